@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sub-paths that belong to the backend. */
+const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/functions/v1'];
+
+/** Where the backend listens in development. */
+const backendUrl = () => `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
+
+/** Development servers pass data calls on, so that the page has one origin as it has in production. */
+export const backendProxy = () =>
+  Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target: backendUrl(), changeOrigin: true }]));
+
+/** Waits for a backend that is just starting. @returns {Promise<{ publishableKey: string }>} */
+async function backendConfig() {
+  const response = await fetch(`${backendUrl()}/storyloom-config.json`).catch(() => undefined);
+  if (response?.ok) return response.json();
+  return { publishableKey: '' };
+}
+
+/**
+ * @param {string} repository
+ * @param {Readonly<Record<string, number>>} ports
+ */
+function developmentReleases(repository, ports) {
+  const modules = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
+  const remotes = modules.map((name) => {
+    const descriptor = JSON.parse(readFileSync(join(repository, name, 'remote.json'), 'utf8'));
+    return { ...descriptor, entry: `http://127.0.0.1:${ports[descriptor.id]}/mf-manifest.json` };
+  });
+  return { remotes };
+}
+
+/**
+ * Gives a development page what the assembly and the backend give a deployed one: its configuration and, for the shell,
+ * a release map of the development servers.
+ *
+ * @param {{ root: string, ports: Readonly<Record<string, number>> }} options
+ * @returns {import('vite').Plugin}
+ */
+export function devSite({ root, ports }) {
+  return {
+    name: 'storyloom:dev-site',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const { publishableKey } = await backendConfig();
+        const releases = developmentReleases(join(root, '..'), ports);
+        /** @param {string} page @param {string} id @param {object} value */
+        const fill = (page, id, value) =>
+          page.replace(new RegExp(`(id="${id}">)[^<]*`), (_, open) => `${open}${JSON.stringify(value)}`);
+        return fill(fill(html, 'storyloom-config', { publishableKey }), 'storyloom-releases', releases);
+      },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { facade } from './facade-plugin.mjs';
+import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
+
+describe('the facade', () => {
+  const plugin = facade() as any;
+  const resolve = (source: string, importer?: string) => {
+    const context = { resolve: vi.fn(async (target: string) => ({ id: target })) };
+    return Promise.resolve(plugin.resolveId.call(context, source, importer, {}));
+  };
+
+  it.each([
+    ['react-router-dom', '@storyloom/shared/router'],
+    ['@tanstack/react-query', '@storyloom/shared/query'],
+    ['styled-components', '@storyloom/shared/styled'],
+  ])('sends an app’s import of %s to %s', async (source, target) => {
+    expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target });
+  });
+
+  it('leaves the facade itself, libraries and everything else alone', async () => {
+    expect(await resolve('react-router-dom', '/repo/shared/src/facade/router.ts')).toBeNull();
+    expect(await resolve('styled-components', '/repo/node_modules/x/index.js')).toBeNull();
+    expect(await resolve('react-router-dom')).toBeNull();
+    expect(await resolve('react', '/repo/mfe-generator/src/remote.ts')).toBeNull();
+  });
+});
+
+describe('the description of a built remote', () => {
+  const chunk = (fileName: string, imports: readonly string[] = [], facadeModuleId: string | null = null) => ({
+    type: 'chunk',
+    fileName,
+    imports,
+    dynamicImports: ['assets/page.js'],
+    facadeModuleId,
+  });
+
+  function describeBundle(...files: readonly { fileName: string }[]) {
+    const emitFile = vi.fn();
+    const plugin = remoteDescriptor({ id: 'generator', name: 'Story generator', routes: ['/x'] } as any) as any;
+    plugin.generateBundle.handler.call(
+      { emitFile },
+      {},
+      Object.fromEntries(files.map((file) => [file.fileName, file])),
+    );
+    const [{ fileName, source }] = emitFile.mock.calls[0]!;
+    expect(fileName).toBe('remote.json');
+    return JSON.parse(source);
+  }
+
+  it('holds its own words and where its manifest is', () => {
+    expect(describeBundle()).toEqual({
+      id: 'generator',
+      name: 'Story generator',
+      routes: ['/x'],
+      entry: 'mf-manifest.json',
+      preload: [],
+    });
+  });
+
+  it('names the entry, the exposed module and all that either imports at once, and nothing that can wait', () => {
+    const described = describeBundle(
+      chunk('remoteEntry.js', ['assets/shares.js']),
+      chunk('assets/remote.js', ['assets/shares.js', 'assets/a.js'], '/repo/mfe-generator/src/remote.ts'),
+      chunk('assets/shares.js'),
+      chunk('assets/a.js', ['assets/b.js']),
+      chunk('assets/b.js', ['assets/a.js', 'https://elsewhere.example/x.js']),
+      chunk('assets/page.js', [], '/repo/mfe-generator/src/page.tsx'),
+      { type: 'asset', fileName: 'assets/style.css' } as { fileName: string },
+    );
+    expect(described.preload).toEqual([
+      'assets/a.js',
+      'assets/b.js',
+      'assets/remote.js',
+      'assets/shares.js',
+      'remoteEntry.js',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+// One Vite configuration for the five apps: what is shared, how, and what a build leaves for the assembly.
+// Plain JavaScript, because Node 20 loads it unbuilt from each app's vite.config.ts.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { backendProxy, devSite } from './dev-site-plugin.mjs';
+import { facade } from './facade-plugin.mjs';
+import { materialisedShares } from './materialised-shares-plugin.mjs';
+import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
+
+/** Ports of the development servers; the backend has its own (PORT, 4000). */
+export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
+
+/** Everything else that modules have in common travels inside `@storyloom/shared/`. */
+const SINGLETONS = ['react', 'react-dom', '@storyloom/shared/'];
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * @param {string} root
+ * @param {{ eager: boolean }} options
+ */
+function shares(root, { eager }) {
+  const { version, dependencies } = readJson(join(root, '../shared/package.json'));
+  return Object.fromEntries(
+    SINGLETONS.map((name) => {
+      const provided = dependencies[name] ?? version;
+      return [name, { singleton: true, eager, version: provided, requiredVersion: `^${provided}` }];
+    }),
+  );
+}
+
+/** @param {keyof typeof DEV_PORTS} id */
+function base(id) {
+  const port = DEV_PORTS[id];
+  return {
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
+    server: {
+      port,
+      strictPort: true,
+      origin: `http://127.0.0.1:${port}`,
+      host: '127.0.0.1',
+      cors: true,
+      proxy: backendProxy(),
+    },
+    build: { target: 'esnext', modulePreload: { polyfill: false }, manifest: true },
+  };
+}
+
+/**
+ * @param {string} root folder of the shell
+ * @returns {import('vite').UserConfig}
+ */
+export function shellConfig(root) {
+  return {
+    ...base('shell'),
+    root,
+    plugins: [
+      devSite({ root, ports: DEV_PORTS }),
+      facade(),
+      react(),
+      federation({
+        name: 'shell',
+        remotes: {},
+        shared: shares(root, { eager: true }),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(root, 'src/federation/release-guard.ts')],
+        dts: false,
+        dev: { remoteHmr: true },
+      }),
+      materialisedShares(),
+    ],
+  };
+}
+
+/**
+ * @param {string} root folder of the remote, which holds its `remote.json`
+ * @returns {import('vite').UserConfig}
+ */
+export function remoteConfig(root) {
+  const descriptor = readJson(join(root, 'remote.json'));
+  const common = base(descriptor.id);
+  return {
+    ...common,
+    root,
+    base: './',
+    // The page of its own (index.html, src/standalone.tsx) is for development; a release holds the module alone.
+    build: { ...common.build, rolldownOptions: { input: join(root, 'src/remote.ts') } },
+    plugins: [
+      devSite({ root, ports: DEV_PORTS }),
+      facade(),
+      react(),
+      federation({
+        name: descriptor.id,
+        filename: 'remoteEntry.js',
+        manifest: true,
+        exposes: { './remote': './src/remote.ts' },
+        shared: shares(root, { eager: false }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: { remoteHmr: true },
+      }),
+      remoteDescriptor(descriptor),
+    ],
+  };
+}

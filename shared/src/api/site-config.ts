@@ -1,0 +1,16 @@
+/** What a page knows of its backend, from `<script type="application/json" id="storyloom-config">`. */
+export interface SiteConfig {
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+}
+
+/**
+ * The site's configuration. The server writes it into the HTML; a page without one talks to its own origin.
+ *
+ * @throws SyntaxError when the element holds something that is not JSON.
+ */
+export function siteConfig(): SiteConfig {
+  const text = document.getElementById('storyloom-config')?.textContent?.trim();
+  const value = (text ? JSON.parse(text) : {}) as Partial<SiteConfig>;
+  return { supabaseUrl: value.supabaseUrl || location.origin, publishableKey: value.publishableKey || '' };
+}

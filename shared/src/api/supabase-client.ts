@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from './app-error.ts';
+import { siteConfig } from './site-config.ts';
+
+/** Key under which the session is kept in this browser, derived from the project's host as the library would. */
+export function sessionStorageKey(): string {
+  return `sb-${new URL(siteConfig().supabaseUrl).hostname.split('.')[0]}-auth-token`;
+}
+
+type Options = { readonly storageKey: string; readonly persistSession?: boolean; readonly autoRefreshToken?: boolean };
+
+/** @throws AppError 'network' when the client's code can't be fetched. */
+async function create(auth: Options): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+    throw new AppError('network', 'The data client could not be loaded', { cause });
+  });
+  const { supabaseUrl, publishableKey } = siteConfig();
+  return createClient(supabaseUrl, publishableKey, { auth });
+}
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * The page's one Supabase client. Its code is fetched at the first call, so a page that needs no data carries none.
+ *
+ * @throws AppError 'network' when that fails; the next call tries again.
+ */
+export function getSupabase(): Promise<SupabaseClient> {
+  client ??= create({ storageKey: sessionStorageKey() }).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** A client whose session nobody sees and nothing keeps: for creating an account without signing in to it. */
+export function createForgetfulClient(): Promise<SupabaseClient> {
+  return create({ storageKey: `${sessionStorageKey()}-forgetful`, persistSession: false, autoRefreshToken: false });
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeAuthService } from '../testing/fake-auth.ts';
+import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
+import { writeSiteConfig } from '../testing/write-site-config.ts';
+
+/** The actions with a client and a store of their own, and everybody the page was told is signed in. */
+async function freshPage() {
+  vi.resetModules();
+  const actions = await import('./auth-actions.ts');
+  const { sessionStore } = await import('./session-store.ts');
+  const { getSupabase } = await import('../api/index.ts');
+  const seen: (string | undefined)[] = [];
+  sessionStore.subscribe(() => seen.push(sessionStore.getState().user?.email));
+  const storedSession = async () => (await (await getSupabase()).auth.getSession()).data.session;
+  return { ...actions, sessionStore, seen, storedSession };
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing failed',
+    (error: { name: string; code?: string; message: string }) => error,
+  );
+
+beforeEach(() => {
+  writeSiteConfig();
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('signIn', () => {
+  it('signs in, and the session store knows', async () => {
+    const requests = fakeNetwork(fakeAuthService);
+    const { signIn, sessionStore } = await freshPage();
+    await signIn('mara@example.com', 'correct horse');
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+    const token = requests.find(({ url }) => url.pathname === '/auth/v1/token')!;
+    expect(token.url.searchParams.get('grant_type')).toBe('password');
+    expect(token.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
+    expect(token.headers.get('apikey')).toBe('sb_publishable_test');
+  });
+
+  it('fails with the service’s own message, and nobody is signed in', async () => {
+    fakeNetwork(fakeAuthService);
+    const { signIn, sessionStore } = await freshPage();
+    expect(await failureOf(signIn('mara@example.com', 'wrong'))).toMatchObject({
+      name: 'AppError',
+      code: 'auth',
+      message: 'Invalid login credentials',
+    });
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
+  });
+
+  it.each([
+    ['nobody answers', () => new TypeError('Failed to fetch')],
+    ['a gateway answers instead', () => new Response('<h1>503</h1>', { status: 503 })],
+  ])('fails as “network” when %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    const { signIn } = await freshPage();
+    expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({ code: 'network' });
+  });
+
+  it('fails as “network” when the library can’t be fetched', async () => {
+    vi.doMock('@supabase/supabase-js', () => {
+      throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');
+    });
+    fakeNetwork(fakeAuthService);
+    const { signIn } = await freshPage();
+    const failure = await failureOf(signIn('mara@example.com', 'correct horse'));
+    vi.doUnmock('@supabase/supabase-js');
+    expect(failure).toMatchObject({
+      name: 'AppError',
+      code: 'network',
+    });
+  });
+});
+
+describe('signUp', () => {
+  it('creates the account with the name beside it', async () => {
+    const requests = fakeNetwork(fakeAuthService);
+    const { signUp } = await freshPage();
+    await signUp('Mara', 'mara@example.com', 'correct horse');
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: { pathname: '/auth/v1/signup' },
+      body: { email: 'mara@example.com', password: 'correct horse', data: { name: 'Mara' } },
+    });
+  });
+
+  it('leaves nobody signed in, although the service signs new accounts in', async () => {
+    fakeNetwork(fakeAuthService);
+    const { signUp, storedSession } = await freshPage();
+    await signUp('Mara', 'mara@example.com', 'correct horse');
+    expect(await storedSession()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('leaves nobody signed in when the service must confirm the address first', async () => {
+    fakeNetwork(() => json({ id: 'user-1', email: 'mara@example.com', aud: 'authenticated', identities: [] }));
+    const { signUp, storedSession } = await freshPage();
+    await signUp('Mara', 'mara@example.com', 'correct horse');
+    expect(await storedSession()).toBeNull();
+  });
+
+  it('never shows the page a signed-in person, not even for a moment', async () => {
+    fakeNetwork(fakeAuthService);
+    const { signIn, signUp, seen, sessionStore } = await freshPage();
+    // A sign-in that failed has connected the page to the client's events.
+    await failureOf(signIn('mara@example.com', 'not registered yet'));
+    await signUp('Mara', 'mara@example.com', 'correct horse');
+    expect(sessionStore.getState().user).toBeNull();
+    expect(seen.filter((email) => email !== undefined)).toEqual([]);
+  });
+
+  it('leaves nobody signed in when the connection is lost right after', async () => {
+    const service = ({ url, ...request }: SentRequest) =>
+      url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService({ url, ...request });
+    fakeNetwork(service);
+    const { signUp, storedSession } = await freshPage();
+    await signUp('Mara', 'mara@example.com', 'correct horse');
+    expect(await storedSession()).toBeNull();
+  });
+
+  it('fails with the service’s own message', async () => {
+    fakeNetwork(() => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422));
+    const { signUp } = await freshPage();
+    expect(await failureOf(signUp('Mara', 'mara@example.com', 'correct horse'))).toMatchObject({
+      code: 'auth',
+      message: 'User already registered',
+    });
+  });
+});
+
+describe('signOut', () => {
+  it('signs this browser out, and the session store knows', async () => {
+    const requests = fakeNetwork(fakeAuthService);
+    const { signIn, signOut, sessionStore } = await freshPage();
+    await signIn('mara@example.com', 'correct horse');
+    await signOut();
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: null, session: null });
+    const logout = requests.find(({ url }) => url.pathname === '/auth/v1/logout');
+    expect(logout?.url.searchParams.get('scope')).toBe('local');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says when it could not', async () => {
+    const service = (request: SentRequest) =>
+      request.url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
+    fakeNetwork(service);
+    const { signIn, signOut } = await freshPage();
+    await signIn('mara@example.com', 'correct horse');
+    expect(await failureOf(signOut())).toMatchObject({ code: 'network' });
+  });
+});

@@ -1,0 +1,41 @@
+import { AppError, createForgetfulClient, getSupabase } from '../api/index.ts';
+import { sessionStore } from './session-store.ts';
+
+function authError(error: { message: string; status?: number | undefined; name?: string }): AppError {
+  const unreachable = error.name === 'AuthRetryableFetchError' || error.status === 0;
+  return new AppError(unreachable ? 'network' : 'auth', error.message, { cause: error });
+}
+
+/**
+ * Signs in. The session store learns of it by the client's own event.
+ *
+ * @throws AppError 'auth' with the service's message, or 'network'.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  await sessionStore.connect();
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  if (error) throw authError(error);
+}
+
+/**
+ * Creates an account and leaves the person signed out, so that they sign in with what they chose (spec 4).
+ *
+ * @throws AppError as {@link signIn}.
+ */
+export async function signUp(name: string, email: string, password: string): Promise<void> {
+  const supabase = await createForgetfulClient();
+  const { error } = await supabase.auth.signUp({ email, password, options: { data: { name } } });
+  if (error) throw authError(error);
+}
+
+/**
+ * Signs this browser out.
+ *
+ * @throws AppError as {@link signIn}.
+ */
+export async function signOut(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error) throw authError(error);
+}

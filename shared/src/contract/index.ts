@@ -1,0 +1,4 @@
+export * from './navigation-state.ts';
+export * from './paths.ts';
+export * from './release-map.ts';
+export * from './remote-module.ts';

@@ -1,0 +1,36 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../domain/index.ts';
+import { paths } from './paths.ts';
+
+describe('paths', () => {
+  it('are the addresses of the product', () => {
+    expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchObject({
+      home: '/',
+      generators: '/generators',
+      generator: '/generators/:generatorId',
+      inspiration: '/inspiration',
+      curatedInspirations: '/inspiration-me',
+      dashboard: '/dashboard',
+      story: '/story/:storyId',
+      auth: '/auth',
+      signUp: '/signup',
+    });
+  });
+
+  it('give addresses that their own patterns match', () => {
+    for (const genre of GENRES) {
+      expect(matchPath(paths.generator.pattern, paths.generator.href(genre))?.params.generatorId).toBe(genre);
+    }
+    expect(matchPath(paths.story.pattern, paths.story.href('a-1'))?.params.storyId).toBe('a-1');
+    expect(paths.dashboard.href()).toBe(paths.dashboard.pattern);
+  });
+
+  it.each(['../../auth', 'a/b', 'a?b#c', '你好 %2f'])('carry the id %j whole, and as one segment', (id) => {
+    const { pathname, search, hash } = new URL(paths.story.href(id), 'https://storyloom.example');
+    expect([search, hash]).toEqual(['', '']);
+    const segments = pathname.split('/');
+    expect(segments.slice(0, 2)).toEqual(['', 'story']);
+    expect(segments.slice(2).map(decodeURIComponent)).toEqual([id]);
+  });
+});

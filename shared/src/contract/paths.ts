@@ -1,0 +1,44 @@
+import type { Genre } from '../domain/index.ts';
+
+interface Path<Arguments extends readonly unknown[]> {
+  /** Pattern for the router. */
+  readonly pattern: string;
+  /** Address of one page. */
+  readonly href: (...values: Arguments) => string;
+}
+
+function fixed(path: string): Path<[]> {
+  return { pattern: path, href: () => path };
+}
+
+/** Every address that one module may link to in another. A module never writes another's address by hand. */
+export const paths = {
+  home: fixed('/'),
+  generators: fixed('/generators'),
+  generator: { pattern: '/generators/:generatorId', href: (genre: Genre) => `/generators/${genre}` },
+  inspiration: fixed('/inspiration'),
+  curatedInspirations: fixed('/inspiration-me'),
+  dashboard: fixed('/dashboard'),
+  story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
+  auth: fixed('/auth'),
+  /** `/auth` in sign-up mode. */
+  signUp: fixed('/signup'),
+} as const;
+
+/**
+ * A same-origin path that a person may be sent to after signing in; anything else (another origin, a scheme, a
+ * protocol-relative or backslashed address) becomes `fallback`.
+ */
+export function safeReturnPath(value: unknown, fallback: string): string {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || /[\\\u0000-\u001f]/.test(value))
+    return fallback;
+  const base = 'http://storyloom.invalid';
+  try {
+    const url = new URL(value, base);
+    if (url.origin !== base) return fallback;
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    return path.startsWith('//') ? fallback : path;
+  } catch {
+    return fallback;
+  }
+}

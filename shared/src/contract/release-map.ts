@@ -1,0 +1,66 @@
+/** One entry of the site's navigation, brought by the remote that owns the page. */
+export interface NavigationItem {
+  readonly label: string;
+  readonly to: string;
+  /** Ascending; items of all remotes are sorted together. */
+  readonly order: number;
+  /** Shown only to signed-in people when 'signed-in'. */
+  readonly when?: 'signed-in';
+}
+
+/** What the site knows of one remote at run time. Written by `npm run assemble` from the remote's own build output. */
+export interface RemoteRelease {
+  readonly id: string;
+  /** Name of the module as a person reads it, in a failure message. */
+  readonly name: string;
+  readonly contract: number;
+  /** URL of the remote's `mf-manifest.json`, absolute or relative to the site. */
+  readonly entry: string;
+  /** Subresource integrity of the entry; absent while a remote is served by a development server. */
+  readonly integrity?: string;
+  /** Scripts to fetch early, relative to the entry. */
+  readonly preload?: readonly string[];
+  /** Patterns of the router that this remote answers. */
+  readonly routes: readonly string[];
+  readonly nav: readonly NavigationItem[];
+}
+
+export interface ReleaseMap {
+  readonly remotes: readonly RemoteRelease[];
+}
+
+function isNavigationItem(value: unknown): value is NavigationItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, to, order } = value as Record<string, unknown>;
+  return typeof label === 'string' && typeof to === 'string' && to.startsWith('/') && typeof order === 'number';
+}
+
+function isRelease(value: unknown): value is RemoteRelease {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, contract, entry, routes, nav } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof contract === 'number' &&
+    typeof entry === 'string' &&
+    URL.canParse(entry, 'http://site.invalid') &&
+    Array.isArray(routes) &&
+    routes.every((route) => typeof route === 'string') &&
+    Array.isArray(nav) &&
+    nav.every(isNavigationItem)
+  );
+}
+
+/**
+ * The release map in a JSON text, or `undefined` when the text holds none. An entry of a wrong shape is left out, so
+ * that one bad release can't take the others down.
+ */
+export function parseReleaseMap(text: string | null | undefined): ReleaseMap | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value !== 'object' || value === null || !('remotes' in value)) return undefined;
+    return Array.isArray(value.remotes) ? { remotes: value.remotes.filter(isRelease) } : undefined;
+  } catch {
+    return undefined;
+  }
+}

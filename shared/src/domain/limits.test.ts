@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BODY_MAX_BYTES,
+  FREE_GUEST_STORIES,
+  HEADER_SCROLL_PX,
+  PASSWORD_MIN_LENGTH,
+  PROVIDER,
+  QUERY_CACHE,
+  STORY_LIMITS,
+} from './limits.ts';
+
+describe('the limits of the product', () => {
+  it('gives a guest 3 free stories', () => {
+    expect(FREE_GUEST_STORIES).toBe(3);
+  });
+
+  it('takes passwords from 6 characters', () => {
+    expect(PASSWORD_MIN_LENGTH).toBe(6);
+  });
+
+  it('asks the provider for at most 8,000 tokens a story and 100 a prompt, at temperature 0.9 for the prompt', () => {
+    expect(PROVIDER).toEqual({ storyMaxTokens: 8000, promptMaxTokens: 100, promptTemperature: 0.9 });
+  });
+
+  it('keeps queried data for 5 minutes and tries once more after a failure', () => {
+    expect(QUERY_CACHE).toEqual({ staleMs: 300_000, retries: 1 });
+  });
+
+  it('blurs the header after 10 pixels', () => {
+    expect(HEADER_SCROLL_PX).toBe(10);
+  });
+
+  it('guards one story by 20 s to its first words, 30 s of silence, 120 s in all and 60,000 characters', () => {
+    expect(STORY_LIMITS).toEqual({ firstTokenMs: 20_000, idleMs: 30_000, totalMs: 120_000, characters: 60_000 });
+  });
+
+  it('reads request bodies up to 64 KB', () => {
+    expect(BODY_MAX_BYTES).toBe(65_536);
+  });
+});

@@ -1,0 +1,29 @@
+/** Free stories of a visitor who is not signed in (spec 1 and 9). The quota function in SQL holds the same number. */
+export const FREE_GUEST_STORIES = 3;
+
+/** Shortest password the sign-up form takes (spec 5). */
+export const PASSWORD_MIN_LENGTH = 6;
+
+/** Guards of one streamed story (design 4). Times in milliseconds. */
+export const STORY_LIMITS = {
+  firstTokenMs: 20_000,
+  idleMs: 30_000,
+  totalMs: 120_000,
+  characters: 60_000,
+} as const;
+
+/** What is asked of the text provider (spec 7). */
+export const PROVIDER = {
+  storyMaxTokens: 8000,
+  promptMaxTokens: 100,
+  promptTemperature: 0.9,
+} as const;
+
+/** Largest request body a function reads, in bytes (design 4). */
+export const BODY_MAX_BYTES = 64 * 1024;
+
+/** Data query cache (spec 9): fresh for five minutes, one retry. */
+export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
+
+/** Scroll distance after which the header blurs, in CSS pixels (spec 9). */
+export const HEADER_SCROLL_PX = 10;

@@ -1,0 +1,16 @@
+/** The router API in use, see `styled.ts` for the reason. */
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
+export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom';

@@ -1,0 +1,2 @@
+export * from './lazy-retry.tsx';
+export * from './retry-context.ts';

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyRetry } from './lazy-retry.tsx';
+import { RetryContext } from './retry-context.ts';
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button>;
+}
+const counter = { default: Counter };
+
+/** The remote slot in small: a boundary that starts anew at each attempt. */
+function Slot({ attempt, page: Page }: { readonly attempt: number; readonly page: ComponentType }) {
+  return (
+    <RetryContext value={attempt}>
+      <Boundary key={attempt}>
+        <Suspense fallback="Loading">
+          <Page />
+        </Suspense>
+      </Boundary>
+    </RetryContext>
+  );
+}
+
+/** The page alone, whose attempt changes around it while it stays where it is. */
+function Still({ attempt, page: Page }: { readonly attempt: number; readonly page: ComponentType }) {
+  return (
+    <RetryContext value={attempt}>
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>
+    </RetryContext>
+  );
+}
+
+const shown = (page: ReactNode) => act(async () => render(page));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('lazyRetry', () => {
+  it('asks for the page when it is shown, not before, and once', async () => {
+    const load = vi.fn(async () => counter);
+    const Page = lazyRetry(load);
+    expect(load).not.toHaveBeenCalled();
+    const { rerender } = await shown(<Slot attempt={0} page={Page} />);
+    expect(screen.getByText('Count 0')).toBeTruthy();
+    await act(async () => rerender(<Slot attempt={0} page={Page} />));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('recovers at the next attempt from a failure', async () => {
+    const load = vi
+      .fn<() => Promise<typeof counter>>()
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockResolvedValue(counter);
+    const Page = lazyRetry(load);
+    const { rerender } = await shown(<Slot attempt={0} page={Page} />);
+    expect(screen.getByText('Failed')).toBeTruthy();
+    await act(async () => rerender(<Slot attempt={1} page={Page} />));
+    expect(screen.getByText('Count 0')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('may fail as often as it likes', async () => {
+    const load = vi
+      .fn<() => Promise<typeof counter>>()
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockRejectedValueOnce(new TypeError('gone'))
+      .mockResolvedValue(counter);
+    const Page = lazyRetry(load);
+    const { rerender } = await shown(<Slot attempt={0} page={Page} />);
+    expect(screen.getByText('Failed')).toBeTruthy();
+    await act(async () => rerender(<Slot attempt={1} page={Page} />));
+    expect(screen.getByText('Failed')).toBeTruthy();
+    await act(async () => rerender(<Slot attempt={2} page={Page} />));
+    expect(screen.getByText('Count 0')).toBeTruthy();
+  });
+
+  it('asks again neither while loading nor after a failure without a new attempt', async () => {
+    const load = vi.fn(() => Promise.reject(new TypeError('gone')));
+    const Page = lazyRetry(load);
+    const { rerender } = await shown(<Slot attempt={0} page={Page} />);
+    expect(screen.getByText('Failed')).toBeTruthy();
+    await act(async () => rerender(<Slot attempt={0} page={Page} />));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the page and its state once loaded, whatever the attempt', async () => {
+    const load = vi.fn(async () => counter);
+    const Page = lazyRetry(load);
+    const { rerender } = await shown(<Still attempt={0} page={Page} />);
+    fireEvent.click(screen.getByText('Count 0'));
+    await act(async () => rerender(<Still attempt={1} page={Page} />));
+    expect(screen.getByText('Count 1')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the state when an earlier and a later attempt both arrive', async () => {
+    const arrivals: ((module: typeof counter) => void)[] = [];
+    const Page = lazyRetry(() => new Promise((resolve) => arrivals.push(resolve)));
+    const { rerender } = await shown(<Still attempt={0} page={Page} />);
+    await act(async () => rerender(<Still attempt={1} page={Page} />));
+    expect(arrivals).toHaveLength(2);
+    await act(async () => arrivals[0]?.(counter));
+    await act(async () => rerender(<Still attempt={1} page={Page} />));
+    fireEvent.click(screen.getByText('Count 0'));
+    await act(async () => arrivals[1]?.(counter));
+    await act(async () => rerender(<Still attempt={1} page={Page} />));
+    expect(screen.getByText('Count 1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryEvent } from './story-events.ts';
+import { IDLE, isRunning, reduceRun, type RunAction, type StoryRun } from './story-run.ts';
+
+const begin: RunAction = { type: 'begin' };
+const start: StoryEvent = { type: 'start', runId: 'r1', provider: 'demo', demo: true };
+const delta: StoryEvent = { type: 'delta', text: 'Once' };
+const end: StoryEvent = { type: 'end', reason: 'complete', words: 3 };
+const error: StoryEvent = { type: 'error', code: 'provider_timeout', message: 'Too slow', retryAfter: 5 };
+
+const after = (...actions: readonly RunAction[]): StoryRun => actions.reduce(reduceRun, IDLE);
+
+describe('reduceRun', () => {
+  it('waits from the request to the first words', () => {
+    expect(after(begin)).toEqual({ phase: 'waiting', demo: false });
+    expect(after(begin, start)).toEqual({ phase: 'waiting', demo: true });
+    expect(after(begin, start, delta)).toEqual({ phase: 'streaming', demo: true });
+  });
+
+  it('keeps what a guest has used', () => {
+    const usage = { used: 2, limit: 3 };
+    expect(after(begin, { ...start, usage }, delta)).toEqual({ phase: 'streaming', demo: true, usage });
+  });
+
+  it('stays the same object while words arrive, so that nothing renders for them', () => {
+    const streaming = after(begin, start, delta);
+    expect(reduceRun(streaming, { type: 'delta', text: ' upon' })).toBe(streaming);
+  });
+
+  it.each(['complete', 'length', 'filtered', 'stopped', 'lost'] as const)('is done with the reason %s', (reason) => {
+    expect(after(begin, start, delta, { type: 'end', reason, words: 7 })).toEqual({
+      phase: 'done',
+      demo: true,
+      reason,
+      words: 7,
+    });
+  });
+
+  it('goes back to idle when stopped before the first word', () => {
+    expect(after(begin, { type: 'stop', words: 0 })).toEqual(IDLE);
+    expect(after(begin, start, { type: 'stop', words: 0 })).toEqual(IDLE);
+  });
+
+  it('is done, and says stopped, when stopped after the first word', () => {
+    expect(after(begin, start, delta, { type: 'stop', words: 1 })).toEqual({
+      phase: 'done',
+      demo: true,
+      reason: 'stopped',
+      words: 1,
+    });
+  });
+
+  it('fails when cut before the first word', () => {
+    expect(after(begin, start, { type: 'cut', words: 0, message: 'gone' })).toEqual({
+      phase: 'failed',
+      demo: true,
+      error: { code: 'network', message: 'gone' },
+      hasText: false,
+    });
+  });
+
+  it('is done, and says lost, when cut after the first word', () => {
+    expect(after(begin, start, delta, { type: 'cut', words: 1, message: 'gone' })).toMatchObject({
+      phase: 'done',
+      reason: 'lost',
+      words: 1,
+    });
+  });
+
+  it('fails with what the service said, and knows whether words arrived before', () => {
+    expect(after(begin, start, error)).toMatchObject({ phase: 'failed', hasText: false, error: { retryAfter: 5 } });
+    expect(after(begin, start, delta, error)).toMatchObject({
+      phase: 'failed',
+      hasText: true,
+      error: { code: 'provider_timeout', message: 'Too slow' },
+    });
+  });
+
+  it('fails when the request itself was refused', () => {
+    const refusal = { code: 'guest_limit_reached', message: 'No more' } as const;
+    expect(after(begin, { type: 'fail', error: refusal })).toEqual({
+      phase: 'failed',
+      demo: false,
+      error: refusal,
+      hasText: false,
+    });
+  });
+
+  const LATE: readonly RunAction[] = [
+    start,
+    delta,
+    end,
+    error,
+    { type: 'stop', words: 9 },
+    { type: 'cut', words: 9, message: 'gone' },
+    { type: 'fail', error: { code: 'network', message: 'gone' } },
+  ];
+  it.each([
+    ['done', after(begin, start, delta, end)],
+    ['failed', after(begin, start, error)],
+    ['idle', IDLE],
+  ] as const)('passes over everything that arrives when it is %s', (_phase, run) => {
+    for (const action of LATE) expect(reduceRun(run, action)).toBe(run);
+  });
+
+  it.each([
+    ['idle', IDLE],
+    ['streaming', after(begin, start, delta)],
+    ['done', after(begin, start, delta, end)],
+    ['failed', after(begin, start, error)],
+  ] as const)('begins anew and resets from %s, with nothing left of before', (_phase, run) => {
+    expect(reduceRun(run, begin)).toEqual({ phase: 'waiting', demo: false });
+    expect(reduceRun(run, { type: 'reset' })).toBe(IDLE);
+  });
+});
+
+describe('isRunning', () => {
+  it('is true from the request to the end', () => {
+    const runs = [IDLE, after(begin), after(begin, start, delta), after(begin, start, delta, end), after(begin, error)];
+    expect(runs.map(isRunning)).toEqual([false, true, true, false, false]);
+  });
+});

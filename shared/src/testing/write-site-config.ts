@@ -1,0 +1,8 @@
+/** Puts the configuration that the server writes into a page, with the page's own origin as its backend. */
+export function writeSiteConfig(): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'storyloom-config';
+  element.textContent = JSON.stringify({ supabaseUrl: location.origin, publishableKey: 'sb_publishable_test' });
+  document.head.replaceChildren(element);
+}

@@ -1,0 +1,92 @@
+import type { AccentColours, Palette } from './palette.ts';
+import { tokens } from './tokens.ts';
+
+/** The same shape, with every leaf replaced by a `var(--…)` reference. */
+export type Variables<T> = { readonly [K in keyof T]: T[K] extends string ? `var(--${string})` : Variables<T[K]> };
+
+interface TokenTree {
+  readonly [name: string]: string | TokenTree;
+}
+
+const SCALES = {
+  space: tokens.space,
+  radius: tokens.radius,
+  font: tokens.font,
+  fontSize: tokens.fontSize,
+  fontWeight: tokens.fontWeight,
+  lineHeight: tokens.lineHeight,
+  letterSpacing: tokens.letterSpacing,
+  borderWidth: tokens.borderWidth,
+  duration: tokens.duration,
+  easing: tokens.easing,
+  zIndex: tokens.zIndex,
+  layout: tokens.layout,
+  size: tokens.size,
+  readerScale: tokens.readerScale,
+} as const;
+
+/** The scales that are equal in light and dark. */
+export type Scales = typeof SCALES;
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `['fontSize', 'displayMd']` → `--font-size-display-md`. */
+export function variableName(path: readonly string[]): `--${string}` {
+  return `--${path.map(kebab).join('-')}`;
+}
+
+function declarations(tree: TokenTree, path: readonly string[] = []): string {
+  return Object.entries(tree)
+    .map(([name, value]) =>
+      typeof value === 'string' ? `${variableName([...path, name])}:${value};` : declarations(value, [...path, name]),
+    )
+    .join('');
+}
+
+function references(tree: TokenTree, path: readonly string[] = []): TokenTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `var(${variableName([...path, name])})` : references(value, [...path, name]),
+    ]),
+  );
+}
+
+/** References to the colours of whichever theme is in force. */
+export function colourReferences(): Variables<Palette> {
+  return references({ ...tokens.color.light }) as unknown as Variables<Palette>;
+}
+
+/** References to the scales. */
+export function scaleReferences(): Variables<Scales> {
+  return references(SCALES) as unknown as Variables<Scales>;
+}
+
+/** Points `--accent`, `--accent-surface` and `--accent-text` at a genre, or at the house. */
+function pointAccentAt(path: readonly string[]): string {
+  const parts: readonly (keyof AccentColours)[] = ['accent', 'surface', 'text'];
+  return parts
+    .map((part) => `${part === 'accent' ? '--accent' : `--accent-${part}`}:var(${variableName([...path, part])});`)
+    .join('');
+}
+
+/**
+ * The whole set of custom properties as CSS text. Dark values apply on screen only, so that paper stays paper in
+ * print. `[data-theme]` and `[data-genre]` work on any element.
+ */
+export function cssVariables(): string {
+  const { light, dark } = tokens.color;
+  const still = Object.keys(tokens.duration).map((name) => `${variableName(['duration', name])}:0ms;`);
+  return [
+    `:root{${declarations(SCALES)}}`,
+    `:root,[data-theme='light']{color-scheme:light;${declarations({ ...light })}}`,
+    `@media screen{[data-theme='dark']{color-scheme:dark;${declarations({ ...dark })}}}`,
+    '@media screen and (prefers-color-scheme:dark){',
+    `:root:not([data-theme='light']){color-scheme:dark;${declarations({ ...dark })}}}`,
+    `:root,[data-theme]{${pointAccentAt(['house'])}}`,
+    ...Object.keys(light.genre).map((genre) => `[data-genre='${genre}']{${pointAccentAt(['genre', genre])}}`),
+    `@media (prefers-reduced-motion:reduce){:root{${still.join('')}}}`,
+  ].join('\n');
+}

@@ -1,0 +1,7 @@
+export { cssVariables } from './css-variables.ts';
+export { GlobalStyle } from './global-style.tsx';
+export type { AccentColours, Palette } from './palette.ts';
+export { theme } from './theme.ts';
+export type { StoryloomTheme } from './theme.ts';
+export { tokens } from './tokens.ts';
+export type { GenreAccent, ReaderSize, SpaceName } from './tokens.ts';

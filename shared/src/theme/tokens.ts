@@ -1,0 +1,101 @@
+import { darkPalette, lightPalette } from './palette.ts';
+
+/**
+ * Every value the design system is made of. Components read them through `theme`, as CSS variables; only media
+ * queries, which cannot hold variables, use the strings under `media` directly.
+ */
+export const tokens = {
+  color: { light: lightPalette, dark: darkPalette },
+  space: {
+    none: '0',
+    '3xs': '0.125rem',
+    '2xs': '0.25rem',
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    '2xl': '3rem',
+    '3xl': '4.5rem',
+    '4xl': 'clamp(4.5rem, 9vw, 8rem)',
+  },
+  radius: { sm: '3px', md: '6px', lg: '10px', pill: '999px' },
+  font: {
+    serif:
+      "'Literata', 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', Georgia, 'Songti SC', " +
+      "'Noto Serif CJK SC', 'Noto Serif SC', serif",
+    sans:
+      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'PingFang SC', " +
+      "'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, monospace",
+  },
+  fontSize: {
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: 'clamp(1.25rem, 1.19rem + 0.25vw, 1.375rem)',
+    displaySm: 'clamp(1.5rem, 1.38rem + 0.5vw, 1.75rem)',
+    displayMd: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
+    displayLg: 'clamp(2.375rem, 1.75rem + 2.7vw, 3.75rem)',
+    story: '1.1875rem',
+  },
+  fontWeight: { regular: '400', medium: '500', semibold: '600' },
+  lineHeight: { tight: '1.15', snug: '1.3', body: '1.55', story: '1.7' },
+  letterSpacing: { display: '-0.012em', normal: '0', label: '0.02em', eyebrow: '0.09em' },
+  borderWidth: { hairline: '1px', strong: '2px' },
+  duration: { quick: '120ms', gentle: '220ms', pulse: '1600ms', turn: '900ms' },
+  easing: { out: 'cubic-bezier(0.2, 0.7, 0.3, 1)', inOut: 'cubic-bezier(0.45, 0, 0.55, 1)' },
+  zIndex: {
+    below: '-1',
+    base: '0',
+    raised: '1',
+    header: '100',
+    menu: '200',
+    overlay: '300',
+    toast: '400',
+    skip: '500',
+  },
+  layout: {
+    page: '70rem',
+    narrow: '44rem',
+    /** At most 70 characters: letters are narrower than the `0` that `ch` measures. */
+    reader: '56ch',
+    dialog: '30rem',
+    toast: '24rem',
+    menu: '13rem',
+    headerHeight: '4rem',
+    gutter: 'clamp(1.125rem, 4vw, 2.5rem)',
+    /** Narrowest card: three abreast on a full page, or two of the wide ones. */
+    card: '17rem',
+    cardWide: '24rem',
+  },
+  size: {
+    /** Height of ordinary controls. */
+    control: '2.75rem',
+    controlLarge: '3.25rem',
+    /** Smallest target under a finger. */
+    touch: '2.75rem',
+    iconButton: '2.5rem',
+    icon: '1.125rem',
+    thumb: '1.5rem',
+    track: '0.25rem',
+  },
+  /** Step the reader can choose for a story's type, times `fontSize.story`. */
+  readerScale: { sm: '0.9', md: '1', lg: '1.15', xl: '1.35' },
+  media: {
+    phone: '@media (max-width: 39.99rem)',
+    tablet: '@media (min-width: 40rem)',
+    desktop: '@media (min-width: 64rem)',
+    hover: '@media (hover: hover)',
+    touch: '@media (pointer: coarse)',
+    motionSafe: '@media (prefers-reduced-motion: no-preference)',
+    reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    forcedColors: '@media (forced-colors: active)',
+    print: '@media print',
+  },
+} as const;
+
+export type GenreAccent = keyof typeof lightPalette.genre;
+export type SpaceName = keyof typeof tokens.space;
+export type ReaderSize = keyof typeof tokens.readerScale;

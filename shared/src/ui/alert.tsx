@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps {
+  readonly tone?: AlertTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons or links that answer it. */
+  readonly actions?: ReactNode;
+  /** How it is announced when it appears: not at all, when the reader pauses, or at once. */
+  readonly live?: 'off' | 'polite' | 'assertive' | undefined;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+
+/** A message that stays where it stands, such as an error with "Try Again". */
+export function Alert({ tone = 'info', title, children, actions, live = 'off' }: AlertProps) {
+  const Icon = ICONS[tone];
+  return (
+    <Panel role={ROLES[live]} $tone={tone}>
+      <IconPlace $tone={tone}>
+        <Icon aria-hidden />
+      </IconPlace>
+      <Body>
+        {title !== undefined && <Title $tone={tone}>{title}</Title>}
+        {children !== undefined && <div>{children}</div>}
+      </Body>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Panel>
+  );
+}
+
+interface ToneProps {
+  readonly $tone: AlertTone;
+}
+
+const { borderWidth, color, fontWeight, radius, size, space } = theme;
+
+const Panel = styled.div<ToneProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.sm};
+  padding: ${space.sm} ${space.md};
+  border: ${borderWidth.hairline} solid color-mix(in oklab, ${({ $tone }) => color[$tone]} 35%, transparent);
+  border-radius: ${radius.md};
+  background: ${({ $tone }) => color[`${$tone}Surface`]};
+  color: ${color.text};
+`;
+
+const IconPlace = styled.span<ToneProps>`
+  align-self: flex-start;
+  flex: none;
+  color: ${({ $tone }) => color[$tone]};
+
+  & > svg {
+    inline-size: ${size.icon};
+    block-size: 1lh;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p<ToneProps>`
+  color: ${({ $tone }) => color[`${$tone}Text`]};
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;

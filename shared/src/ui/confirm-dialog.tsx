@@ -1,0 +1,90 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './button.tsx';
+import {
+  dialogActionStyles,
+  dialogDescriptionStyles,
+  dialogStyles,
+  dialogTitleStyles,
+  overlayStyles,
+} from './dialog-styles.ts';
+import { uiStrings } from './strings.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Called with `false` when the person decides against it. */
+  readonly onOpenChange: (open: boolean) => void;
+  /** The question. */
+  readonly title: ReactNode;
+  /** What follows from saying yes. */
+  readonly description?: ReactNode;
+  /** A verb, such as "Delete story". */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly cancelLabel?: string | undefined;
+  readonly tone?: 'danger' | 'primary' | undefined;
+  /** The action is running; close the dialog yourself when it is done. */
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+  /** Takes focus after closing, where what had it before is gone. */
+  readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Asks before something that can't be undone. Focus starts on Cancel and returns to where it was. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = uiStrings.cancel,
+  tone = 'danger',
+  busy = false,
+  busyLabel,
+  returnFocusRef,
+}: ConfirmDialogProps) {
+  const focusHandlers = useReturnFocus(returnFocusRef);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <Overlay>
+          <Content {...focusHandlers} {...(description === undefined && { 'aria-describedby': undefined })}>
+            <Title>{title}</Title>
+            {description !== undefined && <Description>{description}</Description>}
+            <Actions>
+              <AlertDialog.Cancel asChild>
+                <Button>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Actions>
+          </Content>
+        </Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Overlay = styled(AlertDialog.Overlay)`
+  ${overlayStyles}
+`;
+
+const Content = styled(AlertDialog.Content)`
+  ${dialogStyles}
+`;
+
+const Title = styled(AlertDialog.Title)`
+  ${dialogTitleStyles}
+`;
+
+const Description = styled(AlertDialog.Description)`
+  ${dialogDescriptionStyles}
+`;
+
+const Actions = styled.div`
+  ${dialogActionStyles}
+`;

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { GenreAccent } from '../theme/tokens.ts';
+import {
+  dialogActionStyles,
+  dialogDescriptionStyles,
+  dialogStyles,
+  dialogTitleStyles,
+  overlayStyles,
+} from './dialog-styles.ts';
+import { IconButton } from './icon-button.tsx';
+import { uiStrings } from './strings.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** It stands outside the page's own `[data-genre]`, so it has to be told. */
+  readonly genre?: GenreAccent | undefined;
+  /** Takes focus after closing, where that is not what had it before. */
+  readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A window over the page for a task of a few fields. End its form with `DialogActions`. */
+export function Dialog({ open, onOpenChange, title, description, children, genre, returnFocusRef }: DialogProps) {
+  const focusHandlers = useReturnFocus(returnFocusRef);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Overlay>
+          <Content
+            {...focusHandlers}
+            data-genre={genre}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onInteractOutside={keepOpenForToasts}
+          >
+            <Title>{title}</Title>
+            {description !== undefined && <Description>{description}</Description>}
+            {children}
+            {/* Last, so that focus starts on the first field. */}
+            <RadixDialog.Close asChild>
+              <CloseButton label={uiStrings.close} icon={<X aria-hidden />} />
+            </RadixDialog.Close>
+          </Content>
+        </Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Dismissing a toast is no reason to close the dialog below it. */
+function keepOpenForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-toaster]') !== null) event.preventDefault();
+}
+
+const Overlay = styled(RadixDialog.Overlay)`
+  ${overlayStyles}
+`;
+
+const Content = styled(RadixDialog.Content)`
+  ${dialogStyles}
+`;
+
+const CloseButton = styled(IconButton)`
+  position: absolute;
+  inset-block-start: ${theme.space.md};
+  inset-inline-end: ${theme.space.md};
+`;
+
+const Title = styled(RadixDialog.Title)`
+  ${dialogTitleStyles}
+  padding-inline-end: ${theme.space.xl};
+`;
+
+const Description = styled(RadixDialog.Description)`
+  ${dialogDescriptionStyles}
+`;
+
+/** The row of buttons that ends a dialog, the main one last. */
+export const DialogActions = styled.div`
+  ${dialogActionStyles}
+`;

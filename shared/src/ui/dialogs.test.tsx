@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+import { Toaster } from './toaster.tsx';
+
+afterEach(cleanup);
+
+function DeleteStory({ onDelete, removesItself = false }: { onDelete: () => void; removesItself?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function handleConfirm() {
+    onDelete();
+    setOpen(false);
+    setGone(removesItself);
+  }
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        My Stories
+      </h1>
+      {!gone && <Button onClick={() => setOpen(true)}>Delete</Button>}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Are you sure you want to delete this story?"
+        confirmLabel="Delete story"
+        onConfirm={handleConfirm}
+        returnFocusRef={gone ? heading : undefined}
+      />
+    </>
+  );
+}
+
+describe('ConfirmDialog', () => {
+  it('starts on Cancel, and gives focus back when it is declined', async () => {
+    const handleDelete = vi.fn();
+    render(<DeleteStory onDelete={handleDelete} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this story?' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
+    expect(handleDelete).not.toHaveBeenCalled();
+  });
+
+  it('confirms, and focuses what it was told to when the button that opened it is gone', async () => {
+    const handleDelete = vi.fn();
+    render(<DeleteStory onDelete={handleDelete} removesItself />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete story' }));
+    expect(handleDelete).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('My Stories'));
+  });
+});
+
+function ShareStory() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Share</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Share Story">
+        <TextField label="Title" />
+      </Dialog>
+      <Toaster />
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('starts on its first field, closes by its button and gives focus back', async () => {
+    render(<ShareStory />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Share'));
+  });
+
+  it('leaves the live region of the toasts readable while it is open', async () => {
+    render(<ShareStory />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('status', { name: 'Notifications' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PasswordField } from './password-field.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function descriptionOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`).join(' | ');
+}
+
+describe('Field', () => {
+  it('names its control by the label and describes it by the hint', () => {
+    render(<TextField label="Email" hint="Only you see it." />);
+    const input = screen.getByLabelText('Email');
+    expect(descriptionOf(input)).toBe('Only you see it.');
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('marks the control invalid and reads the error before the hint', () => {
+    render(<TextField label="Email" hint="Only you see it." error="Enter an e-mail address." />);
+    const input = screen.getByLabelText('Email');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(input)).toBe('Error: Enter an e-mail address. | Only you see it.');
+  });
+
+  it('describes nothing when there is neither hint nor error', () => {
+    render(<TextField label="Title" optional error="" />);
+    const input = screen.getByLabelText('Title (optional)');
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('keeps an id that was given and a label that is not shown', () => {
+    render(<TextField id="search" label="Search prompts" labelHidden type="search" />);
+    expect(screen.getByRole('searchbox', { name: 'Search prompts' }).id).toBe('search');
+  });
+
+  it('wires a native select in the same way', async () => {
+    const handleChange = vi.fn();
+    const options = [
+      { value: 'easy', label: 'Easy' },
+      { value: 'medium', label: 'Medium' },
+    ];
+    render(<Select label="Difficulty" error="Choose one." options={options} onChange={handleChange} />);
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' });
+    await userEvent.selectOptions(select, 'Medium');
+    expect(handleChange).toHaveBeenCalledOnce();
+    expect(select.value).toBe('medium');
+    expect(select.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed, and says so', async () => {
+    render(<PasswordField label="Password" autoComplete="new-password" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(input, 'secret');
+    expect(input.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.type).toBe('text');
+    expect(input.value).toBe('secret');
+    expect(screen.getByText('Your password is visible')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+  });
+
+  it('hides the password again when its form is submitted', async () => {
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <PasswordField label="Password" autoComplete="current-password" />
+      </form>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    fireEvent.submit(input);
+    expect(input.type).toBe('password');
+  });
+});
+
+describe('TextArea', () => {
+  it('counts what is typed against the limit without cutting it off', async () => {
+    render(<TextArea label="Prompt" max={10} />);
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Prompt');
+    await userEvent.type(area, 'twelve chars');
+    expect(area.value).toBe('twelve chars');
+    expect(screen.getByText('12 / 10')).toBeTruthy();
+    expect(descriptionOf(area)).toBe('Up to 10 characters');
+  });
+
+  it('counts a controlled value', () => {
+    render(<TextArea label="Prompt" max={4000} value={'a'.repeat(1234)} onChange={() => {}} />);
+    expect(screen.getByText('1,234 / 4,000')).toBeTruthy();
+  });
+
+  it('announces what is left only near the limit and only after a pause', () => {
+    vi.useFakeTimers();
+    const area = (length: number) => (
+      <TextArea label="Prompt" max={100} value={'a'.repeat(length)} onChange={() => {}} />
+    );
+    const { container, rerender } = render(area(50));
+    const live = () => container.querySelector('[aria-live]')?.textContent;
+    act(() => vi.advanceTimersByTime(5000));
+    expect(live()).toBe('');
+    rerender(area(95));
+    act(() => vi.advanceTimersByTime(500));
+    rerender(area(96));
+    act(() => vi.advanceTimersByTime(500));
+    expect(live()).toBe('');
+    act(() => vi.advanceTimersByTime(500));
+    expect(live()).toBe('4 characters left');
+    rerender(area(101));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(live()).toBe('1 character too many');
+  });
+});

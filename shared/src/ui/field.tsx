@@ -1,0 +1,137 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { uiStrings } from './strings.ts';
+import { VisuallyHidden } from './visually-hidden.ts';
+
+/** What a control needs to belong to its field; spread it on the control. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+/** What every labelled control takes. */
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** The label is read out, not shown; only where the purpose is plain to see, such as a search box. */
+  readonly labelHidden?: boolean | undefined;
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  readonly error?: ReactNode;
+  /** Says "(optional)" beside the label. */
+  readonly optional?: boolean | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** The control's id, if it must be known outside. */
+  readonly id?: string | undefined;
+  /** Stands opposite the hint, such as a character count. */
+  readonly aside?: ReactNode;
+  /** Ids of further descriptions. */
+  readonly describedBy?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint and error around one control, wired to it. */
+export function Field({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  aside,
+  describedBy,
+  children,
+}: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const hasHint = isShown(hint);
+  const hasError = isShown(error);
+  const descriptions = [hasError && errorId, hasHint && hintId, describedBy].filter(Boolean).join(' ');
+  const LabelText = labelHidden ? VisuallyHidden : LabelWords;
+
+  return (
+    <Root>
+      <LabelText as="label" htmlFor={controlId}>
+        {label}
+        {optional && <Optional> ({uiStrings.optional})</Optional>}
+      </LabelText>
+      {children({
+        id: controlId,
+        ...(descriptions !== '' && { 'aria-describedby': descriptions }),
+        ...(hasError && { 'aria-invalid': true }),
+      })}
+      {(hasHint || hasError || isShown(aside)) && (
+        <Below>
+          <Notes>
+            {hasError && (
+              <ErrorNote id={errorId}>
+                <CircleAlert aria-hidden />
+                <span>
+                  <VisuallyHidden>{uiStrings.errorPrefix} </VisuallyHidden>
+                  {error}
+                </span>
+              </ErrorNote>
+            )}
+            {hasHint && <p id={hintId}>{hint}</p>}
+          </Notes>
+          {aside}
+        </Below>
+      )}
+    </Root>
+  );
+}
+
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}
+
+const { color, fontSize, fontWeight, lineHeight, size, space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space['2xs']};
+  min-inline-size: 0;
+`;
+
+const LabelWords = styled.span`
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.body};
+`;
+
+const Optional = styled.span`
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.regular};
+`;
+
+const Below = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.md};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.body};
+`;
+
+const Notes = styled.div`
+  min-inline-size: 0;
+`;
+
+const ErrorNote = styled.p`
+  display: flex;
+  gap: ${space.xs};
+  color: ${color.dangerText};
+
+  & > svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: 1lh;
+  }
+`;

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed'> {
+  /** What it does: its accessible name and its tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Makes it a toggle. Keep the label the same in both states, or leave this out and change the label. */
+  readonly pressed?: boolean | undefined;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <StyledButton title={label} {...rest} type={type} aria-label={label} aria-pressed={pressed}>
+      {icon}
+    </StyledButton>
+  );
+}
+
+const { borderWidth, color, duration, easing, media, radius, size } = theme;
+
+const StyledButton = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size.iconButton};
+  block-size: ${size.iconButton};
+  border: ${borderWidth.hairline} solid transparent;
+  border-radius: ${radius.md};
+  color: ${color.textMuted};
+  touch-action: manipulation;
+  transition:
+    background-color ${duration.quick} ${easing.out},
+    color ${duration.quick} ${easing.out};
+
+  &:focus-visible {
+    border-radius: ${radius.md};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accentText};
+
+    & svg {
+      fill: currentcolor;
+    }
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  ${media.hover} {
+    &:hover:enabled {
+      background: ${color.accentSurface};
+      color: ${color.accentText};
+    }
+  }
+
+  ${media.touch} {
+    inline-size: ${size.touch};
+    block-size: ${size.touch};
+  }
+
+  & > svg {
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+  }
+`;

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryRouter } from '../facade/router.ts';
+import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
+
+afterEach(cleanup);
+
+describe('Menu', () => {
+  it('opens from the keyboard, runs an action, closes and gives focus back', async () => {
+    const handleSignOut = vi.fn();
+    render(
+      <MemoryRouter>
+        <Menu
+          trigger={<Button>ada@example.org</Button>}
+          items={[
+            { type: 'link', label: 'My Stories', to: '/dashboard' },
+            { type: 'action', label: 'Sign out', onSelect: handleSignOut },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'My Stories' }).getAttribute('href')).toBe('/dashboard');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(handleSignOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('ada@example.org'));
+  });
+
+  it('stays open while settings are ticked', async () => {
+    const handleChange = vi.fn();
+    const items = [{ type: 'check', label: 'Easy', checked: false, onCheckedChange: handleChange }] as const;
+    render(<Menu trigger={<Button>Filters</Button>} items={[{ type: 'group', label: 'Difficulty', items }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('group', { name: 'Difficulty' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Easy' }));
+    expect(handleChange).toHaveBeenCalledWith(true);
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+});

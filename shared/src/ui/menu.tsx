@@ -1,0 +1,181 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link as RouterLink } from '../facade/router.ts';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import type { GenreAccent } from '../theme/tokens.ts';
+import { menuItemStyles } from './menu-styles.ts';
+
+interface ActionEntry {
+  readonly type: 'action';
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  readonly tone?: 'danger' | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+interface LinkEntry {
+  readonly type: 'link';
+  readonly label: string;
+  readonly to: string;
+  readonly icon?: ReactNode;
+}
+
+/** A setting that can be on or off; choosing it leaves the menu open. */
+interface CheckEntry {
+  readonly type: 'check';
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+}
+
+interface GroupEntry {
+  readonly type: 'group';
+  readonly label: string;
+  readonly items: readonly (ActionEntry | LinkEntry | CheckEntry)[];
+}
+
+interface SeparatorEntry {
+  readonly type: 'separator';
+}
+
+export type MenuEntry = ActionEntry | LinkEntry | CheckEntry | GroupEntry | SeparatorEntry;
+
+export interface MenuProps {
+  /** A `Button` or `IconButton`; the menu names itself after it. */
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuEntry[];
+  /** Above the items, such as who is signed in. */
+  readonly header?: ReactNode;
+  /** It stands outside the page's own `[data-genre]`, so it has to be told. */
+  readonly genre?: GenreAccent | undefined;
+  readonly align?: 'start' | 'end' | undefined;
+}
+
+/** A button that opens a list of actions, links and settings. */
+export function Menu({ trigger, items, header, genre, align = 'end' }: MenuProps) {
+  return (
+    // Not modal: a modal menu hides the page from assistive technology while its trigger keeps focus.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <Content data-genre={genre} align={align} sideOffset={6} collisionPadding={12}>
+          {header !== undefined && <Header>{header}</Header>}
+          {items.map((entry, index) => (
+            <Entry key={entry.type === 'separator' ? `separator-${index}` : entry.label} entry={entry} />
+          ))}
+        </Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+function Entry({ entry }: { readonly entry: MenuEntry }) {
+  switch (entry.type) {
+    case 'action':
+      return (
+        <Item disabled={entry.disabled ?? false} onSelect={entry.onSelect} $danger={entry.tone === 'danger'}>
+          {entry.icon}
+          {entry.label}
+        </Item>
+      );
+    case 'link':
+      return (
+        <Item asChild $danger={false}>
+          <RouterLink to={entry.to}>
+            {entry.icon}
+            {entry.label}
+          </RouterLink>
+        </Item>
+      );
+    case 'check':
+      return (
+        <CheckItem
+          checked={entry.checked}
+          onCheckedChange={entry.onCheckedChange}
+          onSelect={(event) => event.preventDefault()}
+          $danger={false}
+        >
+          <CheckPlace>
+            <DropdownMenu.ItemIndicator>
+              <Check aria-hidden />
+            </DropdownMenu.ItemIndicator>
+          </CheckPlace>
+          {entry.label}
+        </CheckItem>
+      );
+    case 'group':
+      return <Group entry={entry} />;
+    case 'separator':
+      return <Separator />;
+  }
+}
+
+function Group({ entry }: { readonly entry: GroupEntry }) {
+  const labelId = useId();
+  return (
+    <DropdownMenu.Group aria-labelledby={labelId}>
+      <GroupLabel id={labelId}>{entry.label}</GroupLabel>
+      {entry.items.map((item) => (
+        <Entry key={item.label} entry={item} />
+      ))}
+    </DropdownMenu.Group>
+  );
+}
+
+const { borderWidth, color, fontSize, layout, radius, size, space, zIndex } = theme;
+
+const Content = styled(DropdownMenu.Content)`
+  z-index: ${zIndex.menu};
+  min-inline-size: ${layout.menu};
+  max-inline-size: min(${layout.dialog}, calc(100vw - ${space.lg}));
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  padding: ${space['2xs']};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadowFloating};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Header = styled.div`
+  margin-block-end: ${space['2xs']};
+  padding: ${space.xs} ${space.sm};
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Item = styled(DropdownMenu.Item)<{ $danger: boolean }>`
+  ${menuItemStyles}
+`;
+
+const CheckItem = styled(DropdownMenu.CheckboxItem)<{ $danger: boolean }>`
+  ${menuItemStyles}
+`;
+
+const CheckPlace = styled.span`
+  flex: none;
+  inline-size: ${size.icon};
+  color: ${color.accentText};
+`;
+
+const GroupLabel = styled(DropdownMenu.Label)`
+  padding: ${space.xs} ${space.sm} ${space['3xs']};
+  color: ${color.textMuted};
+  font-size: ${fontSize.xs};
+`;
+
+const Separator = styled(DropdownMenu.Separator)`
+  block-size: ${borderWidth.hairline};
+  margin-block: ${space['2xs']};
+  background: ${color.border};
+`;

@@ -1,0 +1,45 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface SkeletonProps {
+  /** `text` draws lines, `title` one tall line, `block` a card's worth of paper. */
+  readonly shape?: 'text' | 'title' | 'block' | undefined;
+  /** How many lines of text. */
+  readonly lines?: number | undefined;
+}
+
+/** The outline of what is about to appear. Hidden from screen readers: say "Loading…" beside it. */
+export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
+  const count = shape === 'text' ? lines : 1;
+  return (
+    <Lines aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Bar key={index} $shape={shape} $short={shape === 'text' && count > 1 && index === count - 1} />
+      ))}
+    </Lines>
+  );
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const HEIGHTS = { text: '0.75em', title: '1.375em', block: '11em' } as const;
+
+const { color, duration, easing, media, radius, space } = theme;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+const Bar = styled.div<{ $shape: keyof typeof HEIGHTS; $short: boolean }>`
+  inline-size: ${({ $shape, $short }) => ($short || $shape === 'title' ? '60%' : '100%')};
+  block-size: ${({ $shape }) => HEIGHTS[$shape]};
+  border-radius: ${({ $shape }) => ($shape === 'block' ? radius.lg : radius.sm)};
+  background: color-mix(in oklab, ${color.border} 75%, transparent);
+
+  ${media.motionSafe} {
+    animation: ${pulse} ${duration.pulse} ${easing.inOut} infinite;
+  }
+`;

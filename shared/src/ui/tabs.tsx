@@ -1,0 +1,121 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface TabItem<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface TabsProps<Value extends string = string> {
+  /** What the tabs choose between, read out with the list. */
+  readonly label: string;
+  readonly items: readonly TabItem<Value>[];
+  /** Controls the choice; without it the tabs keep their own, starting at `defaultValue` or the first. */
+  readonly value?: Value | undefined;
+  readonly defaultValue?: Value | undefined;
+  readonly onValueChange?: ((value: Value) => void) | undefined;
+  /** Panels stay in the page while hidden, so that what was typed in them survives. */
+  readonly keepMounted?: boolean | undefined;
+}
+
+/** Panels of which one shows at a time; arrow keys move between the tabs. */
+export function Tabs<Value extends string = string>({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onValueChange,
+  keepMounted = false,
+}: TabsProps<Value>) {
+  function handleValueChange(next: string) {
+    const item = items.find((candidate) => candidate.value === next);
+    if (item !== undefined) onValueChange?.(item.value);
+  }
+
+  return (
+    <RadixTabs.Root
+      {...(value !== undefined && { value })}
+      {...(defaultValue !== undefined && { defaultValue })}
+      onValueChange={handleValueChange}
+    >
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+            {item.label}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value} {...(keepMounted && { forceMount: true as const })}>
+          {item.content}
+        </Panel>
+      ))}
+    </RadixTabs.Root>
+  );
+}
+
+const { borderWidth, color, duration, easing, fontWeight, lineHeight, media, radius, size, space } = theme;
+
+const List = styled(RadixTabs.List)`
+  display: flex;
+  gap: ${space.lg};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) ${color.border};
+`;
+
+const Trigger = styled(RadixTabs.Trigger)`
+  min-block-size: ${size.control};
+  padding: ${space.xs} ${space['2xs']};
+  border-block-end: ${borderWidth.strong} solid transparent;
+  color: ${color.textMuted};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.snug};
+  text-align: start;
+  transition:
+    border-color ${duration.quick} ${easing.out},
+    color ${duration.quick} ${easing.out};
+
+  &[data-state='active'] {
+    border-block-end-color: ${color.accent};
+    color: ${color.text};
+  }
+
+  &:disabled {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  ${media.hover} {
+    &:hover:enabled {
+      color: ${color.text};
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-end-color: Canvas;
+
+    &[data-state='active'] {
+      border-block-end-color: Highlight;
+    }
+  }
+
+  /* Inside, because the list clips what overflows it. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${borderWidth.strong});
+    border-radius: ${radius.sm};
+  }
+`;
+
+const Panel = styled(RadixTabs.Content)`
+  padding-block-start: ${space.lg};
+
+  &[data-state='inactive'] {
+    display: none;
+  }
+`;

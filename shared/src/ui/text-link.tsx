@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from '../facade/router.ts';
+import type { LinkProps } from '../facade/router.ts';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+interface InternalProps extends LinkProps {
+  readonly href?: never;
+}
+
+interface ExternalProps extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly to?: never;
+}
+
+/** `to` for a page of ours, `href` for an address elsewhere. */
+export type TextLinkProps = (InternalProps | ExternalProps) & {
+  /** No underline until pointed at, for lists of links such as the footer. */
+  readonly plain?: boolean | undefined;
+};
+
+/** A link within or beside text. */
+export function TextLink({ plain = false, ...props }: TextLinkProps) {
+  if (props.href !== undefined) return <Anchor rel="noopener" {...props} $plain={plain} />;
+  return <InternalLink {...props} $plain={plain} />;
+}
+
+const linkStyles = css<{ $plain: boolean }>`
+  color: ${({ $plain }) => ($plain ? 'inherit' : theme.color.accentText)};
+  text-decoration-line: ${({ $plain }) => ($plain ? 'none' : 'underline')};
+  text-decoration-thickness: from-font;
+  text-decoration-color: color-mix(in oklab, currentcolor 45%, transparent);
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color ${theme.duration.quick} ${theme.easing.out};
+
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration-line: underline;
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+const InternalLink = styled(RouterLink)<{ $plain: boolean }>`
+  ${linkStyles}
+`;
+
+const Anchor = styled.a<{ $plain: boolean }>`
+  ${linkStyles}
+`;

@@ -1,0 +1,37 @@
+import { toast as hotToast } from 'react-hot-toast/headless';
+
+/** Within this time, in milliseconds, an equal message is the same toast; every toast lasts longer. */
+const RENEW_MS = 3500;
+
+const latest = new Map<string, { readonly id: string; readonly at: number }>();
+let count = 0;
+
+/**
+ * Equal messages share an id while they are on screen, so that a repeated action renews its message instead of piling
+ * them up. One that was dismissed gets a new id: a toaster that left the page since still
+ * removes the old one a second later, whoever wears it then.
+ */
+function idOf(kind: string, message: string): { readonly id: string } {
+  const key = `${kind}:${message}`;
+  const known = latest.get(key);
+  const at = Date.now();
+  const isOnScreen = known !== undefined && at - known.at < RENEW_MS;
+  if (!isOnScreen) count += 1;
+  const id = isOnScreen ? known.id : `${key}:${count}`;
+  latest.set(key, { id, at });
+  return { id };
+}
+
+function dismiss(id?: string): void {
+  for (const [key, shown] of latest) if (id === undefined || shown.id === id) latest.delete(key);
+  hotToast.dismiss(id);
+}
+
+/** Shows a short message through the page's `Toaster`; each returns an id for `dismiss`. */
+export const toast = {
+  success: (message: string): string => hotToast.success(message, idOf('success', message)),
+  error: (message: string): string => hotToast.error(message, idOf('error', message)),
+  info: (message: string): string => hotToast(message, idOf('info', message)),
+  /** Takes one message away, or all of them. */
+  dismiss,
+};

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast as hotToast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => hotToast.removeAll());
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** In short steps, because leaving is two timers, the second set by React between them. */
+function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 100) act(() => vi.advanceTimersByTime(100));
+}
+
+describe('Toaster', () => {
+  it('has its live region in the page before there is anything to say, and speaks through the same one', () => {
+    render(<Toaster />);
+    const region = screen.getByRole('status', { name: 'Notifications' });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.textContent).toBe('');
+    act(() => void toast.success('Story copied to clipboard!'));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('Story copied to clipboard!');
+  });
+
+  it('keeps a message that comes again although an earlier toaster was about to remove it', () => {
+    const { unmount } = render(<Toaster />);
+    act(() => void toast.success('Saved again'));
+    act(() => toast.dismiss());
+    unmount();
+    render(<Toaster />);
+    act(() => void toast.success('Saved again'));
+    pass(2000);
+    expect(screen.queryByText('Saved again')).not.toBeNull();
+  });
+
+  it('shows a success for 4 seconds and an error for 5', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.success('Saved');
+      toast.error('Failed to save');
+    });
+    pass(3900);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(400);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Failed to save')).not.toBeNull();
+    pass(1000);
+    expect(screen.queryByText('Failed to save')).toBeNull();
+  });
+
+  it('waits while it is pointed at or focused', () => {
+    render(<Toaster />);
+    act(() => void toast.success('Saved'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    pass(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.mouseLeave(screen.getByRole('status'));
+    pass(4500);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('can be dismissed, and a later message still leaves in time', () => {
+    render(<Toaster />);
+    act(() => void toast.success('First'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    pass(300);
+    expect(screen.queryByText('First')).toBeNull();
+    act(() => void toast.success('Second'));
+    pass(4500);
+    expect(screen.queryByText('Second')).toBeNull();
+  });
+
+  it('renews an equal message instead of piling it up', () => {
+    render(<Toaster />);
+    act(() => void toast.error('Failed to update like'));
+    pass(3000);
+    act(() => void toast.error('Failed to update like'));
+    pass(3000);
+    expect(screen.getAllByText('Failed to update like')).toHaveLength(1);
+  });
+});

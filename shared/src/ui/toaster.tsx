@@ -1,0 +1,129 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { resolveValue, useToaster } from 'react-hot-toast/headless';
+import type { Toast, ToastType } from 'react-hot-toast/headless';
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { IconButton } from './icon-button.tsx';
+import { uiStrings } from './strings.ts';
+import { toast } from './toast.ts';
+
+/** Milliseconds on screen (spec 9: about 4 to 5 seconds). They stop while pointed at or focused. */
+const OPTIONS = {
+  duration: 4000,
+  removeDelay: 150,
+  success: { duration: 4000 },
+  error: { duration: 5000 },
+} as const;
+
+/** The page's one place for toasts: a live region that is always there, so that they are read out. Render it once. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(OPTIONS);
+  const { startPause, endPause } = handlers;
+  const isEmpty = toasts.every((item) => !item.visible);
+
+  useEffect(() => {
+    // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
+    if (isEmpty) endPause();
+  }, [isEmpty, endPause]);
+
+  return (
+    <Region
+      role="status"
+      aria-live="polite"
+      aria-atomic={false}
+      aria-label={uiStrings.notifications}
+      data-toaster=""
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {toasts.map((item) => (
+        <ToastView key={`${item.id}-${item.createdAt}`} item={item} />
+      ))}
+    </Region>
+  );
+}
+
+function ToastView({ item }: { readonly item: Toast }) {
+  const tone = toneOf(item.type);
+  const Icon = ICONS[tone];
+  return (
+    <Slip data-visible={item.visible} $tone={tone}>
+      <Icon aria-hidden />
+      <Message>{resolveValue(item.message, item)}</Message>
+      <IconButton label={uiStrings.dismiss} icon={<X aria-hidden />} onClick={() => toast.dismiss(item.id)} />
+    </Slip>
+  );
+}
+
+type Tone = 'success' | 'danger' | 'info';
+
+const ICONS = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
+
+function toneOf(type: ToastType): Tone {
+  if (type === 'success') return 'success';
+  return type === 'error' ? 'danger' : 'info';
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(-0.5rem); }
+`;
+
+const { borderWidth, color, duration, easing, layout, lineHeight, media, radius, size, space, zIndex } = theme;
+
+/* At the top on phones, where nothing is pressed; in the corner where there is room. */
+const Region = styled.div`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  inset-block-start: calc(${layout.headerHeight} + env(safe-area-inset-top) + ${space.xs});
+  inset-inline: ${space.sm};
+  display: grid;
+  justify-items: end;
+  gap: ${space.xs};
+  pointer-events: none;
+
+  ${media.tablet} {
+    inset-inline: auto ${space.lg};
+    inline-size: ${layout.toast};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Slip = styled.div<{ $tone: Tone }>`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  inline-size: 100%;
+  padding: ${space['2xs']} ${space['2xs']} ${space['2xs']} ${space.md};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadowFloating};
+  line-height: ${lineHeight.snug};
+  pointer-events: auto;
+  transition: opacity ${duration.quick} ${easing.out};
+  animation: ${arrive} ${duration.gentle} ${easing.out};
+
+  &[data-visible='false'] {
+    opacity: 0;
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    color: ${({ $tone }) => color[$tone]};
+  }
+`;
+
+const Message = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${space.xs};
+  overflow-wrap: anywhere;
+`;

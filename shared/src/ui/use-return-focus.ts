@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Gives focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their own.
+ * Spread the result on the dialog's content.
+ */
+export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus() {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const element = target?.current ?? before.current;
+      if (element instanceof HTMLElement && element.isConnected) element.focus();
+    },
+  };
+}
