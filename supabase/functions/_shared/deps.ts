@@ -1,0 +1,39 @@
+import type { ServiceLimits } from './limits.ts';
+
+/** An OpenAI-compatible text provider. */
+export interface ProviderConfig {
+  /** Any of `https://host`, `https://host/v1` and `https://host/v1/chat/completions`. */
+  readonly baseUrl: string;
+  /** Absent for servers without keys, such as a local Ollama. */
+  readonly apiKey?: string;
+  readonly model?: string;
+}
+
+/** What an operator sets. */
+export interface ServiceConfig {
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+  /** Spends and refunds guests' stories; leaves this process in requests to Supabase only. */
+  readonly secretKey: string;
+  /** Signs guest tokens. Changing it gives every guest a new id. */
+  readonly guestSecret: string;
+  /** Absent: the demo storyteller writes. */
+  readonly provider?: ProviderConfig;
+  /** Pace of the demo storyteller; 60 by default, 0 for full speed. */
+  readonly demoWordsPerSecond?: number;
+  /** The site allowed to call from a browser; every site when absent. */
+  readonly siteUrl?: string;
+  readonly limits?: Partial<ServiceLimits>;
+}
+
+/** Everything the functions reach outside themselves. */
+export interface ServiceDeps {
+  readonly config: ServiceConfig;
+  /** Reaches Supabase. */
+  readonly fetch: typeof fetch;
+  /** Reaches the text provider. */
+  readonly providerFetch: typeof fetch;
+  readonly log: (entry: Record<string, unknown>) => void;
+  /** Keeps the host alive for work that outlasts a response, such as a refund after the reader left. */
+  readonly defer?: (work: Promise<unknown>) => void;
+}

@@ -1,0 +1,24 @@
+import { generateStory } from '../generate-story/handler.ts';
+import { guestSession } from '../guest-session/handler.ts';
+import type { ServiceDeps } from './deps.ts';
+import { serve } from './http/serve.ts';
+
+export type { ProviderConfig, ServiceConfig, ServiceDeps } from './deps.ts';
+export type { ServiceLimits } from './limits.ts';
+
+/** A Web-standard request handler. It answers every failure and never rejects. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Names as in the functions' addresses. */
+export type FunctionName = 'generate-story' | 'guest-session';
+
+/**
+ * The functions of the story service by the name of their address under `/functions/v1/`.
+ * @throws Error at once when the configuration cannot work, so that a wrong address is not found out by a reader.
+ */
+export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName, Handler>> {
+  return {
+    'generate-story': serve(deps, generateStory(deps)),
+    'guest-session': serve(deps, guestSession(deps)),
+  };
+}

@@ -1,0 +1,26 @@
+import { STORY_LIMITS } from '@storyloom/shared/domain';
+
+/** Times in milliseconds, sizes in UTF-16 code units. */
+export interface ServiceLimits {
+  readonly firstTokenMs: number;
+  readonly idleMs: number;
+  readonly totalMs: number;
+  readonly characters: number;
+  /** Silence after which a comment tells proxies and browsers that the stream is alive. */
+  readonly keepAliveMs: number;
+  /** How long a provider may hold the line after it has said why it finished. */
+  readonly settleMs: number;
+  /** First pause before asking the provider again; doubled each time, with jitter. */
+  readonly retryMs: number;
+  /** Longest wait for an answer of Supabase. */
+  readonly supabaseMs: number;
+}
+
+/** The limits in production; tests shorten them. */
+export const SERVICE_LIMITS: ServiceLimits = {
+  ...STORY_LIMITS,
+  keepAliveMs: 10_000,
+  settleMs: 2_000,
+  retryMs: 400,
+  supabaseMs: 10_000,
+};

@@ -1,0 +1,69 @@
+import { isFilterCode } from './provider-failure.ts';
+
+/** Why a provider says it finished. */
+export type Finish = 'complete' | 'length' | 'filtered';
+
+/** What one JSON value of a provider's answer holds. */
+export interface CompletionChunk {
+  /** Text of the story. */
+  readonly text: string;
+  /** True when the model produced anything, thoughts included: it is alive. */
+  readonly active: boolean;
+  /** True when `text` came as a whole message, which some servers repeat after having streamed it. */
+  readonly whole: boolean;
+  readonly finish?: Finish;
+  /** The value of an `error` field, or the whole value where that is one. */
+  readonly error?: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NOTHING: CompletionChunk = { text: '', active: false, whole: false };
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+/** Content is a text, or a list of parts of which only those of type `text` are meant for the reader. */
+function contentText(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map(asFields)
+    .map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : ''))
+    .join('');
+}
+
+function finishOf(reason: unknown): Finish | undefined {
+  if (typeof reason !== 'string' || reason === '') return undefined;
+  if (/^(?:length|max_tokens|max_output_tokens)$/i.test(reason)) return 'length';
+  return isFilterCode(reason) ? 'filtered' : 'complete';
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Reads one value of a completion, streamed or whole, of any OpenAI-compatible server. */
+export function readChunk(value: unknown): CompletionChunk {
+  const root = asFields(Array.isArray(value) ? value[0] : value);
+  if (root['error']) return { ...NOTHING, error: value };
+  const choices = root['choices'];
+  if (!Array.isArray(choices)) return root['object'] === 'error' ? { ...NOTHING, error: value } : NOTHING;
+  const choice = asFields(choices.find((each) => (asFields(each)['index'] ?? 0) === 0));
+  const delta = asFields(choice['delta']);
+  const message = asFields(choice['message']);
+  const streamed = contentText(delta['content']);
+  const text = streamed || contentText(message['content']) || contentText(choice['text']);
+  const thoughts = [delta, message].some((each) => isText(each['reasoning_content']) || isText(each['reasoning']));
+  const reason = finishOf(choice['finish_reason']);
+  const refused = isText(delta['refusal']) || isText(message['refusal']);
+  const finish = refused ? 'filtered' : reason;
+  return {
+    text,
+    active: text !== '' || thoughts,
+    whole: streamed === '' && contentText(message['content']) !== '',
+    ...(finish === undefined ? {} : { finish }),
+    ...(choice['finish_reason'] === 'error' ? { error: value } : {}),
+  };
+}

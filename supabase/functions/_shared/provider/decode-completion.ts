@@ -1,0 +1,112 @@
+import { createParser } from 'eventsource-parser';
+import { readChunk, type CompletionChunk } from './completion-chunk.ts';
+import { readUntilAbort } from './or-abort.ts';
+
+/** Most characters of a single event or of an unstreamed answer. */
+const BUFFER_MAX = 2_000_000;
+
+/** What came through a provider's answer: a chunk, its `[DONE]` mark, or a page where a completion should be. */
+export type CompletionSignal =
+  | { readonly type: 'chunk'; readonly chunk: CompletionChunk }
+  | { readonly type: 'done' }
+  | { readonly type: 'unreadable' };
+
+interface Decoder {
+  feed(text: string): void;
+  end(): void;
+}
+
+function signalOf(data: string): CompletionSignal | undefined {
+  if (data.trim() === '[DONE]') return { type: 'done' };
+  try {
+    return { type: 'chunk', chunk: readChunk(JSON.parse(data)) };
+  } catch {
+    // Half an event at the end of a cut stream: what came before it still counts.
+    return undefined;
+  }
+}
+
+/**
+ * Line ends as LF, at once. The parser waits after a CR for what follows, so that a `[DONE]` that ends in CR would be
+ * seen only when the connection closes.
+ */
+function lineFeeds(): (text: string) => string {
+  let afterReturn = false;
+  return (text) => {
+    const rest = afterReturn && text.startsWith('\n') ? text.slice(1) : text;
+    if (text !== '') afterReturn = text.endsWith('\r');
+    return rest.replaceAll(/\r\n?/g, '\n');
+  };
+}
+
+function eventDecoder(emit: (signal: CompletionSignal) => void): Decoder {
+  const parser = createParser({
+    maxBufferSize: BUFFER_MAX,
+    onEvent: ({ data }) => {
+      const signal = signalOf(data);
+      if (signal) emit(signal);
+    },
+  });
+  const lines = lineFeeds();
+  return { feed: (text) => parser.feed(lines(text)), end: () => parser.feed('\n\n') };
+}
+
+function jsonDecoder(emit: (signal: CompletionSignal) => void): Decoder {
+  let json = '';
+  return {
+    feed(text) {
+      json += text;
+      if (json.length > BUFFER_MAX) throw new RangeError('answer too large');
+    },
+    end() {
+      const signal = signalOf(json);
+      emit(signal ?? { type: 'unreadable' });
+      if (signal) emit({ type: 'done' });
+    },
+  };
+}
+
+function pageDecoder(emit: (signal: CompletionSignal) => void): Decoder {
+  return { feed: () => emit({ type: 'unreadable' }), end: () => undefined };
+}
+
+/** Servers name the content type wrongly, so the first character tells: an event line never begins like this. */
+function decoderFor(first: string, emit: (signal: CompletionSignal) => void): Decoder {
+  if (first === '{' || first === '[') return jsonDecoder(emit);
+  return first === '<' ? pageDecoder(emit) : eventDecoder(emit);
+}
+
+/**
+ * The signals in the bytes of a provider's answer, streamed or not, split anywhere. Ends after the first `done`, even
+ * while the provider holds the connection open. Rejects when the connection breaks or the signal aborts.
+ */
+export async function* decodeCompletion(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<CompletionSignal, void> {
+  const ready: CompletionSignal[] = [];
+  const text = new TextDecoder();
+  let decoder: Decoder | undefined;
+  let leading = '';
+  const take = (piece: string): void => {
+    if (decoder) return decoder.feed(piece);
+    leading += piece;
+    const first = leading.trimStart()[0];
+    if (first === undefined) return;
+    decoder = decoderFor(first, (each) => ready.push(each));
+    decoder.feed(leading);
+  };
+  for await (const bytes of readUntilAbort(body, signal)) {
+    take(text.decode(bytes, { stream: true }));
+    for (const each of ready.splice(0)) {
+      yield each;
+      if (each.type !== 'chunk') return;
+    }
+  }
+  take(text.decode());
+  decoder?.end();
+  for (const each of ready) {
+    yield each;
+    if (each.type !== 'chunk') return;
+  }
+}

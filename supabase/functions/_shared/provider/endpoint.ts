@@ -1,0 +1,27 @@
+/** Where a provider takes chat completions, and the name of it that readers see. */
+export interface Endpoint {
+  readonly url: string;
+  readonly name: string;
+}
+
+const PATH = '/chat/completions';
+
+/**
+ * The chat-completions address of a base address with or without `/v1`, a trailing slash or the whole path.
+ * @throws Error when it is no http address, without quoting it: it may hold a password
+ */
+export function endpointOf(baseUrl: string): Endpoint {
+  const base = baseUrl.trim();
+  if (!/^https?:\/\//i.test(base) || !URL.canParse(base)) {
+    throw new Error('AI_BASE_URL must be an address that begins with http:// or https://.');
+  }
+  const url = new URL(base);
+  if (url.username || url.password) throw new Error('AI_BASE_URL must not hold a user name; the key is AI_API_KEY.');
+  const path = url.pathname.replace(/\/+$/, '');
+  // A version in the path, or a deployment of Azure's, means that the address is complete but for the last part.
+  const versioned = /\/v\d[^/]*(\/|$)|\/deployments\//i.test(path);
+  if (path.endsWith(PATH)) url.pathname = path;
+  else url.pathname = versioned ? `${path}${PATH}` : `${path}/v1${PATH}`;
+  url.hash = '';
+  return { url: url.href, name: url.host };
+}

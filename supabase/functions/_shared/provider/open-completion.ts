@@ -1,0 +1,142 @@
+import { ServiceFailure } from '../http/failure.ts';
+import type { ChatMessage } from '../stories/story-messages.ts';
+import type { Endpoint } from './endpoint.ts';
+import { orAbort, readUntilAbort } from './or-abort.ts';
+import { refusalFailure, type Refusal } from './provider-failure.ts';
+import { providerDetail } from './provider-reason.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+
+const ERROR_BODY_MAX = 16_384;
+const RETRIES = 2;
+/** A provider that asks for a longer pause than this gets none of our retries: the reader is told instead. */
+const PATIENCE_SECONDS = 3;
+const RETRYABLE = new Set([500, 502, 503, 504]);
+
+/** What a model turned out not to take, remembered between stories so that it is asked only once. */
+export interface Quirks {
+  completionTokens: boolean;
+  noTemperature: boolean;
+}
+
+/** The part of a provider that a request needs. */
+export interface ProviderAccess {
+  readonly endpoint: Endpoint;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  readonly fetch: typeof fetch;
+  readonly quirks: Quirks;
+  readonly retryMs: number;
+}
+
+/** What a completion is asked for, whatever the provider. */
+export interface CompletionRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly maxTokens: number;
+  readonly temperature: number;
+}
+
+function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): RequestInit {
+  const { quirks, model, apiKey } = access;
+  const body = {
+    model,
+    messages: request.messages,
+    [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: request.maxTokens,
+    ...(quirks.noTemperature ? {} : { temperature: request.temperature }),
+    stream: true,
+  };
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify(body),
+    // A provider has no reason to send us elsewhere, and elsewhere must not get the prompt.
+    redirect: 'manual',
+    signal,
+  };
+}
+
+async function readRefusal(response: Response, signal: AbortSignal): Promise<Refusal> {
+  let rawBody = '';
+  const text = new TextDecoder();
+  if (response.body) {
+    for await (const bytes of readUntilAbort(response.body, signal)) {
+      rawBody += text.decode(bytes, { stream: true });
+      if (rawBody.length > ERROR_BODY_MAX) break;
+    }
+  }
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(rawBody);
+  } catch {
+    parsed = undefined;
+  }
+  const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+  return { status: response.status, detail: providerDetail(parsed), rawBody, retryAfter };
+}
+
+/** Complaints about the value of a parameter rather than about its name. */
+const ABOUT_VALUE = /too large|at most|exceed|maximum|less than/i;
+
+/**
+ * Notes what the model does not take, if that is why it refused what was sent. True when asking again makes sense.
+ * Stories run side by side, so the comparison is with what this one sent, not with what is known by now.
+ */
+function learn(quirks: Quirks, sent: Readonly<Quirks>, { status, detail }: Refusal): boolean {
+  if (status !== 400 && status !== 422) return false;
+  const message = detail.message ?? '';
+  const aboutTokens = detail.param === 'max_tokens' || message.includes('max_tokens');
+  if (!sent.completionTokens && aboutTokens && !ABOUT_VALUE.test(message)) {
+    quirks.completionTokens = true;
+    return true;
+  }
+  const aboutTemperature = detail.param === 'temperature' || /temperature/i.test(message);
+  if (!sent.noTemperature && aboutTemperature) {
+    quirks.noTemperature = true;
+    return true;
+  }
+  return false;
+}
+
+function pause(attempt: number, retryMs: number, signal: AbortSignal): Promise<void> {
+  const ms = retryMs * 2 ** attempt * (0.5 + Math.random() / 2);
+  return orAbort(new Promise((resolve) => setTimeout(resolve, ms)), signal);
+}
+
+function unreachable(cause: unknown): ServiceFailure {
+  const message = 'The story service could not be reached. Please try again in a moment.';
+  return new ServiceFailure('provider_unavailable', message, { cause });
+}
+
+/**
+ * Asks the provider, again at most twice while it is down, and once more where it does not take one of our parameters.
+ * Nothing of a story has arrived at that time, so that no text can come twice.
+ * @throws ServiceFailure for a refusal, or the signal's reason once it aborts
+ */
+export async function openCompletion(
+  access: ProviderAccess,
+  request: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Response> {
+  for (let retries = 0; ;) {
+    let failure: ServiceFailure;
+    let again = true;
+    const sent = { ...access.quirks };
+    try {
+      const response = await orAbort(access.fetch(access.endpoint.url, requestInit(access, request, signal)), signal);
+      if (response.ok) return response;
+      const refusal = await readRefusal(response, signal);
+      if (learn(access.quirks, sent, refusal)) continue;
+      failure = refusalFailure(refusal, access.apiKey);
+      again = RETRYABLE.has(refusal.status) && (refusal.retryAfter ?? 0) <= PATIENCE_SECONDS;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      failure = unreachable(error);
+    }
+    if (!again || retries === RETRIES) throw failure;
+    await pause(retries, access.retryMs, signal);
+    retries += 1;
+  }
+}

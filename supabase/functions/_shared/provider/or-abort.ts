@@ -1,0 +1,29 @@
+/**
+ * The outcome of some work, or a rejection with the signal's reason at the moment it aborts. Work that knows nothing
+ * of the signal, such as reading a body already open, would otherwise outlive it.
+ */
+export function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) {
+    work.catch(() => undefined);
+    return Promise.reject(signal.reason);
+  }
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** The chunks of a body until it ends or the signal aborts. The body is cancelled however the loop is left. */
+export async function* readUntilAbort<T>(body: ReadableStream<T>, signal: AbortSignal): AsyncGenerator<T, void> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await orAbort(reader.read(), signal);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,123 @@
+import { PROVIDER, temperatureOf } from '@storyloom/shared/domain';
+import type { EndReason } from '@storyloom/shared/stream';
+import { ServiceFailure } from '../http/failure.ts';
+import type { ServiceLimits } from '../limits.ts';
+import { storyMessages } from '../stories/story-messages.ts';
+import type { StoryRequest } from '../stories/story-request.ts';
+import { sliceWhole } from '../text/cut-text.ts';
+import type { CompletionChunk, Finish } from './completion-chunk.ts';
+import { decodeCompletion } from './decode-completion.ts';
+import { openCompletion, type ProviderAccess } from './open-completion.ts';
+import { filteredFailure, refusalFailure } from './provider-failure.ts';
+import { providerDetail } from './provider-reason.ts';
+import type { RunClock } from './run-clock.ts';
+import { createStoryFilter } from './story-filter.ts';
+
+const EMPTY = 'No story content was generated';
+
+function emptyFailure(finish: Finish | undefined): ServiceFailure {
+  if (finish === 'filtered') return filteredFailure();
+  const spent = `${EMPTY}: the model spent its whole allowance on thinking. Try again, or ask for a shorter story.`;
+  return new ServiceFailure('empty', finish === 'length' ? spent : EMPTY);
+}
+
+function streamFailure(error: unknown, secret: string | undefined): ServiceFailure {
+  const detail = providerDetail(error);
+  const status = Number(detail.code);
+  const refusal = { status: Number.isInteger(status) ? status : 0, detail, rawBody: '' };
+  return refusalFailure(refusal, secret);
+}
+
+/** How a run that ended by itself or was cut ends for the reader, who keeps all text that arrived. */
+function outcome(finish: Finish | undefined, clock: RunClock, written: number): EndReason {
+  const { cut } = clock;
+  if (finish !== undefined && cut !== 'client') {
+    if (written > 0) return finish;
+    throw emptyFailure(finish);
+  }
+  if (cut === 'total' && written > 0) return 'stopped';
+  if (cut === 'client') return 'stopped';
+  if (cut !== undefined && cut !== 'over') {
+    const message =
+      written > 0
+        ? 'The story stopped coming. What has arrived is kept; continue it or try again.'
+        : 'The story service took too long to begin. Please try again.';
+    throw new ServiceFailure('provider_timeout', message, { cause: cut });
+  }
+  if (written > 0) return 'lost';
+  throw emptyFailure(undefined);
+}
+
+/**
+ * Has the provider write a story: its text piece by piece, then why it ended. The provider's connection is closed
+ * however the loop is left.
+ * @throws ServiceFailure when there is nothing to end: no text, a refusal, or an error in the middle
+ */
+export async function* writeStory(
+  access: ProviderAccess,
+  story: StoryRequest,
+  clock: RunClock,
+  limits: ServiceLimits,
+): AsyncGenerator<string, EndReason> {
+  const filter = createStoryFilter();
+  let finish: Finish | undefined;
+  let written = 0;
+  let streamed = false;
+
+  const textOf = (chunk: CompletionChunk): string => {
+    if (chunk.whole && streamed) return '';
+    streamed ||= chunk.text !== '';
+    return filter.push(chunk.text);
+  };
+
+  try {
+    clock.wait('first-token', limits.firstTokenMs);
+    const request = {
+      messages: storyMessages(story),
+      maxTokens: PROVIDER.storyMaxTokens,
+      temperature: temperatureOf(story.tone),
+    };
+    const response = await openCompletion(access, request, clock.signal);
+    if (!response.body) throw new ServiceFailure('empty', 'No response body received');
+    for await (const signal of decodeCompletion(response.body, clock.signal)) {
+      if (signal.type === 'unreadable') throw new ServiceFailure('provider_error', 'Failed to generate story');
+      if (signal.type === 'done') {
+        finish ??= 'complete';
+        break;
+      }
+      const { chunk } = signal;
+      if (chunk.error !== undefined) {
+        const failure = streamFailure(chunk.error, access.apiKey);
+        if (failure.code === 'filtered' && written > 0) return 'filtered';
+        throw failure;
+      }
+      const text = textOf(chunk);
+      if (text !== '') {
+        clock.pause();
+        const room = sliceWhole(text, limits.characters - written);
+        written += room.length;
+        if (room !== '') yield room;
+        if (room.length < text.length) return 'stopped';
+      }
+      finish ??= chunk.finish;
+      if (finish !== undefined) clock.wait('settled', limits.settleMs);
+      else if (chunk.active) clock.wait('idle', limits.idleMs);
+    }
+  } catch (error) {
+    if (error instanceof ServiceFailure) throw error;
+    if (clock.cut === undefined && written === 0 && finish === undefined) throw lostFailure(error);
+  } finally {
+    clock.pause();
+  }
+  const rest = clock.cut === undefined || finish !== undefined ? filter.end() : '';
+  if (rest !== '') {
+    written += rest.length;
+    yield rest;
+  }
+  return outcome(finish, clock, written);
+}
+
+function lostFailure(cause: unknown): ServiceFailure {
+  const message = 'The connection to the story service was lost before the story began. Please try again.';
+  return new ServiceFailure('provider_unavailable', message, { cause });
+}

@@ -1,0 +1,17 @@
+import { configFromEnv } from './config.ts';
+import type { ServiceDeps } from './deps.ts';
+import { serve } from './http/serve.ts';
+
+/** Serves one function on Deno, configured from its environment. */
+export function serveOnDeno(createHandler: (deps: ServiceDeps) => (request: Request) => Promise<Response>): void {
+  const deps: ServiceDeps = {
+    config: configFromEnv((name) => Deno.env.get(name)),
+    fetch: globalThis.fetch,
+    providerFetch: globalThis.fetch,
+    log: (entry) => console.log(JSON.stringify(entry)),
+    defer: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+  };
+  Deno.serve(serve(deps, createHandler(deps)));
+}

@@ -1,0 +1,54 @@
+import type { StoryEvent } from '@storyloom/shared/stream';
+import { describeError } from '../http/describe-error.ts';
+import type { ServiceFailure } from '../http/failure.ts';
+import type { StoryRequest } from './story-request.ts';
+
+/** What is known of a run: enough to refund and to log, and nothing that a reader wrote or read. */
+export interface RunRecord {
+  /** True once story text was handed to the reader's stream. */
+  readonly delivered: boolean;
+  readonly sent: (event: StoryEvent) => void;
+  readonly failed: (failure: ServiceFailure) => void;
+  /** The log entry of the run. */
+  readonly entry: (left: boolean) => Record<string, unknown>;
+}
+
+/** Starts a record now. */
+export function createRunRecord(run: { story: StoryRequest; provider: string; guest: boolean }): RunRecord {
+  const { story, provider, guest } = run;
+  const started = Date.now();
+  let firstTextMs: number | undefined;
+  let characters = 0;
+  let outcome: Record<string, unknown> = {};
+  let cause: string | undefined;
+  return {
+    get delivered() {
+      return characters > 0;
+    },
+    sent(event) {
+      if (event.type === 'delta') {
+        firstTextMs ??= Date.now() - started;
+        characters += event.text.length;
+      }
+      if (event.type === 'end') outcome = { outcome: event.reason, words: event.words };
+      if (event.type === 'error') outcome = { outcome: 'error', code: event.code };
+    },
+    failed(failure) {
+      if (failure.cause !== undefined) cause = describeError(failure.cause);
+    },
+    entry: (left) => ({
+      event: 'story_run',
+      runId: story.runId,
+      provider,
+      caller: guest ? 'guest' : 'user',
+      genre: story.genre,
+      language: story.language,
+      length: story.length,
+      ...(left ? { outcome: 'left' } : outcome),
+      characters,
+      ...(firstTextMs === undefined ? {} : { firstTextMs }),
+      ms: Date.now() - started,
+      ...(cause === undefined ? {} : { cause }),
+    }),
+  };
+}

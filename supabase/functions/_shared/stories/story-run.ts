@@ -1,0 +1,47 @@
+import { countWords } from '@storyloom/shared/domain';
+import type { GuestUsage, StoryEvent } from '@storyloom/shared/stream';
+import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
+import type { ServiceLimits } from '../limits.ts';
+import type { ProviderAccess } from '../provider/open-completion.ts';
+import type { RunClock } from '../provider/run-clock.ts';
+import { writeStory } from '../provider/storyteller.ts';
+import type { StoryRequest } from './story-request.ts';
+
+/** A story that was accepted, and what it takes to tell it. */
+export interface StoryRun {
+  readonly story: StoryRequest;
+  readonly access: ProviderAccess;
+  readonly demo: boolean;
+  /** Present for guests. */
+  readonly usage?: GuestUsage;
+  readonly limits: ServiceLimits;
+  readonly clock: RunClock;
+  /** Hears that the story ends without any text, before the reader does: a guest who asks again has the refund by then. */
+  readonly onNothing: () => Promise<void>;
+  /** Hears of the failure that ends the story, with the cause that no reader sees. */
+  readonly onFailure: (failure: ServiceFailure) => void;
+}
+
+/** The events of one story, from `start` to `end` or `error`. Never rejects. */
+export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
+  const { story, access, demo, usage, limits, clock } = run;
+  yield { type: 'start', runId: story.runId, provider: access.endpoint.name, demo, ...(usage ? { usage } : {}) };
+  const pieces = writeStory(access, story, clock, limits);
+  let text = '';
+  try {
+    let next = await pieces.next();
+    for (; !next.done; next = await pieces.next()) {
+      text += next.value;
+      yield { type: 'delta', text: next.value };
+    }
+    yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
+  } catch (error) {
+    const failure = asServiceFailure(error);
+    run.onFailure(failure);
+    if (text === '') await run.onNothing();
+    yield { type: 'error', ...failure.toServiceError() };
+  } finally {
+    clock.stop('over');
+    void pieces.return('stopped').catch(() => undefined);
+  }
+}

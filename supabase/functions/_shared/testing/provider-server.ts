@@ -1,0 +1,54 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { ServiceLimits } from '../limits.ts';
+import { serviceUnderTest, type ServiceUnderTest } from './service-under-test.ts';
+
+/** A provider on a real socket, for what only a real connection shows. */
+export interface ProviderServer {
+  readonly baseUrl: string;
+  readonly requests: () => number;
+  /** Connections whose client has gone before the answer was complete. */
+  readonly left: () => number;
+  readonly open: () => number;
+  close(): Promise<void>;
+}
+
+/** Starts a server that lets the script answer each request. */
+export async function providerServer(script: (response: ServerResponse) => void): Promise<ProviderServer> {
+  let [requests, left, open] = [0, 0, 0];
+  const server = createServer((request, response) => {
+    requests += 1;
+    open += 1;
+    request.resume();
+    response.on('close', () => {
+      open -= 1;
+      if (!response.writableFinished) left += 1;
+    });
+    script(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    requests: () => requests,
+    left: () => left,
+    open: () => open,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A service whose provider is such a server, which closes with the test. */
+export async function serviceOn(
+  script: (response: ServerResponse) => void,
+  limits: Partial<ServiceLimits> = {},
+): Promise<ServiceUnderTest & { readonly server: ProviderServer }> {
+  const server = await providerServer(script);
+  onTestFinished(() => server.close());
+  const config = { provider: { baseUrl: server.baseUrl } };
+  return { server, ...serviceUnderTest({ providerFetch: globalThis.fetch, config, limits }) };
+}

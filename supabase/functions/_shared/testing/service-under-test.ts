@@ -1,0 +1,150 @@
+import { decodeStoryStream, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
+import type { ServiceConfig, ServiceDeps } from '../deps.ts';
+import { createHandlers, type Handler } from '../handlers.ts';
+import type { ServiceLimits } from '../limits.ts';
+import { fakeSupabase, type FakeSupabase } from './fake-supabase.ts';
+import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
+
+/** Looks like a key and must never be seen outside a request to the provider. */
+export const CANARY_KEY = 'canary-provider-key-7f3a';
+export const PUBLISHABLE_KEY = 'public-key';
+export const SECRET_KEY = 'canary-secret-key-91bc';
+export const GUEST_SECRET = 'canary-guest-secret-55de';
+
+/** Limits short enough that no test waits long. */
+export const QUICK_LIMITS: Partial<ServiceLimits> = {
+  firstTokenMs: 120,
+  idleMs: 120,
+  totalMs: 1000,
+  settleMs: 30,
+  retryMs: 4,
+  keepAliveMs: 1000,
+};
+
+/** The handlers and what they leave behind. */
+export interface ServiceUnderTest {
+  readonly handlers: Readonly<Record<'generate-story' | 'guest-session', Handler>>;
+  readonly supabase: FakeSupabase;
+  readonly logs: Record<string, unknown>[];
+  /** Everything logged, as text. */
+  logged(): string;
+}
+
+interface Options {
+  readonly providerFetch?: typeof fetch;
+  readonly config?: Partial<ServiceConfig>;
+  readonly limits?: Partial<ServiceLimits>;
+  readonly demo?: boolean;
+}
+
+/** The handlers with a fake Supabase and short limits. */
+export function serviceUnderTest({ providerFetch, config, limits, demo = false }: Options = {}): ServiceUnderTest {
+  const supabase = fakeSupabase();
+  const logs: Record<string, unknown>[] = [];
+  const deps: ServiceDeps = {
+    config: {
+      supabaseUrl: 'http://supabase.test/',
+      publishableKey: PUBLISHABLE_KEY,
+      secretKey: SECRET_KEY,
+      guestSecret: GUEST_SECRET,
+      ...(demo ? {} : { provider: { baseUrl: 'http://provider.test:8080/v1', apiKey: CANARY_KEY } }),
+      demoWordsPerSecond: 0,
+      ...config,
+      limits: { ...QUICK_LIMITS, ...limits },
+    },
+    fetch: supabase.fetch,
+    providerFetch: providerFetch ?? (() => Promise.reject(new TypeError('no provider in this test'))),
+    log: (entry) => logs.push(entry),
+  };
+  return { handlers: createHandlers(deps), supabase, logs, logged: () => JSON.stringify(logs) };
+}
+
+/** A service whose provider gives these answers in turn. */
+export function serviceWith(...answers: Answer[]): ServiceUnderTest & { readonly provider: ScriptedProvider } {
+  const provider = scriptedProvider(...answers);
+  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch }) };
+}
+
+/** What a page sends. */
+export const STORY_BODY = { prompt: 'A keeper finds a door', genre: 'fantasy', length: 500, runId: 'run-1' };
+
+interface Ask {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A request for a story, by nobody in particular unless the headers say who. */
+export function storyRequest({ body = STORY_BODY, headers = {}, method = 'POST', signal }: Ask = {}): Request {
+  return new Request('http://localhost/functions/v1/generate-story', {
+    method,
+    headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers },
+    ...(method === 'GET' || method === 'OPTIONS'
+      ? {}
+      : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** Headers of somebody who is signed in. */
+export const AS_USER = { authorization: 'Bearer good-user-token' };
+
+/** Asks for a story as somebody who is signed in. */
+export function askAsUser(service: ServiceUnderTest, body?: unknown): Promise<Response> {
+  return service.handlers['generate-story'](
+    storyRequest({ headers: AS_USER, ...(body === undefined ? {} : { body }) }),
+  );
+}
+
+/** A new guest's token. */
+export async function guestToken(service: ServiceUnderTest): Promise<string> {
+  const response = await service.handlers['guest-session'](new Request('http://localhost/', { method: 'POST' }));
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+/** Asks for a story as a new guest. */
+export async function askAsGuest(service: ServiceUnderTest, ask: Ask = {}): Promise<Response> {
+  const token = await guestToken(service);
+  return service.handlers['generate-story'](
+    storyRequest({ ...ask, headers: { 'x-guest-token': token, ...ask.headers } }),
+  );
+}
+
+/** All events of a streamed answer. */
+export async function eventsOf(response: Response): Promise<StoryEvent[]> {
+  const events: StoryEvent[] = [];
+  for await (const event of decodeStoryStream(response.body!)) events.push(event);
+  return events;
+}
+
+/** The story in some events. */
+export function textOf(events: readonly StoryEvent[]): string {
+  return events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+}
+
+/** The error in a JSON answer. */
+export async function errorOf(response: Response): Promise<ServiceError> {
+  const { error } = (await response.json()) as { error: ServiceError };
+  return error;
+}
+
+/** Waits until something is so, for at most a second. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  if (!isSo()) throw new Error('it did not happen');
+}
+
+/** Nothing for that many milliseconds. */
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Reads until the stream has said this. */
+export async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<void> {
+  const decoder = new TextDecoder();
+  for (let seen = ''; !seen.includes(text);) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the stream ended before it said ${text}`);
+    seen += decoder.decode(value, { stream: true });
+  }
+}

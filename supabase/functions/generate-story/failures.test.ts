@@ -1,0 +1,186 @@
+import type { StoryEvent } from '@storyloom/shared/stream';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyOf,
+  chunk,
+  content,
+  DONE,
+  GOOD_STORY,
+  refuses,
+  STOP,
+  streams,
+  unreachable,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
+import {
+  askAsGuest,
+  CANARY_KEY,
+  eventsOf,
+  GUEST_SECRET,
+  SECRET_KEY,
+  serviceWith,
+  textOf,
+} from '../_shared/testing/service-under-test.ts';
+
+const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
+const EMPTY = 'No story content was generated';
+
+const messageIn = (events: readonly StoryEvent[]): string =>
+  events.map((event) => (event.type === 'error' ? event.message : '')).join('');
+
+const saying = (message: string | RegExp): unknown =>
+  typeof message === 'string' ? message : expect.stringMatching(message);
+
+describe('a story that never begins', () => {
+  const page = '<!doctype html><html><body>502 Bad Gateway</body></html>';
+  it.each<[string, Answer, string, string | RegExp, number]>([
+    ['401', refuses(401, { error: { message: `Bad key ${CANARY_KEY}` } }), 'provider_unauthorized', UNAVAILABLE, 1],
+    ['403', refuses(403, CANARY_KEY), 'provider_unauthorized', UNAVAILABLE, 1],
+    ['402', refuses(402, { error: { message: 'Pay' } }), 'provider_unavailable', UNAVAILABLE, 1],
+    [
+      'no quota',
+      refuses(429, { error: { code: 'insufficient_quota', message: 'Pay' } }),
+      'provider_unavailable',
+      UNAVAILABLE,
+      1,
+    ],
+    ['400', refuses(400, { error: { message: 'Too long' } }), 'provider_error', 'Too long', 1],
+    [
+      '400 with the key in it',
+      refuses(400, { error: { message: `Key ${CANARY_KEY}, sk-abcdef123456` } }),
+      'provider_error',
+      'Key [redacted], [redacted]',
+      1,
+    ],
+    [
+      'a limit of the model',
+      refuses(400, { error: { message: 'max_tokens is too large: 8000 is more than 4096', param: 'max_tokens' } }),
+      'provider_error',
+      'max_tokens is too large: 8000 is more than 4096',
+      1,
+    ],
+    ['400 in a short text', refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long', 1],
+    ['400 as a text', refuses(400, { error: 'model missing' }), 'provider_error', 'model missing', 1],
+    ['404 with details', refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found', 1],
+    ['400 as a page', refuses(400, page), 'provider_error', 'Failed to generate story', 1],
+    ['a huge 400', refuses(400, 'y'.repeat(200_000)), 'provider_error', 'Failed to generate story', 1],
+    ['a long message', refuses(400, { error: { message: '🌍'.repeat(400) } }), 'provider_error', /^(🌍){149}…$/u, 1],
+    [
+      'a redirect',
+      refuses(307, '', { location: 'http://elsewhere.test' }),
+      'provider_error',
+      'Failed to generate story',
+      1,
+    ],
+    ['500', refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
+    ['502 as a page', refuses(502, page), 'provider_unavailable', 'Failed to generate story', 3],
+    ['503 with a long pause', refuses(503, 'down', { 'retry-after': '60' }), 'provider_unavailable', 'down', 1],
+    ['a refused connection', unreachable, 'provider_unavailable', /could not be reached/, 3],
+    [
+      'a filtered prompt',
+      refuses(400, { error: { code: 'content_filter', message: 'x' } }),
+      'filtered',
+      /content filter declined/,
+      1,
+    ],
+    ['a filtered answer', streams(chunk({}, 'content_filter'), DONE), 'filtered', /content filter declined/, 1],
+    ['a refusal', streams(chunk({ refusal: 'I cannot' }), STOP), 'filtered', /content filter declined/, 1],
+    ['an error in HTTP 200', streams('data: {"error":{"message":"No model"}}\n\n'), 'provider_error', 'No model', 1],
+    ['an error as JSON in HTTP 200', refuses(200, { error: { message: 'No model' } }), 'provider_error', 'No model', 1],
+    ['a page in HTTP 200', refuses(200, page), 'provider_error', 'Failed to generate story', 1],
+    ['an empty body', refuses(200), 'empty', EMPTY, 1],
+    ['no body', () => new Response(null), 'empty', 'No response body received', 1],
+    ['only blank text', streams(content('\n \n'), STOP, DONE), 'empty', EMPTY, 1],
+    ['only thoughts', streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY, 1],
+    [
+      'length spent on thoughts',
+      streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')),
+      'empty',
+      /allowance on thinking/,
+      1,
+    ],
+    [
+      'a connection lost before it',
+      () => new Response(bodyOf([': hi\n\n'], 'break')),
+      'provider_unavailable',
+      /was lost/,
+      1,
+    ],
+    ['silence', () => new Promise<Response>(() => undefined), 'provider_timeout', /too long to begin/, 1],
+    [
+      'silence after the headers',
+      () => new Response(bodyOf([': hi\n\n'], 'stay')),
+      'provider_timeout',
+      /too long to begin/,
+      1,
+    ],
+    [
+      'thoughts and then silence',
+      () => new Response(bodyOf([chunk({ reasoning: 'Hm' })], 'stay')),
+      'provider_timeout',
+      /too long/,
+      1,
+    ],
+    [
+      'an answer that crashes us',
+      () =>
+        ({
+          ok: true,
+          get body() {
+            throw new Error('crash');
+          },
+        }) as never,
+      'provider_unavailable',
+      /was lost/,
+      1,
+    ],
+  ])('says so and refunds exactly once after %s', async (_, answer, code, message, calls) => {
+    const service = serviceWith(answer);
+    const events = await eventsOf(await askAsGuest(service));
+    expect(events.map(({ type }) => type)).toEqual(['start', 'error']);
+    expect(events[1]).toMatchObject({ type: 'error', code });
+    expect(messageIn(events)).toEqual(saying(message));
+    expect(service.supabase.refunds).toHaveLength(1);
+    expect(service.provider.requests).toHaveLength(calls);
+    const shown = JSON.stringify(events) + service.logged();
+    for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
+    expect(service.logged()).not.toContain('A keeper finds');
+  });
+
+  it('tries again while nothing has arrived, and then tells the story once', async () => {
+    const service = serviceWith(refuses(503), unreachable, GOOD_STORY);
+    expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('# The Door\nOnce upon a time.');
+    expect(service.supabase.refunds).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string, object]>([
+    ['seconds', { 'retry-after': '7' }, 'Slow down. Please try again in 7 seconds.', { retryAfter: 7 }],
+    ['nothing', {}, 'Slow down. Please try again in a moment.', {}],
+    ['nonsense', { 'retry-after': 'soon' }, 'Slow down. Please try again in a moment.', {}],
+  ])('says when to come back for a rate limit with %s', async (_, headers, message, extra) => {
+    const service = serviceWith(refuses(429, { error: { message: 'Slow down' } }, headers));
+    const events = await eventsOf(await askAsGuest(service));
+    expect(events[1]).toEqual({ type: 'error', code: 'provider_rate_limited', message, ...extra });
+    expect(service.supabase.refunds).toHaveLength(1);
+    expect(service.provider.requests).toHaveLength(1);
+  });
+
+  it.each<[string, Answer]>([
+    ['provider status 401 invalid_api_key', refuses(401, { error: { code: 'invalid_api_key', message: 'no' } })],
+    ['provider status 500', refuses(500, 'x')],
+    ['TypeError', unreachable],
+    ['first-token', () => new Promise(() => undefined)],
+  ])('leaves its cause in the log: %s', async (cause, answer) => {
+    const service = serviceWith(answer);
+    await eventsOf(await askAsGuest(service));
+    expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', cause }));
+  });
+
+  it('survives a refund that fails, and does not try it again', async () => {
+    const service = serviceWith(refuses(200));
+    service.supabase.failing.set('refund', 500);
+    await eventsOf(await askAsGuest(service));
+    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(1);
+    expect(service.logged()).toContain('guest_refund_failed');
+  });
+});

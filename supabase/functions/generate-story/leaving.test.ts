@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { serviceOn } from '../_shared/testing/provider-server.ts';
+import { content, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
+import { askAsGuest, readUntil, serviceUnderTest, until, wait } from '../_shared/testing/service-under-test.ts';
+
+const silent = (): void => undefined;
+const speaks = (response: ServerResponse): void => void response.write(content('Once upon'));
+const PATIENT = { firstTokenMs: 5000, idleMs: 5000, totalMs: 10_000 };
+
+describe('a reader who leaves', () => {
+  it('stops the provider before the first token, and the story is refunded once', async () => {
+    const service = await serviceOn(silent, PATIENT);
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, 'event: start');
+    await until(() => service.server.requests() === 1);
+    await reader.cancel();
+    await until(() => service.server.left() === 1 && service.supabase.refunds.length === 1);
+    expect(service.logs).toContainEqual(
+      expect.objectContaining({ event: 'story_run', outcome: 'left', characters: 0 }),
+    );
+  });
+
+  it('stops the provider in the middle of a story, which is not refunded', async () => {
+    const service = await serviceOn(speaks, PATIENT);
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, 'Once upon');
+    await reader.cancel();
+    await until(() => service.server.left() === 1);
+    expect(service.supabase.refunds).toEqual([]);
+  });
+
+  it('does the same when it is the request that is aborted', async () => {
+    const service = await serviceOn(silent, PATIENT);
+    const abort = new AbortController();
+    const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
+    await readUntil(reader, 'event: start');
+    await until(() => service.server.requests() === 1);
+    abort.abort();
+    await until(() => service.server.left() === 1 && service.supabase.refunds.length === 1);
+    await reader.cancel();
+    await wait(20);
+    expect(service.supabase.refunds).toHaveLength(1);
+  });
+
+  it('who was gone before the story was accepted costs the provider nothing and gets a refund', async () => {
+    const service = await serviceOn(speaks, PATIENT);
+    const abort = new AbortController();
+    service.supabase.onSpend = () => abort.abort();
+    await askAsGuest(service, { signal: abort.signal });
+    await until(() => service.supabase.refunds.length === 1);
+    expect(service.server.requests()).toBe(0);
+  });
+
+  it('between two tries keeps the second one from being made', async () => {
+    const provider = scriptedProvider(refuses(503));
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { retryMs: 60 } });
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, 'event: start');
+    await until(() => provider.requests.length === 1);
+    await reader.cancel();
+    await wait(100);
+    expect(provider.requests).toHaveLength(1);
+    expect(service.supabase.refunds).toHaveLength(1);
+  });
+
+  it('fifty times over leaves no connection open', async () => {
+    const service = await serviceOn(speaks, PATIENT);
+    const leave = async (): Promise<void> => {
+      const reader = (await askAsGuest(service)).body!.getReader();
+      await readUntil(reader, 'Once upon');
+      await reader.cancel();
+    };
+    await Promise.all(Array.from({ length: 50 }, leave));
+    await until(() => service.server.left() === 50);
+    expect(service.server.open()).toBe(0);
+  });
+
+  it('stops the demo storyteller too', async () => {
+    const service = serviceUnderTest({ demo: true, config: { demoWordsPerSecond: 100 } });
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, 'event: delta');
+    await reader.cancel();
+    expect(service.logs.at(-1)).toMatchObject({ outcome: 'left' });
+    expect(service.supabase.refunds).toEqual([]);
+  });
+});

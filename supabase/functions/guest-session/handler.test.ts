@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { createGuestTokens } from '../_shared/guests/guest-token.ts';
+import {
+  errorOf,
+  GUEST_SECRET,
+  guestToken,
+  SECRET_KEY,
+  serviceUnderTest,
+} from '../_shared/testing/service-under-test.ts';
+
+const tokens = createGuestTokens(GUEST_SECRET);
+
+function ask(init: RequestInit = {}): Request {
+  return new Request('http://localhost/functions/v1/guest-session', { method: 'POST', ...init });
+}
+
+it('gives a new visitor a signed token and three free stories', async () => {
+  const service = serviceUnderTest();
+  const response = await service.handlers['guest-session'](ask());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const session = (await response.json()) as { token: string };
+  expect(session).toEqual({ token: expect.stringMatching(/^v1\.[\w-]+\.[\w-]{43}$/), used: 0, limit: 3 });
+  expect(await tokens.verify(session.token)).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('recognises its own token in the header or in the body, and says how many stories are used', async () => {
+  const service = serviceUnderTest();
+  const { id, token } = await tokens.issue();
+  service.supabase.used.set(id, 2);
+  const expected = { token, used: 2, limit: 3 };
+  for (const init of [{ headers: { 'x-guest-token': token } }, { body: JSON.stringify({ token }) }]) {
+    expect(await (await service.handlers['guest-session'](ask(init))).json()).toEqual(expected);
+  }
+  expect(service.supabase.keys.every(({ apikey }) => apikey === SECRET_KEY)).toBe(true);
+});
+
+it.each(['', 'garbage', 'v1.a.b', '{"token":5}', '{"token":"v1.x.y"}', '[]', '{'])(
+  'answers the body %j with a new token',
+  async (body) => {
+    const service = serviceUnderTest();
+    const response = await service.handlers['guest-session'](ask({ body }));
+    expect(response.status).toBe(200);
+  },
+);
+
+it('fails closed with a sentence that says to try again when usage cannot be looked up', async () => {
+  for (const status of [500, 404, 0]) {
+    const service = serviceUnderTest();
+    service.supabase.failing.set('anonymous_usage', status);
+    const response = await service.handlers['guest-session'](ask());
+    expect(response.status).toBe(503);
+    expect(await errorOf(response)).toEqual({
+      code: 'quota_unavailable',
+      message: 'We could not check your free stories just now. Please try again in a moment.',
+    });
+  }
+});
+
+it('refuses other methods and large bodies', async () => {
+  const { handlers } = serviceUnderTest();
+  expect((await handlers['guest-session'](ask({ method: 'GET' }))).status).toBe(405);
+  expect((await handlers['guest-session'](ask({ body: 'x'.repeat(70_000) }))).status).toBe(413);
+});
+
+it('refuses a thousand forged tokens', async () => {
+  const others = createGuestTokens('another secret');
+  const { token } = await tokens.issue();
+  const [version, payload = '', mac = ''] = token.split('.');
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const forged: string[] = [
+    `${token}.`,
+    `v2.${payload}.${mac}`,
+    `${payload}.${mac}`,
+    `${version}.${payload}.`,
+    ` ${token}`,
+  ];
+  for (let at = 0; forged.length < 500; at += 1) {
+    const position = at % mac.length;
+    const letter = alphabet[(alphabet.indexOf(mac[position]!) + 1 + (at % 63)) % 64]!;
+    forged.push(`${version}.${payload}.${mac.slice(0, position)}${letter}${mac.slice(position + 1)}`);
+  }
+  while (forged.length < 800) forged.push((await others.issue()).token);
+  while (forged.length < 1000) forged.push(`v1.${btoa(JSON.stringify({ id: crypto.randomUUID() }))}.${mac}`);
+  for (const each of forged) expect(await tokens.verify(each), each).toBeUndefined();
+  expect(await tokens.verify(token)).toBeDefined();
+});
+
+it('issues a different id each time', async () => {
+  const service = serviceUnderTest();
+  expect(await guestToken(service)).not.toBe(await guestToken(service));
+});

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('functions/', import.meta.url));
+
+const names = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .map((entry) => entry.name);
+
+/** Vite's names of environments have no hyphens. */
+const keyOf = (name: string): string => name.replaceAll('-', '_');
+
+/** One build per function: entries of a single build would share chunks, and hosting takes one file each. */
+function environmentOf(name: string) {
+  return {
+    consumer: 'server' as const,
+    resolve: { noExternal: true as const },
+    build: {
+      ssr: true,
+      outDir: `dist/functions/${name}`,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      rolldownOptions: {
+        input: `${root}${name}/index.ts`,
+        output: { format: 'es' as const, entryFileNames: 'index.js', codeSplitting: false },
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  environments: Object.fromEntries(names.map((name) => [keyOf(name), environmentOf(name)])),
+  builder: {
+    async buildApp(builder) {
+      for (const name of names) {
+        const environment = builder.environments[keyOf(name)];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});
