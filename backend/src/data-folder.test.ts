@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openDataFolder, prepareDataFolder } from './data-folder.ts';
+import { appliedFiles } from './testing/applied-files.ts';
+import { migrationsFolder, startTestServer, temporaryFolder } from './testing/test-server.ts';
+
+const imageFolder = () => path.join(inject('builtFolder'), 'database');
+
+describe('a data folder', () => {
+  it('can be entered by its owner only', async () => {
+    const folder = path.join(await temporaryFolder(), 'data');
+    await prepareDataFolder(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('gets its database under another name first, and the name only when it is complete', async () => {
+    const folder = await temporaryFolder();
+    const broken = await temporaryFolder();
+    await writeFile(path.join(broken, '20990101000000_broken.sql'), 'select nonsense;');
+    await expect(openDataFolder(folder, { migrationsFolder: broken })).rejects.toThrow(/broken/);
+    expect(existsSync(path.join(folder, 'database'))).toBe(false);
+    // The next start begins anew, whatever the broken one left.
+    const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
+    expect(await readdir(folder)).toEqual(['database']);
+    expect(await appliedFiles(database)).toHaveLength(4);
+    await database.close();
+  });
+
+  it('is cleaned of a first start that was killed half-way', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, 'database.new'));
+    await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
+    const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
+    expect(await readdir(folder)).toEqual(['database']);
+    await database.close();
+  });
+
+  it('keeps a saved story and the session of its writer across a restart', async () => {
+    const first = await startTestServer();
+    const { client } = await first.person('Ann');
+    await client.from('user_stories').insert({ prompt: 'p', story: '# Kept' });
+    const { data: session } = await client.auth.getSession();
+    await first.close();
+
+    const second = await startTestServer({ STORYLOOM_DATA: first.folder });
+    expect(second.secrets).toEqual(first.secrets);
+    const again = second.anonymous();
+    await again.auth.setSession(session.session!);
+    expect((await again.from('user_stories').select('story')).data).toEqual([{ story: '# Kept' }]);
+    expect((await again.auth.refreshSession()).error).toBeNull();
+    await second.close();
+  });
+});

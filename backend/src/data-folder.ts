@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrations.ts';
+import { openPglite } from './database/open-pglite.ts';
+
+export interface DatabaseSources {
+  readonly migrationsFolder: string;
+  /** A migrated, empty database to copy at the first start; without it one is built, which takes seconds longer. */
+  readonly imageFolder?: string | undefined;
+}
+
+/** Makes the folder, readable by its owner only: it will hold secrets and private stories. */
+export async function prepareDataFolder(dataFolder: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+}
+
+/** Builds a migrated, empty database in a folder and closes it. */
+export async function buildDatabase(folder: string, migrationsFolder: string): Promise<void> {
+  const database = await openPglite(folder);
+  try {
+    await migrate(database, migrationsFolder);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Opens the PGlite database of a data folder, making it at the first start.
+ * It is made under another name and renamed when complete: a process killed half-way would otherwise leave a folder
+ * that never opens again. The caller holds the lock of the data folder.
+ */
+export async function openDataFolder(dataFolder: string, sources: DatabaseSources): Promise<Database> {
+  const folder = path.join(dataFolder, 'database');
+  for (const name of await readdir(dataFolder)) {
+    if (name.startsWith('database.new')) await rm(path.join(dataFolder, name), { recursive: true });
+  }
+  if (!existsSync(folder)) {
+    const fresh = path.join(dataFolder, 'database.new');
+    if (sources.imageFolder && existsSync(sources.imageFolder))
+      await cp(sources.imageFolder, fresh, { recursive: true });
+    else await buildDatabase(fresh, sources.migrationsFolder);
+    await rename(fresh, folder);
+  }
+  return openPglite(folder);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { timestampWithoutZone, timestampWithZone } from './column-parsers.ts';
+
+describe('timestamps', () => {
+  it.each([
+    ['2026-11-20 10:47:32+00', '2026-11-20T10:47:32+00:00'],
+    ['2026-11-20 10:47:32.123456+00', '2026-11-20T10:47:32.123456+00:00'],
+    ['2026-11-20 10:47:32-05', '2026-11-20T10:47:32-05:00'],
+    ['2026-11-20 10:47:32+05:30', '2026-11-20T10:47:32+05:30'],
+    ['infinity', 'infinity'],
+  ])('%s becomes %s', (postgres, iso) => {
+    expect(timestampWithZone(postgres)).toBe(iso);
+  });
+
+  it('without a zone get none', () => {
+    expect(timestampWithoutZone('2026-11-20 10:47:32')).toBe('2026-11-20T10:47:32');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeDatabaseError } from './database-errors.ts';
+
+function postgresError(code: string): Error {
+  return Object.assign(new Error('what happened'), { code, detail: 'why', hint: 'how' });
+}
+
+describe('database errors', () => {
+  it.each([
+    ['23514', 400],
+    ['P0001', 400],
+    ['23001', 400],
+    ['40001', 500],
+    ['57014', 500],
+    ['08006', 503],
+  ])('%s is answered with %i and its own code', (code, status) => {
+    const error = normalizeDatabaseError(postgresError(code)) as { code: string; message: string; detail: string };
+    expect(error.code).toBe('PGRST');
+    expect(JSON.parse(error.message)).toEqual({ code, message: 'what happened', details: 'why', hint: 'how' });
+    expect(JSON.parse(error.detail)).toEqual({ status, headers: {} });
+  });
+
+  it.each(['23505', '23503', '23502', '42501', '42P01', '22P02', 'PGRST', 'PT402'])(
+    '%s is left to Lite, which knows it',
+    (code) => {
+      const error = postgresError(code);
+      expect(normalizeDatabaseError(error)).toBe(error);
+    },
+  );
+
+  it('everything that is no database error is left alone', () => {
+    const error = new TypeError('fetch failed');
+    expect(normalizeDatabaseError(error)).toBe(error);
+    expect(normalizeDatabaseError('text')).toBe('text');
+  });
+});

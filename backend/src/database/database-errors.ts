@@ -1,0 +1,40 @@
+/**
+ * Lite answers 500 "SUP" to errors it does not know, CHECK violations and RAISE among them. It does honour
+ * PostgREST's own `PGRST` escape hatch, in which the error carries status and body: these errors are put into it.
+ */
+
+interface PostgresError {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string | null;
+  readonly hint?: string | null;
+}
+
+/** PostgREST's table of status by SQLSTATE, the part Lite leaves out. Longest prefix first. */
+const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] = [
+  ['23', 400],
+  ['P0001', 400],
+  ['08', 503],
+  ['28', 403],
+  ['0L', 403],
+  ['0P', 403],
+];
+
+/** Classes that Lite already answers as PostgREST does. */
+const LEFT_TO_LITE = /^(PGRST|PT|42|22|21|55|53|25006|2350[235])/;
+
+function isPostgresError(error: unknown): error is PostgresError {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+}
+
+/** Given to Lite as `connection.normalizeDbError`. */
+export function normalizeDatabaseError(error: unknown): unknown {
+  if (!isPostgresError(error) || LEFT_TO_LITE.test(error.code)) return error;
+  const status = STATUS_BY_PREFIX.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 500;
+  const { code, message, detail = null, hint = null } = error;
+  return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+  });
+}

@@ -1,0 +1,71 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** The roles and schemas that a hosted project has before its first migration. All of it may run again. */
+const FOUNDATION = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end $$;
+${getAuthSchemaSql(false)}
+${SUPABASE_AUTH_HELPERS_SQL}
+grant usage on schema auth to anon, authenticated, service_role;
+grant usage on schema public to anon, authenticated, service_role;
+-- The layout of the Supabase CLI, so that its tools understand this database too.
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text not null primary key,
+  statements text[],
+  name text
+);
+`;
+
+const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+/** Serves concurrent starts on one Postgres: the second waits, then finds everything applied. */
+const LOCK = 'select pg_advisory_xact_lock(7310471);';
+
+async function appliedVersions(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ version: string }>`
+    select version from supabase_migrations.schema_migrations`.execute(database.connection.kysely);
+  return new Set(rows.map((row) => row.version));
+}
+
+function isAppliedElsewhere(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === '23505' && error.message.includes('schema_migrations')
+  );
+}
+
+/**
+ * Brings a database up to date, one transaction for each file, in the order of their timestamps.
+ * @returns the names of the files that were applied now.
+ */
+export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
+  await database.runScript(`${LOCK}${FOUNDATION}`);
+  const applied = await appliedVersions(database);
+  const pending = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const now: string[] = [];
+  for (const file of pending) {
+    const [, version, name] = FILE_NAME.exec(file) ?? [];
+    if (!version || !name) throw new Error(`The migration ${file} is not named <14 digits>_<concern>.sql.`);
+    if (applied.has(version)) continue;
+    const script = await readFile(path.join(folder, file), 'utf8');
+    try {
+      // The history row comes first: of two processes that apply the same file, the second fails here, before the file.
+      await database.runScript(
+        `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${script}`,
+      );
+    } catch (error) {
+      if (isAppliedElsewhere(error)) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The migration ${file} failed and was undone: ${reason}`, { cause: error });
+    }
+    now.push(file);
+  }
+  return now;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { openSocket } from '../testing/raw-http.ts';
+import { errorOf, startGateway } from '../testing/test-gateway.ts';
+
+describe('a request body', () => {
+  it('may have 64 KB for functions and sign-in, more for saving a story', async () => {
+    const { call } = await startGateway();
+    const post = (path: string, length: number) => call(path, { method: 'POST', body: 'x'.repeat(length) });
+    expect(await (await post('/auth/v1/token', 65_536)).json()).toEqual({ length: 65_536 });
+    expect((await post('/auth/v1/token', 65_537)).status).toBe(413);
+    expect((await post('/functions/v1/guest-session', 65_536)).status).toBe(200);
+    expect((await post('/functions/v1/guest-session', 65_537)).status).toBe(413);
+    expect(await (await post('/rest/v1/user_stories', 300_000)).json()).toEqual({ length: 300_000 });
+    const tooLarge = await post('/rest/v1/user_stories', 524_289);
+    expect(tooLarge.status).toBe(413);
+    expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });
+  });
+
+  it('is counted as it comes, when its length is not announced', async () => {
+    const { port, reached } = await startGateway();
+    const socket = openSocket(port);
+    const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    socket.on('error', () => {});
+    socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n');
+    // Never finished: the answer must not wait for the end of the body.
+    for (let sent = 0; sent < 70; sent += 1) socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 413/);
+    expect(reached).toEqual([]);
+    socket.destroy();
+  });
+});
+
+describe('every answer', () => {
+  it('carries security headers and an id of its own', async () => {
+    const { call } = await startGateway();
+    const ids = new Set<string | null>();
+    for (const path of ['/', '/healthz', '/rest/v1/profiles', '/_system/info']) {
+      const { headers } = await call(path, { headers: { 'x-request-id': 'mine' } });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      ids.add(headers.get('x-request-id'));
+    }
+    expect(ids.size).toBe(4);
+    expect(ids.has('mine')).toBe(false);
+  });
+
+  it('of the data interface is kept by nobody', async () => {
+    const { call } = await startGateway();
+    expect((await call('/rest/v1/profiles')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that is a script leaves the policy to its page, because a worker would take this one for its own', async () => {
+    const { call } = await startGateway({
+      site: async () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
+    });
+    expect((await call('/assets/worker.js')).headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('may be read by this site only', async () => {
+    const { call } = await startGateway();
+    expect((await call('/rest/v1/profiles')).headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('to a failure is a JSON error that gives nothing away', async () => {
+    const { call, entries } = await startGateway({
+      site: async () => {
+        throw new Error('canary');
+      },
+    });
+    const response = await call('/');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('canary');
+    expect(entries.find((entry) => entry.event === 'failure')).toMatchObject({ error: { message: 'canary' } });
+  });
+});
+
+describe('the gateway logs', () => {
+  it('method, path and status, but neither query nor headers nor body', async () => {
+    const { call, entries } = await startGateway();
+    await call('/rest/v1/users?email=eq.canary', {
+      method: 'POST',
+      headers: { authorization: 'Bearer canary' },
+      body: 'canary',
+    });
+    expect(entries).toMatchObject([{ event: 'request', method: 'POST', path: '/rest/v1/users', status: 200 }]);
+    expect(JSON.stringify(entries)).not.toContain('canary');
+  });
+});
+
+describe('before it is ready', () => {
+  it('the gateway is healthy, says 503 with a time to come back, and shows the site', async () => {
+    const { call } = await startGateway({ services: () => undefined });
+    expect((await call('/healthz')).status).toBe(200);
+    for (const path of ['/readyz', '/auth/v1/user', '/rest/v1/x', '/functions/v1/guest-session']) {
+      const response = await call(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(await errorOf(response)).toMatchObject({ code: 'starting', retryAfter: 1 });
+    }
+    expect((await call('/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { sendRaw } from '../testing/raw-http.ts';
+import { errorOf, startGateway } from '../testing/test-gateway.ts';
+
+describe('the gateway forwards', () => {
+  it.each(['/auth/v1/user', '/rest/v1/profiles', '/rest/v1/rpc/anything'])('%s to Supabase', async (path) => {
+    const { call, reached } = await startGateway();
+    expect((await call(path)).status).toBe(200);
+    expect(reached).toHaveLength(1);
+  });
+
+  it.each([
+    '/_system/info',
+    '/_system/',
+    '/_studio',
+    '/storage/v1/bucket',
+    '/realtime/v1/websocket',
+    '/graphql/v1',
+    '/pg/v1/query',
+    '/auth/v2/user',
+    '/functions/v1',
+    '/functions/v1/a/b',
+  ])('nothing of %s: 404, not the page', async (path) => {
+    const { call, reached } = await startGateway();
+    const response = await call(path);
+    expect(response.status).toBe(404);
+    expect(await errorOf(response)).toMatchObject({ code: 'not_found' });
+    expect(reached).toEqual([]);
+  });
+
+  it.each([
+    '/auth/v1/../../_system/info',
+    '/rest/v1/%2e%2e/%2e%2e/_system/info',
+    '//_system/info',
+    'http://127.0.0.1/_system/info',
+  ])('nothing that hides the way to the system pages: %s', async (path) => {
+    const { port, reached } = await startGateway();
+    const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    expect(reached.filter((request) => new URL(request.url).pathname.includes('_system'))).toEqual([]);
+    expect(text).not.toContain('"length"');
+  });
+
+  it('known functions, and says 404 to unknown ones', async () => {
+    const { call } = await startGateway();
+    expect(await (await call('/functions/v1/guest-session', { method: 'POST' })).json()).toEqual({ token: 't' });
+    for (const name of ['missing', 'constructor', '__proto__'])
+      expect((await call(`/functions/v1/${name}`)).status).toBe(404);
+  });
+
+  it('pages to the site, and only for reading', async () => {
+    const { call } = await startGateway();
+    expect(await (await call('/auth')).text()).toBe('page');
+    const response = await call('/auth', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('no claim about where a request comes from', async () => {
+    const { call, reached } = await startGateway();
+    await call('/rest/v1/profiles', {
+      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '127.0.0.1' },
+    });
+    expect(reached[0]!.headers.has('x-forwarded-host')).toBe(false);
+    expect(reached[0]!.headers.has('x-forwarded-for')).toBe(false);
+  });
+});
+
+describe('the gateway answers to', () => {
+  const ask = async (host: string, siteUrl?: URL) => {
+    const { port } = await startGateway({ siteUrl });
+    return (await sendRaw(port, `GET /rest/v1/x HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status;
+  };
+
+  it.each(['127.0.0.1', '127.0.0.1:4000', 'localhost:8080', '[::1]:4000'])('%s', async (host) => {
+    expect(await ask(host)).toBe(200);
+  });
+
+  it.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4000', '192.168.0.7'])(
+    'not to %s',
+    async (host) => {
+      expect(await ask(host)).toBe(421);
+    },
+  );
+
+  it('its public name, when it has one', async () => {
+    expect(await ask('stories.example')).toBe(421);
+    expect(await ask('stories.example', new URL('https://stories.example'))).toBe(200);
+  });
+
+  it('probes under any name', async () => {
+    const { port } = await startGateway();
+    expect((await sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: 10.0.0.1\r\nConnection: close\r\n\r\n')).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('a guard', () => {
+  it('sees the address of the peer and may answer in place of everybody else', async () => {
+    const peers: (string | undefined)[] = [];
+    const { call, reached } = await startGateway({
+      guards: [
+        (request, peer) => {
+          peers.push(peer);
+          return request.url.endsWith('/token') ? new Response(null, { status: 429 }) : undefined;
+        },
+      ],
+    });
+    expect((await call('/auth/v1/token')).status).toBe(429);
+    expect((await call('/auth/v1/user')).status).toBe(200);
+    expect(peers).toEqual(['127.0.0.1', '127.0.0.1']);
+    expect(reached).toHaveLength(1);
+  });
+});
+
+describe('the browser configuration', () => {
+  it('has an address of its own in development only', async () => {
+    const { call } = await startGateway();
+    expect(await (await call('/storyloom-config.json')).text()).toBe('page');
+    const development = await startGateway({ browserConfiguration: (origin) => ({ supabaseUrl: origin }) });
+    const response = await development.call('/storyloom-config.json');
+    expect(await response.json()).toEqual({ supabaseUrl: `http://127.0.0.1:${development.port}` });
+  });
+});

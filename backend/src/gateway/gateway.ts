@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { describeError, type Log } from '../log.ts';
+import { allowedHosts, publicOrigin } from './host-check.ts';
+import { jsonError, notFound } from './json-error.ts';
+import { readBody } from './read-body.ts';
+import { secureHeaders } from './security-headers.ts';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Looks at a request before anything serves it; an answer ends the matter. The place of rate limits. */
+export type Guard = (request: Request, peerAddress: string | undefined) => Response | undefined;
+
+/** What exists once the database is open. */
+export interface Services {
+  readonly supabase: Handler;
+  readonly functions: Readonly<Record<string, Handler>>;
+}
+
+export interface GatewayOptions {
+  readonly host: string;
+  readonly siteUrl?: URL | undefined;
+  readonly log: Log;
+  /** `undefined` while starting and while stopping. */
+  readonly services: () => Services | undefined;
+  readonly site: (request: Request, origin: string) => Promise<Response>;
+  /** Development only. */
+  readonly browserConfiguration?: ((origin: string) => object) | undefined;
+  readonly guards?: readonly Guard[];
+}
+
+/**
+ * A saved story may have 60,000 characters, up to four bytes each, beside a prompt and JSON escapes: the data
+ * interface takes more than a function does.
+ */
+const DATA_BODY_MAX_BYTES = 512 * 1024;
+
+/** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
+const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
+
+interface Bindings {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+}
+
+type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };
+
+const starting = (): Response =>
+  jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
+
+/** The one door to everything: decides what is served, and by whom. */
+export function createGateway(options: GatewayOptions): Hono<Environment> {
+  const hosts = allowedHosts(options.host, options.siteUrl);
+  const gateway = new Hono<Environment>();
+
+  gateway.use(async (context, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const url = new URL(context.req.url);
+    context.set('requestId', requestId);
+    context.set('url', url);
+    await next();
+    // A copy, because the headers of some responses cannot be changed.
+    context.res = new Response(context.res.body, context.res);
+    secureHeaders(context.res.headers, requestId);
+    const { status } = context.res;
+    if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
+    // The path without its query, which can hold e-mail addresses, tokens and search words.
+    const request = { requestId, method: context.req.method, path: url.pathname, status };
+    options.log({
+      level: status >= 500 ? 'error' : 'info',
+      event: 'request',
+      ...request,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+
+  // Probes come before the Host check: a load balancer calls by address, and there is nothing to learn from them.
+  gateway.get('/healthz', (context) => context.json({ status: 'ok' }));
+  gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
+
+  gateway.use(async (context, next) => {
+    const { hostname } = context.get('url');
+    if (!hosts.has(hostname)) {
+      const message = 'This server does not answer to that host name. Set SITE_URL to the address people use.';
+      return jsonError(421, { code: 'wrong_host', message });
+    }
+    for (const guard of options.guards ?? []) {
+      const answer = guard(context.req.raw, context.env?.incoming?.socket.remoteAddress);
+      if (answer) return answer;
+    }
+    return next();
+  });
+
+  const { browserConfiguration } = options;
+  if (browserConfiguration) {
+    gateway.get('/storyloom-config.json', (context) =>
+      context.json(browserConfiguration(publicOrigin(context.get('url'), options.siteUrl)), 200, {
+        'cache-control': 'no-store',
+      }),
+    );
+  }
+
+  async function serve(request: Request, url: URL, limit: number, handler: Handler): Promise<Response> {
+    const body = await readBody(request, limit);
+    if (!body) {
+      const message = `The request is larger than ${limit / 1024} KB.`;
+      return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
+    }
+    const headers = new Headers(request.headers);
+    for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']) headers.delete(name);
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    return handler(
+      new Request(url, { method: request.method, headers, signal: request.signal, ...(hasBody && { body }) }),
+    );
+  }
+
+  for (const prefix of ['/auth/v1/*', '/rest/v1/*']) {
+    const limit = prefix.startsWith('/rest') ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
+    gateway.all(prefix, async (context) => {
+      const services = options.services();
+      return services ? serve(context.req.raw, context.get('url'), limit, services.supabase) : starting();
+    });
+  }
+
+  gateway.all('/functions/v1/:name', async (context) => {
+    const services = options.services();
+    if (!services) return starting();
+    const name = context.req.param('name');
+    const handler = Object.hasOwn(services.functions, name) ? services.functions[name] : undefined;
+    return handler ? serve(context.req.raw, context.get('url'), BODY_MAX_BYTES, handler) : notFound();
+  });
+
+  gateway.all('*', async (context) => {
+    const url = context.get('url');
+    if (BACKEND_PATH.test(url.pathname)) return notFound();
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return jsonError(
+        405,
+        { code: 'method_not_allowed', message: 'This address can only be read.' },
+        { allow: 'GET, HEAD' },
+      );
+    }
+    return options.site(context.req.raw, publicOrigin(url, options.siteUrl));
+  });
+
+  gateway.onError((error, context) => {
+    const requestId = context.get('requestId');
+    options.log({ level: 'error', event: 'failure', requestId, error: describeError(error) });
+    return jsonError(500, {
+      code: 'internal',
+      message: `Something went wrong here. Quote ${requestId} if you report it.`,
+    });
+  });
+
+  return gateway;
+}

@@ -1,0 +1,15 @@
+/**
+ * Host names this server answers to. Without the check a hostile page could point its own name at 127.0.0.1 and talk
+ * to the server as if it were the same site (DNS rebinding). Ports are not compared: a forwarded port is harmless.
+ */
+export function allowedHosts(host: string, siteUrl: URL | undefined): ReadonlySet<string> {
+  const bracketed = host.includes(':') ? `[${host}]` : host;
+  const names = ['localhost', '127.0.0.1', '[::1]', bracketed.toLowerCase()];
+  if (siteUrl) names.push(siteUrl.hostname);
+  return new Set(names);
+}
+
+/** The address a browser used, for links and for the configuration in the page. */
+export function publicOrigin(url: URL, siteUrl: URL | undefined): string {
+  return siteUrl && url.host === siteUrl.host ? siteUrl.origin : url.origin;
+}

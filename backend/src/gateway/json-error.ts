@@ -1,0 +1,25 @@
+/** The error shape of everything this process answers itself. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+export function jsonError(status: number, error: ErrorBody, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(
+    { error },
+    {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+        ...headers,
+      },
+    },
+  );
+}
+
+export function notFound(): Response {
+  return jsonError(404, { code: 'not_found', message: 'There is nothing at this address.' });
+}

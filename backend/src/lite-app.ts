@@ -1,0 +1,78 @@
+import { App, type Connection, InMemoryEmailDriver } from '@supabase/lite';
+import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
+import type { Database } from './database/database.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The Supabase API in this process: `/auth/v1` and `/rest/v1`. */
+export interface LiteApp {
+  fetch(request: Request): Promise<Response>;
+  /** Mail that would have been sent, newest last. Kept in memory only: it holds recovery links. */
+  readonly mail: InMemoryEmailDriver;
+}
+
+type Configuration = ConstructorParameters<typeof App>[0];
+
+function configuration(
+  connection: Connection,
+  secrets: Secrets,
+  siteUrl: string,
+  mail: InMemoryEmailDriver,
+): Configuration {
+  return {
+    connection,
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: siteUrl,
+      minimum_password_length: PASSWORD_MIN_LENGTH,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    api: { enabled: true, schemas: ['public'], max_rows: 100 },
+    studio: { enabled: false },
+    options: {
+      // Without admin mode and without a peer address nobody is trusted for being local.
+      server: { admin: false, disableStudio: true, disableFallback: true },
+      drivers: { email: mail },
+    },
+  } as Configuration;
+}
+
+/**
+ * Starts Lite on a migrated database and makes sure that the two defences it once undid are standing.
+ * @throws when a request without a key is answered, or when grants were widened.
+ */
+export async function startLiteApp(database: Database, secrets: Secrets, siteUrl: string): Promise<LiteApp> {
+  const mail = new InMemoryEmailDriver({ maxKeepCount: 50 });
+  const app = new App(configuration(database.connection, secrets, siteUrl, mail));
+  await app.init();
+  keepGrants(database);
+  const grants = await readTableGrants(database);
+  const lite: LiteApp = { fetch: async (request) => app.fetch(request, { peerAddress: null }), mail };
+  await assertKeyNeeded(lite, siteUrl);
+  await warmUp(lite, secrets, siteUrl);
+  await assertGrantsKept(database, grants);
+  return lite;
+}
+
+async function assertKeyNeeded(lite: LiteApp, siteUrl: string): Promise<void> {
+  const { status } = await lite.fetch(new Request(new URL('/rest/v1/user_stories?limit=1', siteUrl)));
+  if (status !== 401)
+    throw new Error(`A request without a key was answered with ${status}, so the server does not start.`);
+}
+
+/**
+ * The first real request reads the schema and is the one after which Lite used to widen grants. Made here, it also
+ * spares the first visitor the wait and shows that the keys and the database work together.
+ */
+async function warmUp(lite: LiteApp, secrets: Secrets, siteUrl: string): Promise<void> {
+  const headers = { apikey: secrets.secretKey };
+  const { status } = await lite.fetch(
+    new Request(new URL('/rest/v1/user_stories?select=id&limit=1', siteUrl), { headers }),
+  );
+  if (status !== 200)
+    throw new Error(`The data interface answered ${status} to its first request, so the server does not start.`);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { redirectConsole } from './library-console.ts';
+import { createLog } from './log.ts';
+
+function recordLog() {
+  const lines: string[] = [];
+  return { lines, log: createLog((line) => lines.push(line)) };
+}
+
+describe('the log', () => {
+  it('writes one line of JSON with a time', () => {
+    const { lines, log } = recordLog();
+    log({ level: 'info', event: 'request', status: 200, path: '/auth/v1/token' });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'request', status: 200, path: '/auth/v1/token' });
+    expect(lines[0]!.endsWith('\n')).toBe(true);
+  });
+
+  it.each([
+    ['a user token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+    ['a Supabase key', 'sb_secret_abcdefghijklmnopqrstuv_12345678'],
+    ['a provider key', 'sk-proj-abcdefghijkl'],
+    ['an e-mail address', 'somebody@example.com'],
+    ['a database address', 'postgres://writer:hunter2@db/stories'],
+    ['the token of a recovery link', 'token_hash=abcdef0123456789'],
+  ])('never keeps %s, wherever it stands', (_what, canary) => {
+    const { lines, log } = recordLog();
+    log({
+      level: 'error',
+      event: 'x',
+      note: `before ${canary} after`,
+      nested: { list: [canary] },
+      error: new Error(canary),
+    });
+    expect(lines[0]).not.toContain(canary);
+    expect(lines[0]).toContain('before');
+  });
+
+  it.each(['token', 'prompt', 'story', 'recoveryLink', 'apiKey', 'password', 'params'])(
+    'never keeps a field called %s',
+    (name) => {
+      const { lines, log } = recordLog();
+      log({ level: 'info', event: 'x', [name]: 'canary', nested: { [name]: { deep: 'canary' } } });
+      expect(lines[0]).not.toContain('canary');
+    },
+  );
+});
+
+describe('the console of libraries', () => {
+  it('keeps code and message of an error, and nothing of the query that failed', () => {
+    const { lines, log } = recordLog();
+    const target = { ...console };
+    redirectConsole(log, target);
+    const error = Object.assign(new Error('violates check constraint'), { code: '23514', params: ['a canary prompt'] });
+    target.error('Auth error:', error);
+    target.info('Reset your password: http://127.0.0.1/#canary');
+    target.warn('canary');
+    expect(lines.join('')).toContain('23514');
+    expect(lines.join('')).not.toContain('canary');
+  });
+});

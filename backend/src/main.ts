@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { redirectConsole } from './library-console.ts';
+import { createLog, describeError } from './log.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+
+const log = createLog((line) => process.stderr.write(line));
+redirectConsole(log);
+
+/** Expected refusals carry a message for people; their stack would only hide it. */
+const EXPECTED = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'Error']);
+
+/** One Ctrl+C can arrive twice: from the terminal, and passed on by the script that started this process. */
+const SAME_SIGNAL_MS = 500;
+
+async function main(): Promise<void> {
+  let stoppingSince: number | undefined;
+  let close: (() => Promise<void>) | undefined;
+
+  async function stop(): Promise<void> {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    await close?.();
+    process.exit(0);
+  }
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+
+  const server = await startServer(readSettings(process.env), {
+    log,
+    migrationsFolder: path.join(import.meta.dirname, 'migrations'),
+    imageFolder: path.join(import.meta.dirname, 'database'),
+  });
+  ({ close } = server);
+  process.stdout.write(`Storyloom is ready at ${server.url}\n`);
+}
+
+// Node's own report of these would print whatever the error carries.
+process.on('unhandledRejection', (error) => log({ level: 'error', event: 'unhandled', error: describeError(error) }));
+process.on('uncaughtException', (error) => {
+  log({ level: 'error', event: 'uncaught', error: describeError(error) });
+  process.exit(1);
+});
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof Error && EXPECTED.has(error.name);
+  process.stderr.write(
+    `${known ? error.message : `Storyloom could not start: ${String(describeError(error).message)}`}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+import { temporaryFolder } from './testing/test-server.ts';
+
+describe('secrets', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+  });
+
+  it('are made at the first start and kept after it', async () => {
+    const first = await loadSecrets(folder);
+    expect(await loadSecrets(folder)).toEqual(first);
+    expect(first.publishableKey).toMatch(/^sb_publishable_/);
+    expect(first.secretKey).toMatch(/^sb_secret_/);
+    expect(Buffer.from(first.jwtSecret, 'base64url')).toHaveLength(32);
+  });
+
+  it('differ between two folders', async () => {
+    const values = [await loadSecrets(folder), await loadSecrets(await temporaryFolder())].flatMap(Object.values);
+    expect(new Set(values).size).toBe(8);
+  });
+
+  it('can be read by their owner only', async () => {
+    await loadSecrets(folder);
+    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('are never replaced when the file is damaged, and the message does not quote it', async () => {
+    const file = path.join(folder, 'secrets.json');
+    await writeFile(file, '{"jwtSecret":"canary');
+    await expect(loadSecrets(folder)).rejects.toThrow(/damaged/);
+    await expect(loadSecrets(folder)).rejects.not.toThrow(/canary/);
+    expect(await readFile(file, 'utf8')).toBe('{"jwtSecret":"canary');
+  });
+});

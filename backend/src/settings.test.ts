@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('need no variable at all', () => {
+    expect(readSettings({}, '/project')).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      dataFolder: path.resolve('/project/.storyloom'),
+      siteFolder: path.resolve('/project/dist'),
+      development: false,
+    });
+  });
+
+  it('treat an empty variable as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', AI_API_KEY: '' })).toEqual(readSettings({}));
+  });
+
+  it('read every variable', () => {
+    const settings = readSettings({
+      PORT: '4001',
+      HOST: '0.0.0.0',
+      STORYLOOM_DATA: '/data',
+      STORYLOOM_SITE: '/site',
+      STORYLOOM_DEV: '1',
+      DATABASE_URL: 'postgres://writer:secret@db.example:5432/stories',
+      AI_BASE_URL: 'http://127.0.0.1:11434/',
+      AI_API_KEY: 'key',
+      AI_MODEL: 'llama',
+      SITE_URL: 'https://stories.example/',
+      DEMO_WORDS_PER_SECOND: '0',
+    });
+    expect(settings).toEqual({
+      port: 4001,
+      host: '0.0.0.0',
+      dataFolder: '/data',
+      siteFolder: '/site',
+      development: true,
+      databaseUrl: 'postgres://writer:secret@db.example:5432/stories',
+      provider: { baseUrl: 'http://127.0.0.1:11434/', apiKey: 'key', model: 'llama' },
+      siteUrl: new URL('https://stories.example/'),
+      demoWordsPerSecond: 0,
+    });
+  });
+
+  it('name every bad variable in one message', () => {
+    const bad = { PORT: '99999', SITE_URL: 'stories.example', AI_BASE_URL: 'ftp://ai', DEMO_WORDS_PER_SECOND: 'fast' };
+    const problems = problemsOf(bad);
+    expect(problems).toHaveLength(4);
+    for (const name of Object.keys(bad)) expect(problems.join('\n')).toContain(name);
+  });
+
+  it('refuse a port that is not a whole number', () => {
+    expect(problemsOf({ PORT: '4000.5' })).toEqual(['PORT must be a whole number']);
+  });
+
+  it('take a key without an address for OpenAI’s', () => {
+    expect(readSettings({ AI_API_KEY: 'key' }).provider).toEqual({
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'key',
+    });
+  });
+
+  it('never repeat a database address, which holds a password', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { providerFromEnv } from '@storyloom/functions/config';
+
+/** How the process runs, read once from the environment. */
+export interface Settings {
+  readonly host: string;
+  /** 0 lets the system choose, which tests use. */
+  readonly port: number;
+  /** Folder of the lock, the secrets and the PGlite database. */
+  readonly dataFolder: string;
+  /** A Postgres server to use in place of PGlite. */
+  readonly databaseUrl?: string;
+  readonly provider?: { readonly baseUrl: string; readonly apiKey?: string; readonly model?: string };
+  /** Pace of the demo storyteller; 0 for full speed. */
+  readonly demoWordsPerSecond?: number;
+  /** Public address when a proxy stands in front. */
+  readonly siteUrl?: URL;
+  /** Folder of the assembled site. */
+  readonly siteFolder: string;
+  /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
+  readonly development: boolean;
+}
+
+/** Names every bad variable at once, so that nobody fixes them one restart at a time. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly problems: readonly string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws {SettingsError} naming every variable that cannot be used. */
+export function readSettings(environment: Environment, workingFolder = process.cwd()): Settings {
+  const problems: string[] = [];
+  // `.env` files often hold `NAME=` for "not set".
+  const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
+
+  function number(name: string, minimum: number, maximum: number): number | undefined {
+    const text = read(name);
+    if (text === undefined) return undefined;
+    const value = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && value >= minimum && value <= maximum) return value;
+    problems.push(`${name} must be a number from ${minimum} to ${maximum}, not "${text}"`);
+    return undefined;
+  }
+
+  function url(name: string, protocols: readonly string[]): URL | undefined {
+    const text = read(name);
+    if (text === undefined) return undefined;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return new URL(text);
+    // The value is not repeated: a database address holds a password.
+    problems.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return undefined;
+  }
+
+  const port = number('PORT', 0, 65_535) ?? 4000;
+  if (!Number.isInteger(port)) problems.push('PORT must be a whole number');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const siteUrl = url('SITE_URL', ['http:', 'https:']);
+  url('AI_BASE_URL', ['http:', 'https:']);
+  const demoWordsPerSecond = number('DEMO_WORDS_PER_SECOND', 0, 100_000);
+  const provider = providerFromEnv(read);
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    dataFolder: path.resolve(workingFolder, read('STORYLOOM_DATA') ?? '.storyloom'),
+    ...(databaseUrl && { databaseUrl: databaseUrl.href }),
+    ...(provider && { provider }),
+    ...(demoWordsPerSecond !== undefined && { demoWordsPerSecond }),
+    ...(siteUrl && { siteUrl }),
+    siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
+    development: read('STORYLOOM_DEV') === '1',
+  };
+}

@@ -1,0 +1,15 @@
+export type Encoding = 'br' | 'gzip';
+
+/** Encodings a client takes, ours in order of preference; `q=0` means "not that one". */
+export function acceptedEncodings(header: string | null): readonly Encoding[] {
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    (q !== undefined && Number(q.slice(2)) === 0 ? refused : named).add(name);
+  }
+  return (['br', 'gzip'] as const).filter(
+    (encoding) => !refused.has(encoding) && (named.has(encoding) || named.has('*')),
+  );
+}

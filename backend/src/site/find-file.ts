@@ -1,0 +1,38 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface FoundFile {
+  readonly file: string;
+  readonly stats: Stats;
+}
+
+/** The file itself, if it is one. Asked at every request, because files may be replaced while the server runs. */
+export async function statFile(file: string): Promise<FoundFile | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? { file, stats } : undefined;
+}
+
+/** A URL path as a path below the site's folder; `undefined` for everything that could point elsewhere. */
+export function safePath(pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  // Names that start with a dot (`..`, `.env`, `.vite`) are never part of a site.
+  if (/[\\\0]|(?:^|\/)\./.test(decoded)) return undefined;
+  return path.posix.normalize(decoded).replace(/^\/+/, '');
+}
+
+/** An address without a file name is a page: its prerendered file if there is one, else the shell's page. */
+export async function findPage(folder: string, relative: string): Promise<FoundFile | undefined> {
+  const own = relative.replace(/\/+$/, '');
+  const candidates = own ? [`${own}/index.html`, `${own}.html`, 'index.html'] : ['index.html'];
+  for (const candidate of candidates) {
+    const found = await statFile(path.join(folder, candidate));
+    if (found) return found;
+  }
+  return undefined;
+}

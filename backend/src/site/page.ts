@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** An HTML file made ready to be sent. */
+export interface Page {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+const CONFIGURATION = /(<script\b[^>]*\bid=["']storyloom-config["'][^>]*>)([\s\S]*?)(<\/script>)/i;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+const TYPE = /\btype\s*=\s*["']?([^"'\s>]+)/i;
+const EXECUTABLE = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** styled-components inserts an empty element first and adds rules through the object model. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+function hash(content: string): string {
+  // Browsers hash what they parsed, and the parser turns CRLF into LF.
+  return `'sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}'`;
+}
+
+/** Inline scripts a browser runs. Data blocks are never run, so they need no hash. */
+function executableScripts(html: string): readonly string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? 'module'))
+    .map(([, , content = '']) => content);
+}
+
+function contentSecurityPolicy(html: string): string {
+  const scripts = new Set(executableScripts(html).map(hash));
+  const styles = new Set([EMPTY_STYLE, ...[...html.matchAll(STYLE)].map(([, content = '']) => hash(content))]);
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Fills the configuration element, and allows exactly the inline code that the file holds. */
+export function preparePage(file: string, configuration: object): Page {
+  // `<` is escaped so that no value can end the element.
+  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  const html = file.replace(
+    CONFIGURATION,
+    (_match, open: string, _old: string, close: string) => `${open}${json}${close}`,
+  );
+  return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
+}
+
+/** What a person sees who starts the server before building the site. */
+export const MISSING_SITE_PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Storyloom is not built yet</title>
+<h1>Storyloom is not built yet</h1>
+<p>The server is running, but there is no site to show. Run this in the project folder, then reload this page:</p>
+<pre>npm run build &amp;&amp; npm run assemble</pre>
+</html>
+`;

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/test-server.ts';
+import { createTestSite, INLINE_SCRIPT, ORIGIN, type TestSite } from '../testing/test-site.ts';
+import { createSite } from './site.ts';
+
+describe('the site', () => {
+  let folder: string;
+  let get: TestSite['get'];
+  let write: TestSite['write'];
+  beforeEach(async () => {
+    ({ folder, get, write } = await createTestSite());
+  });
+
+  describe('answers an address', () => {
+    it('without a file name with the prerendered page, else with the shell, status 200', async () => {
+      expect(await (await get('/about')).text()).toBe('<p>about</p>');
+      expect(await (await get('/about/')).text()).toBe('<p>about</p>');
+      for (const pathname of ['/generators/fantasy', '/no/such/page', '/auth']) {
+        const response = await get(pathname, { accept: 'text/html,application/xhtml+xml' });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(await response.text()).toContain('shell');
+      }
+    });
+
+    it.each([
+      '/assets/missing-abcdef12.js',
+      '/missing.png',
+      '/remotes/nobody/remoteEntry.js',
+      '/remotes/generator',
+      '/assets/x',
+    ])('of a missing file with 404, never with a page: %s', async (pathname) => {
+      const response = await get(pathname, { accept: 'text/html,*/*' });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('application/json');
+    });
+
+    it('without a file name with 404 when the caller wants no page', async () => {
+      expect((await get('/data', { accept: 'application/json' })).status).toBe(404);
+    });
+
+    it.each([
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e%2fsecret',
+      '/.env',
+      '/assets/.hidden',
+      '/a%5c..%5cb',
+      '/%00',
+      '/%E0%A4%A',
+    ])('that points elsewhere with 404: %s', async (pathname) => {
+      await write('.env', 'secret');
+      await write('assets/.hidden', 'secret');
+      expect((await get(pathname)).status).toBe(404);
+    });
+
+    it('with a clear page when nothing was built yet', async () => {
+      await rm(folder, { recursive: true });
+      const response = await get('/');
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('npm run build &amp;&amp; npm run assemble');
+    });
+
+    it('of HEAD with the headers of GET and no body', async () => {
+      for (const pathname of ['/', '/assets/main-abcdef12.js']) {
+        const head = await get(pathname, {}, 'HEAD');
+        const full = await get(pathname);
+        expect(await head.text()).toBe('');
+        expect(Object.fromEntries(head.headers)).toEqual({
+          ...Object.fromEntries(full.headers),
+          'content-length': String((await full.arrayBuffer()).byteLength),
+        });
+      }
+    });
+
+    it('of a large file with all of it', async () => {
+      const large = Buffer.alloc(3 * 1024 * 1024, 7);
+      await write('assets/large-abcdef12.bin', large);
+      expect(Buffer.from(await (await get('/assets/large-abcdef12.bin')).arrayBuffer()).equals(large)).toBe(true);
+    });
+
+    it('through a site folder that is a link', async () => {
+      const link = path.join(await temporaryFolder(), 'link');
+      await symlink(folder, link);
+      expect(await (await createSite(link, () => ({}))(new Request(`${ORIGIN}/about`), ORIGIN)).text()).toBe(
+        '<p>about</p>',
+      );
+    });
+  });
+
+  describe('fills a page', () => {
+    it('with the configuration, which cannot end its element', async () => {
+      const html = await (await get('/')).text();
+      const [, json = ''] = /id="storyloom-config">(.*?)<\/script>/.exec(html) ?? [];
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual({ supabaseUrl: ORIGIN, publishableKey: '</script><b>' });
+    });
+
+    it('and allows exactly its own inline scripts and styles', async () => {
+      const policy = (await get('/')).headers.get('content-security-policy')!;
+      const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+      const directives = Object.fromEntries(
+        policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+      );
+      expect(directives).toEqual({
+        'default-src': ["'self'"],
+        'script-src': ["'self'", sha(INLINE_SCRIPT)],
+        'style-src': ["'self'", sha(''), sha('.a{color:red}')],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+        'form-action': ["'self'"],
+      });
+    });
+  });
+});

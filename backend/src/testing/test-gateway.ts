@@ -1,0 +1,37 @@
+import { afterEach } from 'vitest';
+import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
+import { type HttpServer, listen } from '../http-server.ts';
+import type { LogEntry } from '../log.ts';
+
+const servers: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** The gateway alone, in front of services that only record what reaches them. */
+export async function startGateway(changes: Partial<GatewayOptions> = {}) {
+  const entries: LogEntry[] = [];
+  const reached: Request[] = [];
+  const gateway = createGateway({
+    host: '127.0.0.1',
+    log: (entry) => entries.push(entry),
+    services: () => ({
+      supabase: async (request) => {
+        reached.push(request);
+        const length = (await request.arrayBuffer()).byteLength;
+        return Response.json({ length }, { headers: { 'access-control-allow-origin': '*' } });
+      },
+      functions: { 'guest-session': async () => Response.json({ token: 't' }) },
+    }),
+    site: async () => new Response('page', { headers: { 'content-type': 'text/html' } }),
+    ...changes,
+  });
+  const server = await listen(gateway.fetch, '127.0.0.1', 0);
+  servers.push(server);
+  const { port } = server;
+  const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { call, port, entries, reached };
+}
+
+export const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string; retryAfter?: number } }).error;

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, inject } from 'vitest';
+import { redirectConsole } from '../library-console.ts';
+import type { LogEntry } from '../log.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
+import { readSettings } from '../settings.ts';
+
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../../supabase/migrations');
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 }))));
+
+/** Removed when the test file that imports this is done. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+export interface TestServer extends RunningServer {
+  readonly folder: string;
+  readonly entries: readonly LogEntry[];
+  /** A client as a browser has it: nobody signed in. */
+  anonymous(): SupabaseClient;
+  /** A client that passes row level security. */
+  service(): SupabaseClient;
+  /** Signs a new person up. */
+  person(name?: string): Promise<{ client: SupabaseClient; id: string; accessToken: string }>;
+}
+
+let people = 0;
+
+/** The real backend on a free port, with a database of its own in a temporary folder. */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const folder = environment.STORYLOOM_DATA ?? (await temporaryFolder());
+  const entries: LogEntry[] = [];
+  // As the real process does; it also keeps Lite's reports of expected refusals out of the test output.
+  redirectConsole((entry) => entries.push(entry));
+  const server = await startServer(
+    readSettings({ PORT: '0', STORYLOOM_DATA: folder, STORYLOOM_SITE: path.join(folder, 'site'), ...environment }),
+    {
+      log: (entry) => entries.push(entry),
+      migrationsFolder,
+      imageFolder: path.join(inject('builtFolder'), 'database'),
+      ...options,
+    },
+  );
+  const connect = (key: string): SupabaseClient =>
+    createClient(server.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // Node 20 has no WebSocket; the client asks for one although nothing here listens to changes.
+      realtime: { transport: EventTarget as never },
+    });
+  return {
+    ...server,
+    folder,
+    entries,
+    anonymous: () => connect(server.secrets.publishableKey),
+    service: () => connect(server.secrets.secretKey),
+    async person(name) {
+      const client = connect(server.secrets.publishableKey);
+      people += 1;
+      const { data, error } = await client.auth.signUp({
+        email: `person-${process.pid}-${people}-${Date.now()}@example.com`,
+        password: 'correct horse',
+        ...(name !== undefined && { options: { data: { name } } }),
+      });
+      if (error) throw error;
+      return { client, id: data.user!.id, accessToken: data.session!.access_token };
+    },
+  };
+}

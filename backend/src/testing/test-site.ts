@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSite } from '../site/site.ts';
+import { temporaryFolder } from './test-server.ts';
+
+export const ORIGIN = 'http://127.0.0.1:4000';
+export const INLINE_SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+
+const PAGE = `<!doctype html><html><head><style>.a{color:red}</style>
+<script type="application/json" id="storyloom-config">{}</script><script>${INLINE_SCRIPT}</script>
+<script type="module" src="/assets/main-abcdef12.js"></script></head><body>shell</body></html>`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': PAGE,
+  'about/index.html': '<p>about</p>',
+  'assets/main-abcdef12.js': 'main',
+  'remotes/generator/assets/routes-C-d_f012.js': 'routes',
+  'remotes/generator/remoteEntry.js': 'entry',
+  'remotes/generator/assets/remoteEntry-abcdef12.js': 'entry',
+  'remotes/generator/mf-manifest.json': '{}',
+  'remotes.json': '{}',
+  'favicon.svg': '<svg/>',
+};
+
+export interface TestSite {
+  readonly folder: string;
+  get(pathname: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Response>;
+  write(name: string, content: string | Buffer): Promise<void>;
+}
+
+/** A small assembled site in a temporary folder. */
+export async function createTestSite(): Promise<TestSite> {
+  const folder = await temporaryFolder();
+  const serve = createSite(folder, (origin) => ({ supabaseUrl: origin, publishableKey: '</script><b>' }));
+  const write: TestSite['write'] = async (name, content) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  };
+  for (const [name, content] of Object.entries(FILES)) await write(name, content);
+  return {
+    folder,
+    write,
+    get: (pathname, headers = {}, method = 'GET') =>
+      serve(new Request(`${ORIGIN}${pathname}`, { headers, method }), ORIGIN),
+  };
+}
