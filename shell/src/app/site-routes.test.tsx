@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
+import type { ReleaseMap } from '@storyloom/shared/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeNetwork, writeSiteConfig } from '../testing/fake-network.ts';
+import { link, title } from '../testing/queries.ts';
+import { BootFailure } from './boot-failure.tsx';
+import { SiteRoutes } from './site-routes.tsx';
+
+const releases: ReleaseMap = {
+  remotes: [
+    { id: 'generator', name: 'Story generator', contract: 99, entry: '/x.json', routes: ['/generators'], nav: [] },
+  ],
+};
+
+async function show(at: string) {
+  await act(async () =>
+    render(
+      <SessionProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <SiteRoutes releases={releases} />
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response('', { status: 404 }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
+  'shows the 404 page with a link home at %s',
+  async (path) => {
+    await show(path);
+    expect(title()).toBe('Page not found');
+    expect(document.body.textContent).toContain('404');
+    expect(link('Go to the home page').getAttribute('href')).toBe('/');
+  },
+);
+
+it.each([
+  ['/auth', 'Welcome Back'],
+  ['/auth/', 'Welcome Back'],
+  ['/signup', 'Create an Account'],
+  ['/signup/', 'Create an Account'],
+])('shows its own page at %s', async (path, heading) => {
+  await show(path);
+  expect(title()).toBe(heading);
+});
+
+it('gives the remote’s address to the remote', async () => {
+  await show('/generators/');
+  expect(await screen.findByText('“Story generator” could not be loaded')).toBeTruthy();
+});
+
+it('says what to do when the site can’t start', () => {
+  render(<BootFailure />);
+  expect(document.body.textContent).toContain('Storyloom could not start');
+  expect(screen.getByText('Reload', { selector: 'button' })).toBeTruthy();
+});

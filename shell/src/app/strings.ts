@@ -1,0 +1,5 @@
+export const strings = {
+  bootFailed: 'Storyloom could not start',
+  bootFailedHint: 'The list of its parts did not arrive. Check your connection, then reload the page.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,11 @@
+import type { NavigationItem, ReleaseMap } from '@storyloom/shared/contract';
+
+/** The navigation items that the remotes bring, in their order. */
+export function navigationOf(releases: ReleaseMap): readonly NavigationItem[] {
+  return releases.remotes.flatMap((release) => release.nav).toSorted((a, b) => a.order - b.order);
+}
+
+/** The items that somebody in this state is shown. */
+export function visibleItems(items: readonly NavigationItem[], signedIn: boolean): readonly NavigationItem[] {
+  return items.filter((item) => item.when !== 'signed-in' || signedIn);
+}

@@ -1,0 +1,16 @@
+export const strings = {
+  brand: 'Storyloom',
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  account: 'Your account',
+  myStories: 'My Stories',
+  signOut: 'Sign out',
+  signedOut: 'Signed out successfully',
+  signOutFailed: 'Failed to sign out',
+  footerNavigation: 'Site',
+  tagline: 'Stories, written as you read.',
+} as const;

@@ -1,0 +1,345 @@
+// @vitest-environment jsdom
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { init } from '@module-federation/runtime';
+import type { RemoteRelease } from '@storyloom/shared/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import releaseGuard from '../../federation/release-guard.ts';
+import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
+import { alertPanel, button, link, press } from '../../testing/queries.ts';
+import { RemoteSlot } from './remote-slot.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** What the built remotes below expose; the test decides. */
+const exposed: Record<string, unknown> = {};
+vi.stubGlobal('exposedToTheTest', exposed);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storyloom-remote-'));
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: { version: '19.3.1', lib: () => ({}), shareConfig: { singleton: true, requiredVersion: '^19.3.1' } },
+    },
+    plugins: [releaseGuard()],
+  });
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A remote entry as the federation runtime imports it. */
+function build(id: string) {
+  writeFileSync(
+    join(folder, `${id}.mjs`),
+    `export const init = async () => {};\nexport const get = async () => () => globalThis.exposedToTheTest[${JSON.stringify(id)}];\n`,
+  );
+}
+
+const manifestOf = (id: string, shared: readonly object[] = []) => ({
+  id,
+  name: id,
+  metaData: {
+    name: id,
+    type: 'app',
+    buildInfo: { buildVersion: '1', buildName: id },
+    remoteEntry: { name: `${id}.mjs`, path: '', type: 'module' },
+    types: { path: '', name: '' },
+    globalName: id,
+    publicPath: `${pathToFileURL(folder).href}/`,
+  },
+  shared,
+  remotes: [],
+  exposes: [
+    {
+      id: `${id}:remote`,
+      name: 'remote',
+      path: './remote',
+      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    },
+  ],
+});
+
+let last = 0;
+/** A remote of its own for each test, because the federation runtime remembers those it knows. */
+function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
+  last += 1;
+  const id = `remote${last}`;
+  build(id);
+  return {
+    id,
+    name: 'Story generator',
+    contract: 1,
+    entry: `/remotes/${id}/mf-manifest.json`,
+    routes: ['/generators', '/crash'],
+    nav: [],
+    ...change,
+  };
+}
+
+function Page() {
+  const [count, setCount] = useState(0);
+  return createElement('button', { onClick: () => setCount(count + 1) }, `Page ${count}`);
+}
+function Crash(): never {
+  throw new Error('page.title is undefined');
+}
+const moduleOf = (id: string) => ({
+  contract: 1,
+  id,
+  routes: [
+    { path: '/generators', element: createElement(Page) },
+    { path: '/crash', element: createElement(Crash) },
+  ],
+});
+
+/** The site's files: the release map and each remote's manifest. */
+function serve(answer: (request: SentRequest) => Answer) {
+  return fakeNetwork((request) =>
+    request.url.pathname === '/remotes.json' ? new Response('', { status: 404 }) : answer(request),
+  );
+}
+
+async function show(release: RemoteRelease, at = '/generators') {
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <p>Header</p>
+        <Link to="/generators">To the page</Link>
+        <Link to="/crash">To the crash</Link>
+        <RemoteSlot release={release} notFound={<p>Page not found</p>} />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const said = () => alertPanel()?.textContent;
+const failed = () => vi.waitFor(() => expect(alertPanel()).not.toBeNull(), 5000);
+const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+
+beforeEach(() => {
+  vi.stubGlobal('exposedToTheTest', exposed);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the slot of a remote', () => {
+  it('says what is loading, then shows the remote’s page', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    let answer!: (response: Response) => void;
+    serve(() => new Promise((resolve) => (answer = resolve)));
+    await show(release);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Story generator…');
+    await act(async () => answer(json(manifestOf(release.id))));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(alertPanel()).toBeNull();
+  });
+
+  it('fetches the manifest past the cache, with a time limit', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    const requests = serve(() => json(manifestOf(release.id)));
+    await show(release);
+    await shown('Page 0');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url.pathname).toBe(release.entry);
+    expect(requests[0]?.init.cache).toBe('no-cache');
+    expect(requests[0]?.init.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it('shows the 404 page for an address that the remote claims and then does not know', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    serve(() => json(manifestOf(release.id)));
+    await show(release, '/generators/unknown/deep');
+    expect(await shown('Page not found')).toBeTruthy();
+  });
+
+  it.each([
+    ['the server is down', () => new TypeError('Failed to fetch')],
+    ['the manifest is gone', () => new Response('not found', { status: 404 })],
+    ['the server fails', () => new Response('oops', { status: 503 })],
+    ['a page comes instead of the manifest', () => new Response('<!doctype html>')],
+  ])('names the remote when %s, and the rest of the site stays', async (_case, answer) => {
+    serve(answer);
+    await show(newRelease());
+    await failed();
+    expect(said()).toContain('“Story generator” could not be loaded');
+    expect(said()).toContain('Its files did not arrive');
+    expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
+    expect(screen.getByText('Header')).toBeTruthy();
+  });
+
+  it('recovers at Retry', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
+    await show(release);
+    await failed();
+    await press(button('Retry'));
+    await failed();
+    up = true;
+    await press(button('Retry'));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(alertPanel()).toBeNull();
+  });
+
+  it('asks at Retry for the newest release map, because the remote may have moved', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
+    fakeNetwork(({ url }) => {
+      if (url.pathname === '/remotes.json') return json({ remotes: [moved] });
+      return url.pathname === moved.entry ? json(manifestOf(release.id)) : new Response('gone', { status: 404 });
+    });
+    await show(release);
+    await failed();
+    await press(button('Retry'));
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('tries again by itself when another page of the remote is opened', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
+    await show(release, '/crash');
+    await failed();
+    up = true;
+    await press(link('To the page'));
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('tries again when it is opened anew after a failure', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
+    const view = await show(release);
+    await failed();
+    view.unmount();
+    up = true;
+    await show(release);
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('loads a remote once, however often its slot is opened', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    const requests = serve(() => json(manifestOf(release.id)));
+    for (let visit = 0; visit < 3; visit += 1) {
+      const view = await show(release);
+      await shown('Page 0');
+      view.unmount();
+    }
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['another contract number', (id: string) => ({ remote: { ...moduleOf(id), contract: 2 } })],
+    ['another id', () => ({ remote: moduleOf('somebody-else') })],
+    ['no routes', (id: string) => ({ remote: { contract: 1, id } })],
+    ['nothing under the agreed name', (id: string) => ({ routes: moduleOf(id) })],
+    ['null', () => ({ remote: null })],
+  ])('does not run a module with %s, and says that it does not fit', async (_case, expose) => {
+    const release = newRelease();
+    exposed[release.id] = expose(release.id);
+    serve(() => json(manifestOf(release.id)));
+    await show(release);
+    await failed();
+    expect(said()).toContain('“Story generator” could not be loaded');
+    expect(said()).toContain('Its version does not fit this page');
+  });
+
+  it('does not even fetch a release of another contract', async () => {
+    const requests = serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease({ contract: 2 }));
+    await failed();
+    expect(said()).toContain('Its version does not fit this page');
+    expect(requests).toEqual([]);
+  });
+
+  it('does not run a remote that wants another version of a shared library, and says so', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    serve(() =>
+      json(
+        manifestOf(release.id, [
+          {
+            id: 'x:react',
+            name: 'react',
+            version: '18.2.0',
+            requiredVersion: '^18.0.0',
+            assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+          },
+        ]),
+      ),
+    );
+    await show(release);
+    await failed();
+    expect(screen.queryByText('Page 0')).toBeNull();
+    expect(said()).toContain('Its version does not fit this page');
+  });
+
+  it('gives up on a remote that never answers, says that it took too long, and recovers at Retry', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    vi.useFakeTimers();
+    // AbortSignal.timeout has a clock of its own.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new Promise(() => undefined)));
+    await show(release);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(alertPanel()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(said()).toContain('“Story generator” could not be loaded');
+    expect(said()).toContain('It took too long to arrive');
+    vi.useRealTimers();
+    up = true;
+    await press(button('Retry'));
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('keeps a crash of the page inside the slot, and leaves it behind at the next address', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    serve(() => json(manifestOf(release.id)));
+    await show(release, '/crash');
+    await failed();
+    expect(said()).toContain('“Story generator” stopped working');
+    expect(said()).not.toContain('page.title');
+    expect(screen.getByText('Header')).toBeTruthy();
+    await press(link('To the page'));
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('writes the failure and the remote’s name to the console, for whoever runs the site', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    await failed();
+    const own = log.mock.calls.find(([text]) => String(text).includes('module “Story generator” failed'));
+    expect(own?.[1]).toBeInstanceOf(Error);
+  });
+});

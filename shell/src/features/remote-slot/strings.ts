@@ -1,0 +1,15 @@
+import type { RemoteFailure } from '../../federation/remote-error.ts';
+
+export const strings = {
+  loading: (module: string) => `Loading ${module}…`,
+  failed: (module: string) => `“${module}” could not be loaded`,
+  crashed: (module: string) => `“${module}” stopped working`,
+  crashedHint: 'The rest of Storyloom still works. Try again, or reload the page.',
+  retry: 'Retry',
+  failures: {
+    unreachable: 'Its files did not arrive. The rest of Storyloom still works; try again in a moment.',
+    timeout: 'It took too long to arrive. Check your connection and try again; the rest of Storyloom still works.',
+    altered: 'Its files are not the ones that were released, so they were not run. Try again in a moment.',
+    incompatible: 'Its version does not fit this page. Try again, or reload the page to get the newest version.',
+  } satisfies Record<RemoteFailure, string>,
+} as const;

@@ -1,0 +1,66 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { CONTRACT, type RemoteModule, type RemoteRelease } from '@storyloom/shared/contract';
+import { refreshReleases, releaseOf } from './releases.ts';
+import { refusalOf } from './release-guard.ts';
+import { RemoteError } from './remote-error.ts';
+
+/** Longest wait for a module as a whole; its manifest has a shorter limit of its own. */
+const TIMEOUT_MS = 15_000;
+
+function isRemoteModule(value: unknown, id: string): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const remote = value as Partial<RemoteModule>;
+  return remote.contract === CONTRACT && remote.id === id && Array.isArray(remote.routes);
+}
+
+async function load(release: RemoteRelease): Promise<RemoteModule> {
+  if (release.contract !== CONTRACT) {
+    throw new RemoteError('incompatible', `${release.id} speaks contract ${release.contract}, the site ${CONTRACT}`);
+  }
+  const entry = new URL(release.entry, location.origin).href;
+  registerRemotes([{ name: release.id, entry, type: 'module' }], { force: true });
+  const exposed = await loadRemote<{ remote: unknown }>(`${release.id}/remote`).catch((error: unknown) => {
+    throw refusalOf(entry) ?? error;
+  });
+  if (!isRemoteModule(exposed?.remote, release.id)) {
+    throw new RemoteError('incompatible', `${release.id} does not keep the contract`);
+  }
+  return exposed.remote;
+}
+
+function withTimeLimit<T>(id: string, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RemoteError('timeout', `${id} took over ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
+  await refreshReleases().catch(() => undefined);
+  return load(releaseOf(release.id) ?? release);
+}
+
+const loads = new Map<string, { readonly attempt: number; readonly module: Promise<RemoteModule>; failed: boolean }>();
+
+/**
+ * The module of a remote; one promise an attempt, so that React may ask as often as it likes. Any attempt after the
+ * first asks for the newest release map, because the module may have moved since this page was opened.
+ */
+export function remoteModule(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
+  const known = loads.get(release.id);
+  if (known && known.attempt >= attempt) return known.module;
+  const module = withTimeLimit(release.id, attempt === 0 ? load(release) : loadAgain(release));
+  const entry = { attempt, module, failed: false };
+  module.catch(() => {
+    entry.failed = true;
+  });
+  loads.set(release.id, entry);
+  return module;
+}
+
+/** Attempt a freshly shown slot starts from: the last one, or a new one when that failed. */
+export function nextAttempt(id: string): number {
+  const known = loads.get(id);
+  if (!known) return 0;
+  return known.failed ? known.attempt + 1 : known.attempt;
+}

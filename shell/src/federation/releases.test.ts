@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import type { RemoteRelease } from '@storyloom/shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json } from '../testing/fake-network.ts';
+
+function release(id: string, ...routes: string[]): RemoteRelease {
+  return { id, name: id, contract: 1, entry: `/remotes/${id}/mf-manifest.json`, routes, nav: [] };
+}
+const generator = release('generator', '/generators', '/generators/:generatorId');
+const marketing = release('marketing', '/', '/about', '/blog/:postSlug');
+const map = { remotes: [generator, marketing] };
+
+/** A page with this text in its inline map. */
+async function page(inline?: string) {
+  document.body.innerHTML =
+    inline === undefined ? '' : '<script type="application/json" id="storyloom-releases"></script>';
+  const element = document.getElementById('storyloom-releases');
+  if (element) element.textContent = inline ?? '';
+  vi.resetModules();
+  return import('./releases.ts');
+}
+
+beforeEach(() => {
+  fakeNetwork(() => json(map));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the release map of a page', () => {
+  it('is the one in its HTML, and nothing is fetched', async () => {
+    const requests = fakeNetwork(() => json({ remotes: [] }));
+    const { loadReleases, releaseOf } = await page(`\n ${JSON.stringify(map)} `);
+    expect(await loadReleases()).toEqual(map);
+    expect(releaseOf('generator')).toEqual(generator);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([undefined, '', '  ', '{', '{"remotes":7}'])(
+    'is the one beside the HTML when %j is inline',
+    async (inline) => {
+      const requests = fakeNetwork(() => json(map));
+      const { loadReleases, releaseOf } = await page(inline);
+      expect(await loadReleases()).toEqual(map);
+      expect(await loadReleases()).toEqual(map);
+      expect(releaseOf('marketing')).toEqual(marketing);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.url.pathname).toBe('/remotes.json');
+      expect(requests[0]?.init.cache).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    ['the server has none', () => new Response('not found', { status: 404 })],
+    ['something else answers', () => new Response('<!doctype html>')],
+    ['nobody answers', () => new TypeError('Failed to fetch')],
+  ])('is a failure when %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    const { loadReleases } = await page('');
+    await expect(loadReleases()).rejects.toThrow();
+  });
+
+  it('is the newest one after a refresh, and the one before when that fails', async () => {
+    const { loadReleases, refreshReleases, releaseOf } = await page(JSON.stringify(map));
+    const moved = { ...generator, entry: 'https://cdn.example/generator/mf-manifest.json' };
+    fakeNetwork(() => json({ remotes: [moved] }));
+    await refreshReleases();
+    expect(releaseOf('generator')).toEqual(moved);
+    expect(releaseOf('marketing')).toBeUndefined();
+    fakeNetwork(() => new TypeError('Failed to fetch'));
+    await expect(refreshReleases()).rejects.toThrow();
+    expect(await loadReleases()).toEqual({ remotes: [moved] });
+  });
+});
+
+describe('releaseFor', () => {
+  it.each([
+    ['/', 'marketing'],
+    ['/about', 'marketing'],
+    ['/about/', 'marketing'],
+    ['/blog/creative-writing-tips', 'marketing'],
+    ['/generators', 'generator'],
+    ['/generators/', 'generator'],
+    ['/generators/scifi', 'generator'],
+    ['/generators/caf%C3%A9', 'generator'],
+    ['/generators/%E0%A4%A', 'generator'],
+    ['/generators/a/b', undefined],
+    ['/generatorsx', undefined],
+    ['/blog', undefined],
+    ['/nowhere', undefined],
+    ['//generators', undefined],
+  ])('gives for %s the release of %s', async (path, id) => {
+    const { releaseFor } = await page();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(releaseFor(map, path)?.id).toBe(id);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('releaseAt', () => {
+  it('finds a release by its entry, absolute or not, and none for another', async () => {
+    const { releaseAt } = await page(JSON.stringify(map));
+    expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
+    expect(releaseAt(`${location.origin}/remotes/marketing/mf-manifest.json`)?.id).toBe('marketing');
+    expect(releaseAt('/remotes/generator/other.json')).toBeUndefined();
+  });
+
+  it('is not led astray by another release whose entry is no address', async () => {
+    const broken = { ...release('broken', '/broken'), entry: 'http://[' };
+    const { releaseAt } = await page(JSON.stringify({ remotes: [broken, generator] }));
+    expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
+  });
+});

@@ -1,0 +1,46 @@
+import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom/shared/contract';
+import { matchPath } from 'react-router-dom';
+
+/** Beside the site's HTML: what a retry, or a page without an inline map, asks for. */
+const RELEASES_URL = '/remotes.json';
+const TIMEOUT_MS = 10_000;
+
+let current: ReleaseMap | undefined = parseReleaseMap(document.getElementById('storyloom-releases')?.textContent);
+
+/**
+ * The release map this page runs on: the one written into its HTML, else the one beside it.
+ *
+ * @throws Error when there is no inline map and none can be fetched.
+ */
+export async function loadReleases(): Promise<ReleaseMap> {
+  return current ?? (await refreshReleases());
+}
+
+/**
+ * Fetches the newest release map and keeps it: after a failure the module may have been released anew.
+ *
+ * @throws Error when it can't be fetched or read.
+ */
+export async function refreshReleases(): Promise<ReleaseMap> {
+  const response = await fetch(RELEASES_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const map = response.ok ? parseReleaseMap(await response.text()) : undefined;
+  if (!map) throw new Error(`The release map answered ${response.status}`);
+  current = map;
+  return map;
+}
+
+/** The release with this id, as the page knows it now. */
+export function releaseOf(id: string): RemoteRelease | undefined {
+  return current?.remotes.find((release) => release.id === id);
+}
+
+/** The release whose entry is at this address, as the page knows it now. */
+export function releaseAt(entryUrl: string): RemoteRelease | undefined {
+  const absolute = (url: string) => new URL(url, location.href).href;
+  return current?.remotes.find((release) => absolute(release.entry) === absolute(entryUrl));
+}
+
+/** The release that answers a path, if any. */
+export function releaseFor(map: ReleaseMap, pathname: string): RemoteRelease | undefined {
+  return map.remotes.find((release) => release.routes.some((pattern) => matchPath(pattern, pathname)));
+}

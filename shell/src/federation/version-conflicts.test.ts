@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { versionConflicts } from './release-guard.ts';
+
+const provided = (name: string) => ({ react: '19.3.1', '@storyloom/shared/ui': '0.1.0' })[name];
+const conflicts = (...shares: readonly { name: string; requiredVersion?: string }[]) =>
+  versionConflicts(shares, provided);
+
+describe('versionConflicts', () => {
+  it.each(['^19.3.1', '^19.0.0', '>=19', '~19.3.0', '19.3.1', '^18.2.0 || ^19.0.0'])(
+    'finds none when %s is wanted of 19.3.1',
+    (requiredVersion) => {
+      expect(conflicts({ name: 'react', requiredVersion })).toEqual([]);
+    },
+  );
+
+  it.each(['^18.0.0', '^20.0.0', '^19.4.0', '~19.2.0', '<19', '19.3.0'])(
+    'names both versions when %s is wanted of 19.3.1',
+    (requiredVersion) => {
+      expect(conflicts({ name: 'react', requiredVersion })).toEqual([
+        `react ${requiredVersion} wanted, 19.3.1 provided`,
+      ]);
+    },
+  );
+
+  it('holds versions before 1.0 to their minor number', () => {
+    expect(conflicts({ name: '@storyloom/shared/ui', requiredVersion: '^0.1.0' })).toEqual([]);
+    expect(conflicts({ name: '@storyloom/shared/ui', requiredVersion: '^0.2.0' })).toHaveLength(1);
+  });
+
+  it('leaves alone what the page does not provide, or what any version will do for', () => {
+    expect(
+      conflicts({ name: 'lodash', requiredVersion: '^4' }, { name: 'react', requiredVersion: '*' }, { name: 'react' }),
+    ).toEqual([]);
+  });
+
+  it('names every conflict', () => {
+    expect(
+      conflicts(
+        { name: 'react', requiredVersion: '^18.0.0' },
+        { name: '@storyloom/shared/ui', requiredVersion: '^2.0.0' },
+      ),
+    ).toHaveLength(2);
+  });
+});

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { shellConfig } from '@storyloom/shared/build';
+
+export default defineConfig(shellConfig(import.meta.dirname));
