@@ -1,0 +1,73 @@
+import { paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { ButtonLink, Cluster } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+import { SpecimenBook } from './specimen-book.tsx';
+
+const words = strings.hero;
+
+/** What Storyloom is, where to begin, and a page of what comes out. */
+export function Hero() {
+  return (
+    <Root>
+      <Words>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Title tabIndex={-1}>{words.title}</Title>
+        <Lead>{words.text}</Lead>
+        <Cluster>
+          <ButtonLink variant="primary" size="lg" to={paths.generators.href()}>
+            {words.start}
+          </ButtonLink>
+          <ButtonLink size="lg" to={paths.inspiration.href()}>
+            {words.inspire}
+          </ButtonLink>
+        </Cluster>
+        <Note>{words.note}</Note>
+      </Words>
+      <SpecimenBook />
+    </Root>
+  );
+}
+
+const { color, font, fontSize, fontWeight, media, space } = theme;
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space['2xl']} ${space['3xl']};
+  padding-block: ${space.lg} ${space['4xl']};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-inline-size: 0;
+`;
+
+const Eyebrow = styled.p`
+  color: ${color.accentText};
+  font-family: ${font.serif};
+  font-size: ${fontSize.lg};
+  font-style: italic;
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.displayLg};
+  font-weight: ${fontWeight.medium};
+`;
+
+const Lead = styled.p`
+  max-inline-size: 46ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.xl};
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
+import './home-page.tsx';
+
+/** The page is fetched lazily, which may take a while on a busy machine. */
+const PATIENT = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
+function Routes() {
+  return useRoutes([...remote.routes]);
+}
+
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the home page', () => {
+  beforeEach(async () => {
+    render(
+      <SessionProvider>
+        <MemoryRouter>
+          <Routes />
+        </MemoryRouter>
+      </SessionProvider>,
+    );
+    await screen.findByRole('heading', { level: 1 }, PATIENT);
+  });
+  afterEach(cleanup);
+
+  it('has a title and a description of its own', () => {
+    expect(document.title).toBe('Storyloom: stories, written as you read');
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/AI-written story/);
+  });
+
+  it('has one first heading, which can take focus, and no level left out', () => {
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(screen.getByRole('heading', { level: 1 }).tabIndex).toBe(-1);
+  });
+
+  it('leads from the hero to the generators and to the inspirations', () => {
+    expect(addressOf('Start Creating')).toBe('/generators');
+    expect(addressOf('Get Inspired')).toBe('/inspiration');
+  });
+
+  it('says how many stories need no account', () => {
+    expect(screen.getByText('Your first 3 stories need no account.')).toBeTruthy();
+  });
+
+  it('names the five features, each with what it is', () => {
+    const features = section('What Storyloom does');
+    const titles = features.getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Multiple Genres',
+      'Customization',
+      'Image Generation',
+      'Inspiration Tools',
+      'Multiple Exports',
+    ]);
+    for (const title of titles) expect(title.nextElementSibling?.textContent?.split(' ').length).toBeGreaterThan(12);
+  });
+
+  it('names every setting and format that it promises', () => {
+    const features = section('What Storyloom does');
+    for (const words of [
+      'English, Spanish, French, Chinese',
+      'First Person, Second Person, Third Person',
+      'Humorous, Dramatic, Mysterious, Neutral, Emotional, Light',
+      '500 to 5,000 words',
+      'Text',
+      'Markdown',
+      'EPUB',
+      'DOCX',
+      'PDF',
+    ]) {
+      expect(features.getByText(words)).toBeTruthy();
+    }
+  });
+
+  it.each([
+    ['Fantasy', 'fantasy'],
+    ['Sci-Fi', 'scifi'],
+    ["Children's", 'children'],
+    ['Romance', 'romance'],
+  ])('has a card for %s whose Try Generator leads to its page', (name, id) => {
+    const cards = section('Choose a generator');
+    expect(cards.getAllByRole('article')).toHaveLength(4);
+    const link = cards.getByRole('link', { name: `Try Generator: ${name}` });
+    expect(link.getAttribute('href')).toBe(`/generators/${id}`);
+    expect(cards.getByRole('heading', { name, level: 3 })).toBeTruthy();
+  });
+
+  it('leads to all generators', () => {
+    expect(addressOf('View All Generators')).toBe('/generators');
+  });
+
+  it('invites to sign up, and promises 5 free story exports', () => {
+    const banner = section('Keep the stories you make');
+    expect(banner.getByText(/5 free story exports/)).toBeTruthy();
+    expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('shows a specimen page of the genre that is chosen, and only that one', async () => {
+    const shown = () => within(screen.getByRole('figure')).getByRole('article').textContent;
+    expect(shown()).toContain('The Dry Light');
+    await userEvent.click(screen.getByRole('radio', { name: 'Sci-Fi' }));
+    expect(shown()).toContain('Item Nine');
+    await userEvent.click(screen.getByRole('radio', { name: "Children's" }));
+    expect(shown()).toContain('A Boat Called Tuesday');
+  });
+});

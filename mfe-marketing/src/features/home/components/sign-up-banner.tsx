@@ -1,0 +1,64 @@
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { ButtonLink } from '@storyloom/shared/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+import { Bookplate } from './bookplate.tsx';
+
+/** The invitation to sign up; people who have an account are not asked again. */
+export function SignUpBanner() {
+  const { user } = useSession();
+  return user === null ? <SignUpInvitation /> : null;
+}
+
+const words = strings.signUp;
+
+function SignUpInvitation() {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Words>
+        <h2 id={id}>{words.title}</h2>
+        <Text>{words.text}</Text>
+        <ButtonLink variant="primary" size="lg" to={paths.signUp.href()}>
+          {words.action}
+        </ButtonLink>
+      </Words>
+      <Bookplate />
+    </Root>
+  );
+}
+
+const { borderWidth, color, fontSize, fontWeight, media, space } = theme;
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.xl};
+  padding: ${space['2xl']} ${space.lg};
+  border-block: ${borderWidth.hairline} solid ${color.borderStrong};
+  background: ${color.surfaceSunken};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: ${space['2xl']};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+
+  & > h2 {
+    font-weight: ${fontWeight.medium};
+  }
+`;
+
+const Text = styled.p`
+  max-inline-size: 52ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.lg};
+`;

@@ -1,0 +1,105 @@
+import { DEFAULT_GENRE, type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { VisuallyHidden } from '@storyloom/shared/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { SPECIMENS } from '../model/specimens.ts';
+import { strings } from '../strings.ts';
+import { SpecimenPage } from './specimen-page.tsx';
+
+const words = strings.specimen;
+
+/** One page of each genre, lying in one place; the reader chooses which is on top. */
+export function SpecimenBook() {
+  const [shown, setShown] = useState<Genre>(DEFAULT_GENRE);
+  const group = useId();
+  return (
+    <Figure>
+      <Index>
+        <VisuallyHidden as="legend">{words.choose}</VisuallyHidden>
+        {GENRES.map((genre) => (
+          <Thumb key={genre} data-genre={genre}>
+            <input type="radio" name={group} value={genre} checked={genre === shown} onChange={() => setShown(genre)} />
+            {GENRE_NAMES[genre]}
+          </Thumb>
+        ))}
+      </Index>
+      <Pages>
+        {GENRES.map((genre) => (
+          <SpecimenPage key={genre} genre={genre} specimen={SPECIMENS[genre]} shown={genre === shown} />
+        ))}
+      </Pages>
+      <Caption>{words.caption}</Caption>
+    </Figure>
+  );
+}
+
+const { borderWidth, color, duration, easing, fontSize, fontWeight, media, size, space } = theme;
+
+const Figure = styled.figure`
+  inline-size: 100%;
+  max-inline-size: 34rem;
+  min-inline-size: 0;
+  margin-inline: auto;
+`;
+
+const Index = styled.fieldset`
+  display: flex;
+  justify-content: space-between;
+  padding-inline: ${space.xs};
+
+  ${media.tablet} {
+    padding-inline: ${space.xl};
+  }
+`;
+
+const Thumb = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-block-size: ${size.touch};
+  border-block-end: ${borderWidth.strong} solid transparent;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  transition: color ${duration.quick} ${easing.out};
+
+  /* The whole label is the target; the mark under it shows the choice. */
+  & > input {
+    position: absolute;
+    inset: 0 calc(-1 * ${space['2xs']});
+    outline-offset: calc(-1 * ${borderWidth.strong});
+    appearance: none;
+    cursor: pointer;
+  }
+
+  &:has(:checked) {
+    border-block-end-color: ${color.accent};
+    color: ${color.accentText};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.accentText};
+    }
+  }
+
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-block-end-color: Highlight;
+    }
+  }
+`;
+
+const Pages = styled.div`
+  display: grid;
+`;
+
+const Caption = styled.figcaption`
+  margin-block-start: ${space.lg};
+  color: ${color.textMuted};
+  font-size: ${fontSize.xs};
+  text-align: center;
+  text-wrap: balance;
+`;
