@@ -1,0 +1,33 @@
+import { AppError, siteConfig } from '@storyloom/shared/api';
+import type { GuestUsage } from '@storyloom/shared/stream';
+import { readStored, writeStored } from '../model/device-storage.ts';
+import { serviceError } from './service-error.ts';
+
+/** Where the browser keeps the signed guest token (spec 3). */
+const TOKEN_KEY = 'story-generator-session';
+
+export interface GuestSession extends GuestUsage {
+  readonly token: string;
+}
+
+/**
+ * The guest's signed token with what is used of the free stories; the service makes a new one where there is none.
+ *
+ * @throws AppError 'network' when the service can't be reached, else what it answered.
+ */
+export async function openGuestSession(signal?: AbortSignal): Promise<GuestSession> {
+  const { supabaseUrl, publishableKey } = siteConfig();
+  const known = readStored(TOKEN_KEY);
+  const response = await fetch(`${supabaseUrl}/functions/v1/guest-session`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, ...(known ? { 'x-guest-token': known } : {}) },
+    signal: signal ?? null,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new AppError('network', 'The story service cannot be reached', { cause });
+  });
+  if (!response.ok) throw await serviceError(response);
+  const session: GuestSession = await response.json();
+  writeStored(TOKEN_KEY, session.token);
+  return session;
+}

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  alertPanel,
+  button,
+  generate,
+  generateButton,
+  hasButton,
+  link,
+  press,
+  promptBox,
+  renderGenerator,
+  tidyUp,
+  type,
+  where,
+} from '../../../testing/render-generator.tsx';
+import { serveStories } from '../../../testing/story-service.ts';
+
+afterEach(tidyUp);
+
+const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);
+
+describe('the page of a generator', () => {
+  it.each([
+    ['/generators', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
+    ['/generators/fantasy', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
+    ['/generators/scifi', 'Sci-Fi Story Generator', 'Neutral', '1,500 words'],
+    ['/generators/children', "Children's Story Generator", 'Light', '800 words'],
+    ['/generators/romance', 'Romance Story Generator', 'Emotional', '1,500 words'],
+    ['/generators/horror', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
+  ])('%s is the %s, in English and third person, %s, %s', async (path, title, tone, length) => {
+    serveStories();
+    await renderGenerator(path);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+    const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.label;
+    expect(['Language', 'Perspective', 'Tone'].map(chosen)).toEqual(['English', 'Third Person', tone]);
+    expect(document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext')).toBe(length);
+    expect([...screen.getByLabelText<HTMLSelectElement>('Tone').options]).toHaveLength(6);
+  });
+
+  it('goes back to the defaults of a genre when the genre changes', async () => {
+    serveStories();
+    await renderGenerator('/generators/fantasy');
+    fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
+    await press(link('Romance'));
+    expect(where().at).toBe('/generators/romance');
+    expect(screen.getByLabelText<HTMLSelectElement>('Tone').value).toBe('emotional');
+  });
+
+  it('calls its tabs by their names and keeps the settings when the prompt is shown', async () => {
+    serveStories();
+    await renderGenerator();
+    const tab = screen.getByText('AI Story Generator Settings', { selector: '[role="tab"]' });
+    const promptTab = screen.getByText('AI Story Prompt', { selector: '[role="tab"]' });
+    expect(promptTab.getAttribute('aria-selected')).toBe('true');
+    fireEvent.mouseDown(tab);
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'chinese' } });
+    fireEvent.mouseDown(promptTab);
+    fireEvent.mouseDown(tab);
+    expect(screen.getByLabelText<HTMLSelectElement>('Language').value).toBe('chinese');
+  });
+});
+
+describe('a prompt', () => {
+  it.each(['', ' ', '\n\t  \u00a0'])('%j is none, so nothing can be generated', async (prompt) => {
+    const { to } = serveStories();
+    await renderGenerator();
+    type(prompt);
+    expect(generateButton().disabled).toBe(true);
+    type('A lighthouse');
+    expect(generateButton().disabled).toBe(false);
+    expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it('of 4,000 characters is fine, of 4,001 is said to be too long, kept whole and not sent', async () => {
+    const { to } = serveStories();
+    await renderGenerator();
+    type('x'.repeat(4000));
+    expect(promptBox().getAttribute('aria-invalid')).toBeNull();
+    await generate('x'.repeat(4001));
+    expect(promptBox().value).toHaveLength(4001);
+    expect(promptBox().getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('This prompt is 1 character too long (4,001 of 4,000)');
+    await vi.waitFor(() => expect(document.activeElement).toBe(promptBox()));
+    expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it('that became too long is not sent by Try Again either', async () => {
+    const { to } = serveStories({ story: () => new TypeError('Failed to fetch') });
+    await renderGenerator();
+    await generate();
+    await failed();
+    type('x'.repeat(4001));
+    if (hasButton('Try Again')) await press(button('Try Again'));
+    expect(to('/generate-story')).toHaveLength(1);
+  });
+
+  it('that another page handed over is taken once and cleared from the history', async () => {
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice', inspirationId: 'i-1' } });
+    expect(promptBox().value).toBe('A second voice');
+    expect(where()).toEqual({ at: '/generators/scifi', state: null });
+    type('My own');
+    await act(async () => undefined);
+    expect(promptBox().value).toBe('My own');
+  });
+
+  it('that was handed over wins over the draft', async () => {
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Older' }));
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'Newer' } });
+    expect(promptBox().value).toBe('Newer');
+  });
+
+  it('that is handed over as something else is left alone', async () => {
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: { html: '<b>' } } });
+    expect(promptBox().value).toBe('');
+  });
+
+  it('clears the navigation’s state only, not the rest of the address', async () => {
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', search: '?ref=mail', state: { prompt: 'A voice' } });
+    expect(where()).toEqual({ at: '/generators/scifi?ref=mail', state: null });
+  });
+
+  it('that comes with autoFill is written at once', async () => {
+    const { to } = serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } });
+    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', genre: 'scifi' });
+  });
+});

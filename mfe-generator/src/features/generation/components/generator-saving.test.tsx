@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  generate,
+  generateButton,
+  hasButton,
+  press,
+  renderGenerator,
+  signedIn,
+  tidyUp,
+  toasts,
+  type,
+} from '../../../testing/render-generator.tsx';
+import { json, serveStories, sessionOf, storeSession, StoryStream } from '../../../testing/story-service.ts';
+
+const SAVE = 'Save AI-Generated Story to Your Collection';
+const saveButton = () => button(SAVE);
+const savedLink = () => screen.findByText('Saved. Open it in My Stories');
+
+beforeEach(() => storeSession());
+afterEach(tidyUp);
+
+/** A signed-in person with a finished story on the page. */
+async function withStory(rows: () => Response | Error | Promise<Response>, text = '# The **Light**\n\nOnce.') {
+  const stream = new StoryStream();
+  const service = serveStories({ story: () => stream.response, rows });
+  await renderGenerator('/generators/scifi');
+  await signedIn();
+  await generate('A second voice');
+  await act(async () => {
+    stream.start();
+    stream.write(text);
+    stream.end();
+  });
+  return service;
+}
+
+const rowsOf = (service: ReturnType<typeof serveStories>) =>
+  service.requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'POST');
+
+describe('a signed-in person', () => {
+  it('asks as themselves, without limit and without a guest session', async () => {
+    const service = await withStory(() => new Response(null, { status: 201 }));
+    const [request] = service.to('/generate-story');
+    expect(request?.headers.get('authorization')).toBe('Bearer user-token');
+    expect(request?.headers.get('x-guest-token')).toBeNull();
+    expect(service.to('/guest-session')).toHaveLength(0);
+    expect(document.body.textContent).not.toContain('free AI-generated stories');
+    expect(document.body.textContent).not.toContain('Sign in to save');
+    type('Another');
+    expect(generateButton().disabled).toBe(false);
+  });
+
+  it('saves the story with its title and what it was asked with', async () => {
+    const service = await withStory(() => new Response(null, { status: 201 }));
+    const { runId } = service.to('/generate-story')[0]!.body;
+    type('Something else by now');
+    fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
+    await press(saveButton());
+    await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
+    expect(rowsOf(service)[0]?.body).toMatchObject({
+      id: runId,
+      user_id: 'user-1',
+      title: 'The Light',
+      story: '# The **Light**\n\nOnce.',
+      prompt: 'A second voice',
+      generator_id: 'scifi',
+      tone: 'Neutral',
+    });
+    expect(hasButton(SAVE)).toBe(false);
+    expect((await savedLink()).getAttribute('href')).toBe(`/story/${runId}`);
+  });
+
+  it('saves a story without a title under the fallback', async () => {
+    const service = await withStory(() => new Response(null, { status: 201 }), 'Once.');
+    await press(saveButton());
+    await vi.waitFor(() => expect(rowsOf(service)[0]?.body.title).toBe('Untitled AI-Generated Story'));
+  });
+
+  it('can’t press Save twice while it is being saved', async () => {
+    let answer!: (response: Response) => void;
+    const service = await withStory(() => new Promise((resolve) => (answer = resolve)));
+    await press(saveButton());
+    const busy = await screen.findByText('Saving…');
+    await press(busy);
+    await vi.waitFor(() => expect(rowsOf(service)).toHaveLength(1));
+    await act(async () => answer(new Response(null, { status: 201 })));
+    await savedLink();
+    expect(rowsOf(service)).toHaveLength(1);
+  });
+
+  it('saves once although the first answer got lost', async () => {
+    const answers = [
+      new TypeError('Failed to fetch'),
+      json({ code: '23505', message: 'duplicate key value violates unique constraint' }, 409),
+    ];
+    const service = await withStory(() => answers.shift()!);
+    await press(saveButton());
+    await vi.waitFor(() => expect(toasts()).toContain('An error occurred while saving your AI-generated story'));
+    await press(saveButton());
+    await savedLink();
+    const [first, second] = rowsOf(service);
+    expect(second?.body.id).toBe(first?.body.id);
+    await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
+  });
+
+  it('is told the database’s message when it refuses, and can try again', async () => {
+    await withStory(() => json({ code: '42501', message: 'You have reached the limit of saved stories' }, 403));
+    await press(saveButton());
+    await vi.waitFor(() => expect(toasts()).toContain('You have reached the limit of saved stories'));
+    expect(saveButton().disabled).toBe(false);
+    expect(toasts()).not.toContain('AI-generated story saved successfully!');
+  });
+
+  it('sees after coming back that the story is saved', async () => {
+    const stream = new StoryStream();
+    serveStories({ story: () => stream.response });
+    const view = await renderGenerator();
+    await signedIn();
+    await generate();
+    await act(async () => {
+      stream.start();
+      stream.write('Once.');
+      stream.end();
+    });
+    await press(saveButton());
+    await savedLink();
+    view.unmount();
+    await renderGenerator();
+    expect(await savedLink()).toBeTruthy();
+  });
+
+  it('who asks before the session is known is waited for, not taken for a guest', async () => {
+    vi.resetModules();
+    localStorage.clear();
+    storeSession(-3600);
+    let answer!: (response: Response) => void;
+    const service = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
+    const fresh = await import('../../../testing/render-generator.tsx');
+    await fresh.renderGenerator();
+    await vi.waitFor(() => expect(service.to('/auth/v1/token')).toHaveLength(1));
+    await fresh.generate();
+    await act(async () => answer(json(sessionOf(3600))));
+    await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
+    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe('Bearer user-token');
+    expect(service.to('/guest-session')).toHaveLength(0);
+    fresh.tidyUp();
+  });
+});

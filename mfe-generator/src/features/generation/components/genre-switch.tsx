@@ -1,0 +1,59 @@
+import { paths } from '@storyloom/shared/contract';
+import { type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+/** The four generators, each in its own colour. */
+export function GenreSwitch({ current }: { readonly current: Genre }) {
+  return (
+    <nav aria-label={strings.genres}>
+      <List>
+        {GENRES.map((genre) => (
+          <li key={genre}>
+            <GenreLink
+              to={paths.generator.href(genre)}
+              data-genre={genre}
+              aria-current={genre === current ? 'page' : undefined}
+            >
+              {GENRE_NAMES[genre]}
+            </GenreLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const { color, space } = theme;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  padding: 0;
+  list-style: none;
+`;
+
+const GenreLink = styled(Link)`
+  display: block;
+  padding: ${space['2xs']} ${space.md};
+  border: ${theme.borderWidth.hairline} solid ${color.border};
+  border-radius: ${theme.radius.pill};
+  color: ${color.textMuted};
+  font-size: ${theme.fontSize.sm};
+  font-weight: ${theme.fontWeight.medium};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+
+  &[aria-current] {
+    border-color: ${color.accent};
+    background: ${color.accentSurface};
+    color: ${color.accentText};
+  }
+`;

@@ -1,0 +1,58 @@
+import type { BlockKind } from '@storyloom/shared/domain';
+import { Prose } from '@storyloom/shared/ui';
+import { memo, useSyncExternalStore } from 'react';
+import type { Block, BlockStore } from '../model/block-store.ts';
+
+const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as const satisfies Record<
+  BlockKind,
+  string
+>;
+
+const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: Block }) {
+  const Element = ELEMENTS[block.kind];
+  return <Element>{block.text}</Element>;
+});
+
+const Group = memo(function Group({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block) => <FinishedBlock key={block.id} block={block} />);
+});
+
+interface TailProps {
+  readonly kind: BlockKind;
+  readonly attach: (element: HTMLElement | null) => void;
+}
+
+/** The line being written: an empty element to React, filled by the store. */
+function Tail({ kind, attach }: TailProps) {
+  const Element = ELEMENTS[kind];
+  return <Element ref={attach} />;
+}
+
+interface Props {
+  readonly store: BlockStore;
+  readonly lang: string;
+  readonly busy: boolean;
+  readonly label: string;
+}
+
+/** Apart from the page around it, so that a finished line renders itself and nothing else. */
+const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
+  const { groups, tail } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return (
+    <>
+      {groups.map((blocks, index) => (
+        <Group key={index} blocks={blocks} />
+      ))}
+      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={store.attachTail} />}
+    </>
+  );
+});
+
+/** A story that may still be growing. Finished lines render once; the last one grows outside React. */
+export function LiveStory({ store, lang, busy, label }: Props) {
+  return (
+    <Prose as="article" $kind="story" lang={lang} aria-label={label} aria-busy={busy}>
+      <Lines store={store} />
+    </Prose>
+  );
+}

@@ -1,0 +1,54 @@
+import { FALLBACK_TITLES, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
+import { isRunning, type StoryRun } from '@storyloom/shared/stream';
+import { theme } from '@storyloom/shared/theme';
+import { Card, Spinner } from '@storyloom/shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { BlockStore } from '../model/block-store.ts';
+import type { StoryMeta } from '../model/use-generation.ts';
+import { strings } from '../strings.ts';
+import { LiveStory } from './live-story.tsx';
+
+interface Props {
+  readonly run: StoryRun;
+  readonly story: StoryMeta | undefined;
+  readonly store: BlockStore;
+  readonly actions: ReactNode;
+}
+
+/** The story: a spinner until the first words, then the text as it grows, then what can be done with it. */
+export function ResultPanel({ run, story, store, actions }: Props) {
+  if (run.phase === 'waiting') return <Spinner layout="block">{strings.generating}</Spinner>;
+  if (!story || store.text === '') return null;
+  const running = isRunning(run);
+  const title = running ? undefined : storyTitle(store.text);
+  return (
+    <Sheet as="section" aria-label={strings.result}>
+      {!running && !title && <h2>{FALLBACK_TITLES.shown}</h2>}
+      <LiveStory
+        store={store}
+        lang={LANGUAGE_TAGS[story.settings.language]}
+        busy={running}
+        label={title ?? strings.result}
+      />
+      <Foot>
+        {story.demo && <p>{strings.demo}</p>}
+        {!running && story.words > 0 && (
+          <p>
+            {strings.words(story.words)} · {strings.readingTime(story.words)}
+          </p>
+        )}
+      </Foot>
+      {actions}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  padding-block: ${theme.space.xl};
+`;
+
+const Foot = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
+`;

@@ -1,0 +1,135 @@
+import { type BlockKind, parseLine } from '@storyloom/shared/domain';
+
+/** A finished line of the story. It never changes again, so it is rendered once. */
+export interface Block {
+  readonly id: number;
+  readonly kind: BlockKind;
+  readonly text: string;
+}
+
+/** What React renders: finished lines in groups of which only the last grows, and the kind of the line being written. */
+export interface BlockSnapshot {
+  readonly groups: readonly (readonly Block[])[];
+  readonly tail: { readonly id: number; readonly kind: BlockKind } | undefined;
+}
+
+/** Finished lines a group holds; closing a line re-renders one group, not the story. */
+const GROUP_SIZE = 24;
+
+const EMPTY: BlockSnapshot = { groups: [], tail: undefined };
+
+/** The kind of an unfinished line, or undefined while it may yet be anything: blank, or marks that want a space. */
+function decidedKind(line: string): BlockKind | undefined {
+  return line.trim() === '' || /^#{1,3}\s*$/.test(line) ? undefined : parseLine(line).kind;
+}
+
+/**
+ * A growing story. Text goes in as it arrives; once a frame what came is shown: finished lines through React, the line
+ * being written by appending to one text node. Only what is new is looked at, so a frame costs the same however long
+ * the story is.
+ */
+export class BlockStore {
+  #text = '';
+  /** What arrived since the last flush. */
+  #arrived = '';
+  /** The line being written, as far as it was flushed. */
+  #line = '';
+  #nextId = 0;
+  #snapshot: BlockSnapshot = EMPTY;
+  #listeners = new Set<() => void>();
+  #node: Text | undefined;
+  #frame: number | undefined;
+
+  /** The whole text so far. */
+  get text(): string {
+    return this.#text;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): BlockSnapshot => this.#snapshot;
+
+  append(text: string): void {
+    this.#text += text;
+    this.#arrived += text;
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      this.#show();
+    });
+  }
+
+  /** Replaces everything, at once. */
+  reset(text = ''): void {
+    this.#text = text;
+    this.#arrived = text;
+    this.#line = '';
+    this.#node = undefined;
+    this.#snapshot = EMPTY;
+    this.flush();
+    this.#notify();
+  }
+
+  /** Shows what has arrived without waiting for a frame, which a page in the background never gets. */
+  flush(): void {
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    this.#show();
+  }
+
+  /** Gives the element of the line being written its text node. Called by the view when that element appears. */
+  readonly attachTail = (element: HTMLElement | null): void => {
+    this.#node = element ? document.createTextNode(parseLine(this.#line).text) : undefined;
+    if (element && this.#node) element.replaceChildren(this.#node);
+  };
+
+  #show(): void {
+    // Half a line end of Windows waits for its other half.
+    const half = this.#arrived.endsWith('\r') ? '\r' : '';
+    const arrived = half ? this.#arrived.slice(0, -1) : this.#arrived;
+    this.#arrived = half;
+    if (arrived === '') return;
+    if (this.#node && !arrived.includes('\n')) {
+      this.#line += arrived;
+      this.#node.appendData(arrived);
+    } else {
+      this.#showLines(arrived);
+    }
+  }
+
+  #showLines(arrived: string): void {
+    const lines = (this.#line + arrived).split(/\r?\n/);
+    this.#line = lines.pop() ?? '';
+    const groups = this.#withFinished(lines);
+    const kind = decidedKind(this.#line);
+    const before = this.#snapshot.tail;
+    const isSame = before?.id === this.#nextId && before.kind === kind;
+    const tail = isSame ? before : kind && { id: this.#nextId, kind };
+    if (groups === this.#snapshot.groups && tail === before) return;
+    this.#node = undefined;
+    this.#snapshot = { groups, tail };
+    this.#notify();
+  }
+
+  /** The groups with these finished lines behind them; the same groups when every one of the lines is blank. */
+  #withFinished(lines: readonly string[]): BlockSnapshot['groups'] {
+    let groups: (readonly Block[])[] | undefined;
+    for (const text of lines) {
+      const id = this.#nextId;
+      this.#nextId += 1;
+      const line = parseLine(text);
+      if (line.kind === 'break') continue;
+      groups ??= [...this.#snapshot.groups];
+      const last = groups.at(-1);
+      if (last && last.length < GROUP_SIZE) groups[groups.length - 1] = [...last, { id, ...line }];
+      else groups.push([{ id, ...line }]);
+    }
+    return groups ?? this.#snapshot.groups;
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,110 @@
+import { SessionProvider, useSession } from '@storyloom/shared/auth';
+import { GENRES, QUERY_CACHE } from '@storyloom/shared/domain';
+import { toast, Toaster } from '@storyloom/shared/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { vi } from 'vitest';
+import { writeStored } from '../features/generation/model/device-storage.ts';
+import { remote } from '../remote.ts';
+import { writeSiteConfig } from './story-service.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+/** Where the page is and whose, for the tests to see. */
+function Where() {
+  const { pathname, search, state } = useLocation();
+  const { user } = useSession();
+  return (
+    <output data-testid="where" data-user={user?.email}>
+      {JSON.stringify({ at: `${pathname}${search}`, state })}
+    </output>
+  );
+}
+
+function Pages() {
+  return useRoutes([...remote.routes, { path: '*', element: <p>Elsewhere</p> }]);
+}
+
+export type Entry = string | { pathname: string; search?: string; state?: unknown };
+
+/** The generator's own page, as a site around it would show it. */
+export async function renderGenerator(entry: Entry = '/generators/fantasy') {
+  writeSiteConfig();
+  // jsdom lays nothing out; the slider measures its thumb.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: QUERY_CACHE.staleMs, retry: QUERY_CACHE.retries, retryDelay: 0 } },
+  });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <MemoryRouter initialEntries={[entry]}>
+          <Pages />
+          <Where />
+          <Toaster />
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Your prompt');
+  return view;
+}
+
+export function tidyUp(): void {
+  act(() => toast.dismiss());
+  cleanup();
+  // What is kept in memory beside the browser's storage goes as well.
+  for (const genre of GENRES) writeStored(`storyloom-draft-${genre}`, '{}');
+  writeStored('story-generator-session', '');
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+}
+
+export const where = (): { at: string; state: any } => JSON.parse(screen.getByTestId('where').textContent!);
+
+/** What the toasts on screen say. */
+export const toasts = (): readonly string[] =>
+  [...document.querySelectorAll('[data-toaster] [data-visible="true"]')].map((slip) => slip.textContent ?? '');
+
+/** The one element with this text; queries by role take seconds on pages with this many styles. */
+function only<Kind extends HTMLElement>(selector: string, text: string): Kind {
+  const found = [...document.querySelectorAll<Kind>(selector)].filter(({ textContent }) => textContent === text);
+  if (found.length !== 1) throw new Error(`${found.length} elements “${selector}” say “${text}”`);
+  return found[0]!;
+}
+export const button = (name: string) => only<HTMLButtonElement>('button', name);
+export const link = (name: string) => only<HTMLAnchorElement>('a[href]', name);
+export const hasButton = (name: string) =>
+  [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
+export const alertPanel = () => document.querySelector('[role="alert"]');
+export const article = () => document.querySelector('article[aria-busy]');
+export const press = (element: Element) => act(async () => fireEvent.click(element));
+/** Waits until the page knows who is signed in. */
+export const signedIn = () =>
+  vi.waitFor(() => {
+    if (!document.querySelector('[data-user]')) throw new Error('Nobody is signed in yet');
+  }, 5000);
+
+export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+export const generateButton = () => button('Generate Story');
+export const type = (prompt: string) => fireEvent.change(promptBox(), { target: { value: prompt } });
+
+/** Types a prompt and asks for its story. */
+export async function generate(prompt = 'A lighthouse'): Promise<void> {
+  type(prompt);
+  await press(generateButton());
+}
+
+/** The text of the story on the page, line by line. */
+export const storyLines = (): readonly string[] =>
+  [...(document.querySelector('article[aria-busy]')?.children ?? [])].map((line) => line.textContent ?? '');
