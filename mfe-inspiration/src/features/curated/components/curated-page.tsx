@@ -1,0 +1,65 @@
+import { useSession } from '@storyloom/shared/auth';
+import { Button, Container, EmptyState, PageHeader, Tabs } from '@storyloom/shared/ui';
+import { useRef } from 'react';
+import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { filterInspirations, NO_FILTERS } from '../model/filters.ts';
+import { useFilters } from '../model/use-filters.ts';
+import { strings } from '../strings.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { InspirationList } from './inspiration-list.tsx';
+
+/** The curated inspirations: the built-in list, searched and filtered, and the person's favorites among it. */
+export default function CuratedPage() {
+  const { user, loading } = useSession();
+  const [selection, select] = useFilters();
+  const search = useRef<HTMLInputElement>(null);
+
+  // Both buttons vanish with what they answer, so the keyboard goes where the next step is.
+  function handleClear() {
+    select(NO_FILTERS);
+    search.current?.focus();
+  }
+  function handleBrowse() {
+    select({ view: 'all' });
+    search.current?.focus();
+  }
+
+  return (
+    <Container>
+      <title>{strings.documentTitle}</title>
+      <meta name="description" content={strings.documentDescription} />
+      <PageHeader eyebrow={strings.eyebrow} title={strings.title} description={strings.description} />
+      <FilterBar filters={selection} onChange={select} searchRef={search} />
+      <Tabs
+        label={strings.views}
+        value={user === null ? 'all' : selection.view}
+        onValueChange={(view) => select({ view })}
+        items={[
+          {
+            value: 'all',
+            label: strings.all,
+            content: (
+              <InspirationList
+                inspirations={filterInspirations(CURATED_INSPIRATIONS, selection)}
+                guest={user === null && !loading}
+                selection={selection}
+                onClear={handleClear}
+              />
+            ),
+          },
+          {
+            value: 'favorites',
+            label: strings.favorites,
+            disabled: user === null,
+            content: (
+              <EmptyState
+                title={strings.noFavorites}
+                action={<Button onClick={handleBrowse}>{strings.browse}</Button>}
+              />
+            ),
+          },
+        ]}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import type { CuratedInspiration } from '../model/curated-inspiration.ts';
+import { hasInspirations } from '../model/filters.ts';
+import { searchOf, type Selection } from '../model/use-filters.ts';
+import { strings } from '../strings.ts';
+import { InspirationCard } from './inspiration-card.tsx';
+
+interface Props {
+  readonly inspirations: readonly CuratedInspiration[];
+  /** Known to be signed out. */
+  readonly guest: boolean;
+  readonly selection: Selection;
+  readonly onClear: () => void;
+}
+
+/** What was found, or that nothing was and how to go on. */
+export function InspirationList({ inspirations, guest, selection, onClear }: Props) {
+  return (
+    <>
+      <Summary>
+        <span role="status">{strings.count(inspirations.length)}</span>
+        {guest && <FavoritesSignIn selection={selection} />}
+      </Summary>
+      {inspirations.length === 0 ? (
+        <EmptyState title={strings.noneFound} action={<Button onClick={onClear}>{strings.clear}</Button>}>
+          {hasInspirations(selection.category) ? strings.noMatch : strings.onlyFiction}
+        </EmptyState>
+      ) : (
+        <CardGrid as="ul" role="list">
+          {inspirations.map((inspiration) => (
+            <Item key={inspiration.id}>
+              <InspirationCard inspiration={inspiration} guest={guest} />
+            </Item>
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+/** Leads to signing in, and from there back to the favorites of the same search. */
+function FavoritesSignIn({ selection }: { readonly selection: Selection }) {
+  const search = searchOf({ ...selection, view: 'favorites' });
+  const state = { returnTo: `${paths.curatedInspirations.href()}?${search}` } satisfies AuthNavigationState;
+  return (
+    <SignInLink to={paths.auth.href()} state={state}>
+      {strings.signIn}
+    </SignInLink>
+  );
+}
+
+const { color, fontSize, space } = theme;
+
+const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+  margin-block-end: ${space.lg};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;
+
+const SignInLink = styled(TextLink)`
+  padding-block: ${space['2xs']};
+`;
+
+const Item = styled.li`
+  display: grid;
+`;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { CURATED_INSPIRATIONS } from './curated-inspirations.ts';
+import { type Filters, filterInspirations, NO_FILTERS } from './filters.ts';
+
+const titles = (filters: Partial<Filters>) =>
+  filterInspirations(CURATED_INSPIRATIONS, { ...NO_FILTERS, ...filters }).map(({ title }) => title);
+
+describe('filtering the inspirations', () => {
+  it('leaves all nine when nothing is asked for', () => {
+    expect(titles({})).toHaveLength(9);
+    expect(titles({ query: '   ' })).toHaveLength(9);
+  });
+
+  it.each([
+    ['title', 'allotment', 'Half an Allotment'],
+    ['description', 'sooner than light', 'No Delay on the Line'],
+    ['content', 'biscuit tin', 'Half an Allotment'],
+    ['tag', 'generation ships', 'The Patience Lullaby'],
+  ])('finds words of the %s', (_field, query, title) => {
+    expect(titles({ query })).toEqual([title]);
+  });
+
+  it.each(['Inês', 'ines', 'INES', 'INÊS', 'ine\u0302s'])('finds %s without regard to case and accents', (query) => {
+    expect(titles({ query })).toEqual(['The Tide Library']);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(titles({ query: 'cellist  winter' })).toEqual(['Lost Property, Platform Four']);
+    expect(titles({ query: 'cellist zebra' })).toEqual([]);
+  });
+
+  it('counts fantasy, science fiction and romance as fiction', () => {
+    expect(titles({ category: 'fiction' })).toHaveLength(9);
+  });
+
+  it.each(['nonfiction', 'poetry', 'screenplay'] as const)('has nothing to show under %s', (category) => {
+    expect(titles({ category })).toEqual([]);
+  });
+
+  it('joins search and category', () => {
+    expect(titles({ query: 'bees', category: 'fiction' })).toEqual(['What the Bees Were Told']);
+    expect(titles({ query: 'bees', category: 'poetry' })).toEqual([]);
+  });
+});
