@@ -1,0 +1,28 @@
+import { Alert, Button } from '@storyloom/shared/ui';
+import type { ReactNode } from 'react';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says what could not be loaded, and offers to try again. */
+export function FailureAlert({ title, children, retrying, onRetry }: Props) {
+  return (
+    <Alert
+      tone="danger"
+      live="assertive"
+      title={title}
+      actions={
+        <Button busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
+          {strings.retry}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '@storyloom/shared/contract';
+import { ButtonLink, PageHeader, Stack } from '@storyloom/shared/ui';
+import { failureReason } from '../model/failure-reason.ts';
+import { strings } from '../strings.ts';
+import { FailureAlert } from './failure-alert.tsx';
+
+interface Props {
+  readonly failure: Error;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The story may well be there, but looking it up failed. */
+export function StoryFailure({ failure, retrying, onRetry }: Props) {
+  return (
+    <>
+      <title>{strings.pageTitle(strings.story.loadingTitle)}</title>
+      <PageHeader title={strings.story.loadingTitle} />
+      <Stack $gap="lg">
+        <FailureAlert title={strings.story.failed(failureReason(failure))} retrying={retrying} onRetry={onRetry} />
+        <div>
+          <ButtonLink to={paths.dashboard.href()}>{strings.story.backToStories}</ButtonLink>
+        </div>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { theme } from '@storyloom/shared/theme';
+import { Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+import { StoryColumn } from './story-column.ts';
+
+/** Holds a story's place while it is looked up. */
+export function StorySkeleton() {
+  return (
+    <Place aria-busy="true">
+      <title>{strings.pageTitle(strings.story.loadingTitle)}</title>
+      <VisuallyHidden role="status">{strings.story.loading}</VisuallyHidden>
+      <Stack $gap="xl">
+        <Title>
+          <Skeleton shape="title" />
+        </Title>
+        <Skeleton lines={3} />
+        <Skeleton lines={8} />
+      </Stack>
+    </Place>
+  );
+}
+
+const Place = styled(StoryColumn)`
+  padding-block-start: ${theme.space['2xl']};
+`;
+
+const Title = styled.div`
+  font-size: ${theme.fontSize.displayMd};
+`;

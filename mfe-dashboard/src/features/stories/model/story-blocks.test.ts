@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { storyBlocks } from './story-blocks.ts';
+
+const texts = (story: string, title: string) => storyBlocks(story, title).map(({ text }) => text);
+const levels = (story: string) => storyBlocks(story, 'Title').map(({ level }) => level);
+
+describe('the body of a story', () => {
+  it.each(['# The Lamp', '\n\n#  The Lamp ', '# **The Lamp**', 'The Lamp'])(
+    'leaves out a first line that is the title: %j',
+    (first) => {
+      expect(texts(`${first}\n\nOnce.`, 'The Lamp')).toEqual(['Once.']);
+    },
+  );
+
+  it('keeps a first line that is another title, and the title where it comes again later', () => {
+    expect(texts('# Chapter One\nOnce.', 'The Lamp')).toEqual(['Chapter One', 'Once.']);
+    expect(texts('Once.\n# The Lamp', 'The Lamp')).toEqual(['Once.', 'The Lamp']);
+  });
+
+  it('never skips a level of the outline', () => {
+    expect(levels('# Title\n## One\n### Two')).toEqual([2, 2]);
+    expect(levels('## Prologue\n# Part\n## One')).toEqual([2, 2, 3]);
+  });
+});
