@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Backend } from '../fixtures/backend.ts';
+import { SiteCopy } from '../fixtures/site-copy.ts';
+
+let site: SiteCopy;
+let backend: Backend;
+test.beforeEach(async () => {
+  site = await SiteCopy.make();
+  backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+});
+test.afterEach(async () => {
+  await backend.stop();
+  await site.remove();
+});
+
+/** Lives only as long as the page is not loaded anew. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { storyloomMark: true }));
+  return () => page.evaluate(() => 'storyloomMark' in globalThis);
+}
+
+test('a missing module names itself, the others work, and Retry recovers without a reload', async ({ page }) => {
+  const putBack = await site.takeAway('inspiration');
+  await page.goto(`${backend.url}/inspiration`);
+  const stillThere = await markPage(page);
+  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
+  await navigation.getByRole('link', { name: 'Generators' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/dashboard'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+
+  await navigation.getByRole('link', { name: 'Inspiration' }).click();
+  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+  await putBack();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await stillThere()).toBe(true);
+});
+
+test('a missing page inside a module that did load recovers by Retry as well', async ({ page }) => {
+  let broken = true;
+  await page.route(/remotes\/generator\/assets\/generator-page/, (route) =>
+    broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('alert')).toContainText('“Story generator” could not be loaded');
+  broken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+});
+
+test('a module that hangs does not hold up the page, and its slot says so in the end', async ({ page }) => {
+  test.slow();
+  await page.route(/remotes\/generator\/mf-manifest\.json/, () => undefined);
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('“Story generator” could not be loadedIt took too long', {
+    timeout: 20_000,
+  });
+});
+
+test('files that are not the released ones are not run', async ({ page }) => {
+  const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
+  await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('alert')).toContainText('Its files are not the ones that were released');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('a module of another contract, or built for another React, says so', async ({ page }) => {
+  const map = join(site.folder, 'remotes.json');
+  const html = join(site.folder, 'index.html');
+  const page1 = await readFile(html, 'utf8');
+  for (const file of [map, html]) {
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text.replace(
+        '"id":"generator","name":"Story generator","contract":1',
+        '"id":"generator","name":"Story generator","contract":2',
+      ),
+    );
+  }
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('alert')).toContainText('Its version does not fit this page.');
+
+  await writeFile(html, page1.replace(/"integrity":"[^"]*"/g, '"integrity":""'));
+  const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
+  await writeFile(
+    manifest,
+    (await readFile(manifest, 'utf8')).replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18'),
+  );
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('alert')).toContainText('Its version does not fit this page.');
+});
+
+test('without a map in the HTML the page asks for the one beside it', async ({ page }) => {
+  const html = join(site.folder, 'index.html');
+  const text = await readFile(html, 'utf8');
+  await writeFile(html, text.replace(/(id="storyloom-releases">)[^<]*/, '$1'));
+  await page.goto(`${backend.url}/generators/scifi`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sci-Fi Story Generator' })).toBeVisible();
+});
+
+test('the module of the address is asked for before the shell has started, and no other', async ({ page }) => {
+  await page.route(/\/assets\/index-/, () => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${backend.url}/generators/scifi`, { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((path) => path.startsWith('/remotes/generator/')).length).toBeGreaterThan(4);
+  expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/generator/'))).toEqual([]);
+});
+
+const PAGES = [
+  ['/', 'Home'],
+  ['/generators', 'Fantasy Story Generator'],
+  ['/inspiration-me', ''],
+  ['/inspiration', ''],
+  ['/dashboard', 'Welcome Back'],
+  ['/story/00000000-0000-4000-8000-000000000000', 'Welcome Back'],
+  ['/auth', 'Welcome Back'],
+  ['/signup', 'Create an Account'],
+  ['/nowhere/at/all', 'Page not found'],
+] as const;
+
+test('every built artefact boots, without an error in the console or a violation of the page’s policy', async ({
+  page,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
+  for (const [path, heading] of PAGES) {
+    await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveCount(1);
+    if (heading !== '' && heading !== 'Home') await expect(title).toHaveText(heading);
+    await expect(page).toHaveTitle(/\S/);
+  }
+  expect(problems).toEqual([]);
+});

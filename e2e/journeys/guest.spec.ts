@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+
+let backend: Backend;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+});
+test.afterAll(() => backend.stop());
+
+test('a guest comes from the home page and reads a 500-word story while it grows', async ({ page }) => {
+  await page.goto(backend.url);
+  await page.getByRole('link', { name: 'Start Creating' }).first().click();
+  const generator = new GeneratorScreen(page);
+  await generator.chooseShortest();
+  await generator.write('A mapmaker named Ilse discovers that whatever she draws at night is there in the morning.');
+
+  await expect(generator.stop).toBeFocused();
+  const lengths: number[] = [];
+  while (!(await page.getByText('Story generated successfully!').isVisible())) {
+    lengths.push(((await generator.story.textContent().catch(() => '')) ?? '').length);
+    await page.waitForTimeout(100);
+  }
+  expect(new Set(lengths).size).toBeGreaterThan(5);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  const words = ((await generator.story.textContent()) ?? '').split(/\s+/).length;
+  expect(words).toBeGreaterThan(420);
+  expect(words).toBeLessThan(580);
+  await expect(page.getByText('Demo storyteller, no AI')).toBeVisible();
+  await expect(
+    page.getByText('You have used 1/3 free AI-generated stories. Sign in for unlimited stories...'),
+  ).toBeVisible();
+  await expect(page.getByText('Sign in to save your AI-generated story and access it anytime')).toBeVisible();
+});
+
+test('three stories are free, the fourth asks to sign in and the third stays on the page', async ({ page }) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(backend.url, 'scifi');
+  await generator.chooseShortest();
+  for (let count = 1; count <= 3; count += 1) {
+    await generator.write(`A lighthouse keeper hears voice number ${count}.`);
+    await expect(page.getByText(`You have used ${count}/3 free AI-generated stories.`)).toBeVisible();
+    await expect(generator.generate).toBeVisible({ timeout: 30_000 });
+  }
+  await generator.prompt.fill('A fourth voice.');
+  await expect(generator.generate).toBeDisabled();
+  await expect(generator.story).toContainText(/\w+/);
+
+  await page.reload();
+  await expect(page.getByText('You have used 3/3 free AI-generated stories.')).toBeVisible();
+  await expect(generator.generate).toBeDisabled();
+  await expect(generator.prompt).toHaveValue('A fourth voice.');
+  await expect(generator.story).toContainText(/\w+/);
+});
+
+test('bad input is answered with what to do next', async ({ page }) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(backend.url, 'no-such-genre');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fantasy Story Generator' })).toBeVisible();
+  await expect(generator.generate).toBeDisabled();
+  await generator.prompt.fill('   \n ');
+  await expect(generator.generate).toBeDisabled();
+  await generator.prompt.fill('x'.repeat(4001));
+  await expect(page.getByText('This prompt is 1 character too long (4,001 of 4,000).')).toBeVisible();
+  await generator.generate.click();
+  await expect(generator.prompt).toBeFocused();
+  await expect(generator.prompt).toHaveValue('x'.repeat(4001));
+  await expect(generator.story).toBeHidden();
+});

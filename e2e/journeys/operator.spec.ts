@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { Backend } from '../fixtures/backend.ts';
+import { buildInMemory } from '../fixtures/build-in-memory.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
+
+/** Every module that has a build. */
+const BUILT_MODULES = [
+  'shell',
+  'mfe-marketing',
+  'mfe-generator',
+  'mfe-inspiration',
+  'mfe-dashboard',
+  'supabase',
+  'backend',
+];
+
+const CANARY = 'sk-canary-7f3a9c51e8';
+
+test('a second start on the same data, and a taken port, say what to do', async () => {
+  const first = await Backend.start();
+  const sameData = await Backend.spawn({ data: first.data });
+  expect(await sameData.exited).toBe(1);
+  expect(sameData.log).toMatch(/STORYLOOM_DATA/);
+  const samePort = await Backend.spawn({ port: first.port });
+  expect(await samePort.exited).toBe(1);
+  expect(samePort.log).toMatch(/PORT=\d+ npm start/);
+  expect(sameData.log + samePort.log).not.toMatch(/\n\s+at /);
+  await first.stop();
+  await rm(samePort.data, { recursive: true, force: true });
+});
+
+test('a backend that is restarted under an open page: the page says so, keeps everything, and goes on', async ({
+  page,
+}) => {
+  const first = await Backend.start();
+  const generator = new GeneratorScreen(page);
+  await generator.open(first.url);
+  await generator.chooseShortest();
+  await generator.write('A clockmaker who has lost an hour.');
+  await generator.finished();
+  const text = await generator.story.textContent();
+  await first.interrupt();
+
+  await generator.prompt.fill('The hour comes back.');
+  await generator.generate.click();
+  await expect(page.getByRole('alert')).toContainText('The story service can’t be reached.');
+  await expect(generator.prompt).toHaveValue('The hour comes back.');
+  expect(text).toMatch(/\S/);
+  expect(await generator.story.textContent()).toBe(text);
+
+  const second = await Backend.start({ port: first.port, data: first.data });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await generator.finished();
+  await expect(page.getByText('You have used 2/3 free AI-generated stories.')).toBeVisible();
+  await second.stop();
+  await rm(first.data, { recursive: true, force: true });
+});
+
+test('the provider’s key is in no built file, no answer and no log', async ({ page }) => {
+  test.slow();
+  process.env['AI_API_KEY'] = CANARY;
+  process.env['VITE_AI_API_KEY'] = `${CANARY}-unused`;
+  const files: Record<string, string> = {};
+  for (const module of BUILT_MODULES) {
+    Object.assign(files, await buildInMemory(module));
+  }
+  delete process.env['AI_API_KEY'];
+  delete process.env['VITE_AI_API_KEY'];
+  expect(
+    Object.keys(files).filter((name) => /remoteEntry|generate.story|main\.js|index\.html/.test(name)).length,
+  ).toBeGreaterThan(3);
+  expect(Object.keys(files).filter((name) => files[name]?.includes(CANARY))).toEqual([]);
+
+  const provider = await ScriptedProvider.start();
+  const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    answers.push(
+      Promise.all([response.body().catch(() => ''), response.allHeaders()]).then(
+        ([body, headers]) => `${response.url()} ${JSON.stringify(headers)} ${String(body)}`,
+      ),
+    );
+  });
+  // The browser forgets a stream that the page has closed, so the service's answers are read on their way.
+  await page.route('**/functions/v1/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    answers.push(Promise.resolve(`${JSON.stringify(response.headers())} ${body}`));
+    await route.fulfill({ response, body });
+  });
+  const generator = new GeneratorScreen(page);
+  for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
+    provider.script = script;
+    await generator.open(backend.url);
+    await generator.write(`A lamp, and a script called ${script}.`);
+    await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
+    await expect(generator.generate).toBeVisible();
+  }
+  await page.goto(`${backend.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(provider.requests.every(({ authorization }) => authorization === `Bearer ${CANARY}`)).toBe(true);
+  const texts = await Promise.all(answers);
+  expect(texts.some((text) => text.includes('event: delta'))).toBe(true);
+  expect(texts.filter((text) => text.includes(CANARY))).toEqual([]);
+  await backend.stop();
+  await provider.stop();
+  expect(backend.log).toContain('Storyloom is ready at');
+  expect(backend.log).not.toContain(CANARY);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+
+let backend: Backend;
+let apikey: string;
+test.beforeAll(async () => {
+  backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '0' } });
+  apikey = await backend.publishableKey();
+});
+test.afterAll(() => backend.stop());
+
+async function guestToken(): Promise<string> {
+  const response = await fetch(`${backend.url}/functions/v1/guest-session`, { method: 'POST', headers: { apikey } });
+  const { token }: { token: string } = await response.json();
+  return token;
+}
+
+function requestStory(guest: string, body: unknown): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/generate-story`, {
+    method: 'POST',
+    headers: { apikey, 'x-guest-token': guest, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+test('200 requests of one guest at once are granted exactly three times', async () => {
+  const token = await guestToken();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const response = await requestStory(token, {
+        prompt: 'A fox in the rain',
+        genre: 'fantasy',
+        length: 500,
+        runId: `run-${index}`,
+      });
+      const text = await response.text();
+      return { status: response.status, text };
+    }),
+  );
+  const granted = answers.filter(({ status }) => status === 200);
+  expect(granted).toHaveLength(3);
+  expect(granted.every(({ text }) => text.includes('event: end'))).toBe(true);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.every(({ status, text }) => status === 403 && text.includes('guest_limit_reached'))).toBe(true);
+});
+
+test('what a function can’t read is refused with a code and a sentence', async () => {
+  const token = await guestToken();
+  const cases: readonly (readonly [unknown, number])[] = [
+    ['{"prompt": "A fox', 400],
+    ['[]', 400],
+    [{}, 400],
+    [{ prompt: '   ', genre: 'fantasy' }, 400],
+    [{ prompt: 'x'.repeat(4001), genre: 'fantasy' }, 400],
+    [{ prompt: 'A fox', genre: 'fantasy', language: 'klingon' }, 400],
+    [{ prompt: 'A fox', genre: 'fantasy', length: 501 }, 400],
+    [{ prompt: 'x'.repeat(70_000) }, 413],
+  ];
+  for (const [body, status] of cases) {
+    const response = await requestStory(token, body);
+    const { error } = await response.json();
+    expect({ body: String(JSON.stringify(body)).slice(0, 60), status: response.status }).toEqual({
+      body: String(JSON.stringify(body)).slice(0, 60),
+      status,
+    });
+    expect(error.code).toMatch(/^[a-z_]+$/);
+    expect(error.message.length).toBeGreaterThan(10);
+  }
+  expect((await requestStory('v1.forged.token', { prompt: 'A fox', genre: 'fantasy' })).status).toBe(401);
+});
+
+test('a request without the page’s key, or for a path that is nobody’s, gets nothing', async () => {
+  const rest = await fetch(`${backend.url}/rest/v1/user_stories`);
+  expect(rest.status).toBe(401);
+  const system = await fetch(`${backend.url}/_system/config`, { headers: { apikey } });
+  expect(system.status).toBe(404);
+});

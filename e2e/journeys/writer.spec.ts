@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { rm } from 'node:fs/promises';
+import { Backend } from '../fixtures/backend.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+
+test('a guest writes, signs up on the way, saves, and finds the story after a restart', async ({ page }) => {
+  const first = await Backend.start();
+  const generator = new GeneratorScreen(page);
+  await generator.open(first.url, 'children');
+  await generator.chooseShortest();
+  await generator.write('A shy hedgehog wants to join the forest orchestra.');
+  await generator.finished();
+  const text = await generator.story.innerText();
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Mina');
+  await page.getByLabel('Email').fill('mina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page.getByRole('alert').or(page.getByText('Account created! You can now sign in.')).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('mina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/generators\/children$/);
+  expect(await generator.story.innerText()).toBe(text);
+  await page.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }).click();
+  await expect(page.getByText('AI-generated story saved successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Saved. Open it in My Stories' }).click();
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/);
+  const address = new URL(page.url()).pathname;
+  await expect(page.getByText('A shy hedgehog wants to join the forest orchestra.')).toBeVisible();
+  await expect(generator.prompt).toBeHidden();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await first.interrupt();
+  const second = await Backend.start({ port: first.port, data: first.data });
+  await page.goto(`${second.url}/dashboard`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('article')).toContainText(text.split('\n').at(-1) ?? text);
+
+  await page.getByRole('button', { name: 'mina@example.com' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto(`${second.url}${address}`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByLabel('Email').fill('mina@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await second.stop();
+  await rm(first.data, { recursive: true, force: true });
+});
