@@ -1,0 +1,64 @@
+const WORDS = (
+  'the a of and to in was it had that with her his they there from where over under before after while no one all ' +
+  'by at on so he she we but then as if not for up down lamp sea boat hand door rain wall road fire ' +
+  'lantern harbour winter letter station keeper river orchard morning silver window stair garden kitchen ' +
+  'remembered whispered answered wandered gathered considered belonged disappeared promised travelled ' +
+  'extraordinary neighbourhood understanding conversation handwriting thunderstorm grandmother ' +
+  'quiet narrow patient ancient hollow bright careful forgotten salt smoke bread rope glass bell tide map'
+).split(' ');
+
+const TITLE = '# The Keeper of the Salt Harbour';
+
+const PARAGRAPHS_PER_SECTION = 6;
+
+/** Numbers from `min` to `max`, the same sequence each time (Numerical Recipes' linear congruential generator). */
+function sequence(): (min: number, max: number) => number {
+  let state = 20_260;
+  return (min, max) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return min + Math.floor((state / 2 ** 32) * (max - min + 1));
+  };
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words as a reader counts them: a heading's mark is none. */
+export const countWords = (text: string): number => text.match(/\w+/g)?.length ?? 0;
+
+/**
+ * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks stand one blank line
+ * apart and nothing follows the last.
+ *
+ * @param words title and headings included
+ */
+export function makeStory(words: number): string {
+  const between = sequence();
+  const word = () => WORDS[between(0, WORDS.length - 1)] ?? '';
+  const sentence = (length: number) => {
+    const parts = Array.from({ length }, word);
+    if (length > 8) parts[4] += ',';
+    return `${capitalised(parts.join(' '))}.`;
+  };
+  const paragraph = (length: number) => {
+    const sentences: string[] = [];
+    for (let left = length; left > 0;) {
+      const size = Math.min(left, between(6, 18));
+      sentences.push(sentence(size));
+      left -= size;
+    }
+    return sentences.join(' ');
+  };
+
+  const blocks = [TITLE];
+  let left = words - countWords(TITLE);
+  const add = (text: string) => {
+    blocks.push(text);
+    left -= countWords(text);
+  };
+  for (let index = 0; left > 0; index += 1) {
+    const startsSection = index > 0 && index % PARAGRAPHS_PER_SECTION === 0;
+    if (startsSection) add(`## ${capitalised(word())} and ${word()}`);
+    add(paragraph(Math.min(Math.max(left, 1), between(60, 120))));
+  }
+  return blocks.join('\n\n');
+}
