@@ -1,0 +1,79 @@
+// Who may import whom (ARCHITECTURE.md). The swc parser, because the default one sees no modules under TypeScript 7.
+const packages = '(shared|shell|mfe-[^/]+|supabase|backend|e2e|bench)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'packages-by-name-only',
+      comment: "A package is reached through its exports, never by a path into another package's files.",
+      severity: 'error',
+      from: { path: `^${packages}/` },
+      to: { path: `^${packages}/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'apps-share-only-shared',
+      comment: 'The five apps are deployed apart: the only package they have in common is shared.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-stands-alone',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'A feature never imports another; what two need moves to shared, or to the app that composes them.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-import-the-app',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/features/' },
+      to: { path: '^$1/src/app/' },
+    },
+    {
+      name: 'domain-imports-nothing',
+      severity: 'error',
+      from: { path: '^shared/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared/src/domain/' },
+    },
+    {
+      name: 'theme-below-ui',
+      severity: 'error',
+      from: { path: '^shared/src/theme/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(theme|facade)/' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      severity: 'error',
+      from: { path: '^shared/src/ui/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain)/' },
+    },
+    {
+      name: 'supabase-at-the-edge',
+      comment: 'Only api and auth know the data client; rows become domain types there.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mfe-[^/]+)/', pathNot: '^shared/src/(api|auth)/' },
+      to: { path: 'node_modules/@supabase/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './run.mjs';
+import { SetupError } from './setup.mjs';
+
+/** Chunks of earlier releases stay this long, so that a tab opened before a release still finds its own. */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Below this a compressed copy saves nothing worth a file. */
+const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|xml)$/;
+
+/**
+ * Puts the builds together as one site and writes the release map into its HTML and beside it. A remote without a build
+ * keeps its routes, so that its place on the page can say what is missing; its old files are removed.
+ *
+ * @param {{ site?: string, builds?: Readonly<Record<string, string>> }} [options] folder of the site (`dist/`), and
+ *   folders of builds that are elsewhere than in their module, by module
+ * @returns {Promise<{ remotes: string[], missing: string[] }>}
+ */
+export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) {
+  const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
+  const shell = buildOf('shell');
+  if (!existsSync(join(shell, 'index.html')))
+    throw new SetupError('The shell has no build yet: run `npm run build` first.');
+  const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const missing = [];
+  const releases = [];
+  for (const name of packages) {
+    const descriptor = JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8'));
+    const target = join(site, 'remotes', descriptor.id);
+    const built = buildOf(name);
+    if (existsSync(join(built, 'remote.json'))) {
+      await mirror(built, target);
+    } else {
+      missing.push(descriptor.id);
+      await rm(target, { recursive: true, force: true });
+      console.warn(`! ${name} has no build: its pages will say so until it is built and assembled.`);
+    }
+    releases.push(await releaseOf(descriptor, target));
+  }
+  await mirror(shell, site, ['remotes', 'remotes.json', 'index.html']);
+  await publish(site, releases, await readFile(join(shell, 'index.html'), 'utf8'));
+  await compressAll(site);
+  return { remotes: releases.map(({ id }) => id), missing };
+}
+
+/**
+ * @param {{ id: string }} descriptor
+ * @param {string} folder the remote's place in the site
+ */
+async function releaseOf(descriptor, folder) {
+  const base = `/remotes/${descriptor.id}/`;
+  const file = join(folder, 'remote.json');
+  if (!existsSync(file)) return { ...descriptor, entry: `${base}mf-manifest.json` };
+  const built = JSON.parse(await readFile(file, 'utf8'));
+  const entry = await readFile(join(folder, built.entry));
+  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+  return { ...built, entry: `${base}${built.entry}`, integrity };
+}
+
+/**
+ * @param {string} site
+ * @param {readonly object[]} remotes
+ * @param {string} html of the shell's build
+ */
+async function publish(site, remotes, html) {
+  const slot = /(<script type="application\/json" id="storyloom-releases">)[^<]*(<\/script>)/;
+  if (!slot.test(html)) throw new SetupError("The shell's index.html has no storyloom-releases element.");
+  const json = JSON.stringify({ remotes }).replaceAll('<', '\\u003c');
+  await writeWhole(join(site, 'remotes.json'), json);
+  await writeWhole(
+    join(site, 'index.html'),
+    html.replace(slot, (_, open, close) => `${open}${json}${close}`),
+  );
+}
+
+/** Readers see the old file or the new one, never half of it. @param {string} path @param {string | Buffer} content */
+async function writeWhole(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  const partial = `${path}.partial`;
+  await writeFile(partial, content);
+  await rename(partial, path);
+}
+
+/** @param {string} folder @returns {Promise<string[]>} paths relative to the folder */
+async function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Makes `target` hold what `source` holds, but for hashed chunks of the last days.
+ *
+ * @param {string} source
+ * @param {string} target
+ * @param {readonly string[]} foreign first path segments of the target that belong to somebody else
+ */
+async function mirror(source, target, foreign = []) {
+  const wanted = new Set((await filesIn(source)).filter((file) => !foreign.includes(file)));
+  for (const file of wanted) {
+    const path = join(target, file);
+    await mkdir(dirname(path), { recursive: true });
+    if (existsSync(path) && (await readFile(path)).equals(await readFile(join(source, file)))) continue;
+    await copyFile(join(source, file), `${path}.partial`);
+    await rename(`${path}.partial`, path);
+  }
+  for (const file of await filesIn(target)) {
+    const original = file.replace(/\.(?:br|gz)$/, '');
+    if (wanted.has(file) || wanted.has(original) || foreign.includes(original.split(/[\\/]/)[0] ?? '')) continue;
+    const path = join(target, file);
+    const isChunk = file.includes('assets/') && Date.now() - (await stat(path)).mtimeMs < KEEP_MS;
+    if (!isChunk) await rm(path);
+  }
+}
+
+/** Writes `.br` and `.gz` beside each text file whose copies are missing or older. @param {string} folder */
+async function compressAll(folder) {
+  for (const file of await filesIn(folder)) {
+    if (!COMPRESSIBLE.test(file)) continue;
+    const path = join(folder, file);
+    const { mtimeMs, size } = await stat(path);
+    const fresh = existsSync(`${path}.br`) && (await stat(`${path}.br`)).mtimeMs >= mtimeMs;
+    if (fresh) continue;
+    await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
+    if (size < MIN_COMPRESSED_BYTES) continue;
+    const content = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    await writeWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run, tool } from './run.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+const workspaces = /** @type {string[]} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces);
+
+/** @param {string} name */
+function hasTests(name) {
+  return 'test' in (JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).scripts ?? {});
+}
+
+/**
+ * Unit, component, contract and database tests of every module through turbo. A module that leaves no report counts as
+ * one failure.
+ *
+ * @returns {Promise<Tally>}
+ */
+export async function runUnitTests() {
+  const modules = workspaces.filter(hasTests);
+  const reportOf = (/** @type {string} */ name) => join(root, name, '.results/vitest.json');
+  await Promise.all(modules.map((name) => rm(reportOf(name), { force: true })));
+  const { code } = await run(tool('turbo'), ['run', 'test', '--continue', '--concurrency=2', '--output-logs=new-only']);
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of modules) {
+    const report = existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined;
+    const failed = report ? report.numFailedTests + (report.numFailedTests === 0 && !report.success ? 1 : 0) : 1;
+    const passed = report?.numPassedTests ?? 0;
+    const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    tally.passed += passed;
+    tally.failed += failed;
+    tally.skipped += skipped;
+  }
+  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+/**
+ * The browser journeys against the assembled site and real backends.
+ *
+ * @param {string} chromium path of the browser
+ * @param {readonly string[]} args for Playwright
+ * @returns {Promise<Tally>}
+ */
+export async function runBrowserTests(chromium, args = []) {
+  const report = join(root, 'e2e/.results/playwright.json');
+  await rm(report, { force: true });
+  const { code } = await run(tool('playwright'), ['test', ...args], {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, flaky, skipped, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
+  const failed = unexpected + flaky;
+  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+}

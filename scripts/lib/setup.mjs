@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elapsed, root, run } from './run.mjs';
+
+/** @type {[number, number]} */
+const MIN_NODE = [20, 19];
+
+/** A failure whose message tells the person at the terminal what to do. */
+export class SetupError extends Error {}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  throw new SetupError(`Storyloom needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/** True when node_modules holds what the lock file names; npm keeps its own record of what it put there. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, record))) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+  );
+}
+
+/** Installs what the lock file names, unless that is what is installed. */
+export async function install() {
+  if (isInstalled()) return;
+  await step('Installing packages', async () => {
+    const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true });
+    if (code !== 0) {
+      throw new SetupError(`npm ci failed. Check the connection to your npm registry, then try again.\n\n${output}`);
+    }
+  });
+}
+
+const TICK_MS = 5_000;
+
+/**
+ * Runs one step, saying what it is and how long it took; a long one says so while it works.
+ *
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(label, work) {
+  const started = performance.now();
+  console.log(`• ${label} …`);
+  const ticker = setInterval(() => console.log(`  … still ${label.toLowerCase()} (${elapsed(started)})`), TICK_MS);
+  try {
+    const result = await work();
+    console.log(`✓ ${label} (${elapsed(started)})`);
+    return result;
+  } finally {
+    clearInterval(ticker);
+  }
+}
+
+/** Reports a failed set-up and ends the process. @param {unknown} error */
+export function fail(error) {
+  console.error(`\n✗ ${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+// `npm start`: whatever set-up is missing, then the site and its local backend in one process.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { quietEnv, root } from './lib/run.mjs';
+import { checkNode, fail, install, step } from './lib/setup.mjs';
+
+try {
+  checkNode();
+  const env = join(root, '.env');
+  if (existsSync(env)) process.loadEnvFile(env);
+  await install();
+  const { build } = await import('./lib/build.mjs');
+  const { assemble } = await import('./lib/assemble.mjs');
+  await step('Building the modules', build);
+  await step('Assembling the site', () => assemble());
+} catch (error) {
+  fail(error);
+}
+
+const backend = spawn(process.execPath, ['backend/dist/main.js'], {
+  cwd: root,
+  env: { ...quietEnv, ...process.env },
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the backend by itself; a signal sent to this process alone is passed on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => backend.kill(signal));
+backend.on('exit', (code) => process.exit(code ?? 1));
