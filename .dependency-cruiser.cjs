@@ -62,6 +62,14 @@ module.exports = {
       to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain)/' },
     },
     {
+      name: 'bundled-parts-name-the-others',
+      comment:
+        'A folder inside ui or api is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
+      severity: 'error',
+      from: { path: '^shared/src/(ui|api)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'supabase-at-the-edge',
       comment: 'Only api and auth know the data client; rows become domain types there.',
       severity: 'error',

@@ -130,7 +130,7 @@ async function compressAll(folder) {
     await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
     if (size < MIN_COMPRESSED_BYTES) continue;
     const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     await writeWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     await writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Libraries that apps import by their own name and that travel inside `@storyloom/shared`. */
 const FACADES = {
   'react-router-dom': '@storyloom/shared/router',
@@ -5,21 +7,36 @@ const FACADES = {
   'styled-components': '@storyloom/shared/styled',
 };
 
+/** Code that holds the libraries, or is one: it imports them as they are. */
+const HOLDERS = /[\\/]shared[\\/]src[\\/](?!(ui|api)[\\/][^\\/]+[\\/])|[\\/]node_modules[\\/]/;
+const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
+
 /**
  * Sends an app's import of the router, the query library or styled-components to the facade in `@storyloom/shared`,
  * which re-exports only what is in use. Sharing the libraries themselves would ship all of each, untouched by tree
  * shaking. An API that the facade lacks fails the build by name.
  *
+ * The parts of `shared` that each app bundles for itself (folders inside `ui` and `api`, such as `ui/dialog`) are
+ * treated as the app's own code. They name the other parts in full, and get the page's one copy of those that are
+ * shared; the federation plugin alone would give a package its own files.
+ *
  * @returns {import('vite').Plugin}
  */
 export function facade() {
+  let appFile = '';
   return {
     name: 'storyloom:facade',
     enforce: 'pre',
+    configResolved({ root }) {
+      appFile = join(root, 'package.json');
+    },
     resolveId(source, importer, options) {
-      const target = FACADES[/** @type {keyof typeof FACADES} */ (source)];
-      if (!target || !importer || /[\\/]shared[\\/]src[\\/]|[\\/]node_modules[\\/]/.test(importer)) return null;
-      return this.resolve(target, importer, { ...options, skipSelf: true });
+      if (!importer) return null;
+      const library = FACADES[/** @type {keyof typeof FACADES} */ (source)];
+      if (library && !HOLDERS.test(importer)) return this.resolve(library, appFile, { ...options, skipSelf: true });
+      if (source.startsWith('@storyloom/shared/') && INSIDE_SHARED.test(importer))
+        return this.resolve(source, appFile, { ...options, skipSelf: true });
+      return null;
     },
   };
 }

@@ -23,8 +23,8 @@ export function remoteDescriptor(descriptor) {
 }
 
 /**
- * What the module's first page needs: the remote entry, the share map, the exposed module and its pages, with everything
- * they import statically.
+ * What the module's first page needs: the remote entry, the share map, the exposed module, its pages and the query
+ * library (which no other part of the page may have brought yet), with everything they import statically.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @returns {string[]}
@@ -40,8 +40,9 @@ function preloadsOf(bundle) {
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
+    const isQuery = chunk.facadeModuleId?.endsWith('/shared/src/query/index.ts');
     const isExposed = chunk.facadeModuleId?.endsWith('/src/remote.ts');
-    if (isExposed || /^remoteEntry\.js$|localSharedImportMap/.test(chunk.fileName)) visit(chunk.fileName);
+    if (isExposed || isQuery || /^remoteEntry\.js$|localSharedImportMap/.test(chunk.fileName)) visit(chunk.fileName);
     if (chunk.facadeModuleId && /\/src\/features\/[^/]+\/components\/[^/]+-page\.tsx$/.test(chunk.facadeModuleId))
       visit(chunk.fileName);
   }

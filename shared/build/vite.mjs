@@ -12,20 +12,32 @@ import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 /** Ports of the development servers; the backend has its own (PORT, 4000). */
 export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
 
-/** Everything else that modules have in common travels inside `@storyloom/shared/`. */
-const SINGLETONS = ['react', 'react-dom', '@storyloom/shared/'];
+/**
+ * What exists once on a page: the libraries with a state or a context of their own, and the parts of `shared` that hold
+ * some. The other parts (`domain`, `ui/dialog`, …) are bundled by whoever uses them, so that no page carries what it
+ * does not show.
+ */
+const SINGLETONS = [
+  'react',
+  'react-dom',
+  ...['api', 'auth', 'remote', 'router', 'styled', 'theme', 'ui'].map((part) => `@storyloom/shared/${part}`),
+];
+
+/** Once on a page as well, but brought by the first remote that asks for data: pages of the shell alone need none. */
+const REMOTE_SINGLETONS = ['@storyloom/shared/query'];
 
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * @param {string} root
+ * @param {readonly string[]} names
  * @param {{ eager: boolean }} options
  */
-function shares(root, { eager }) {
+function shares(root, names, { eager }) {
   const { version, dependencies } = readJson(join(root, '../shared/package.json'));
   return Object.fromEntries(
-    SINGLETONS.map((name) => {
+    names.map((name) => {
       const provided = dependencies[name] ?? version;
       return [name, { singleton: true, eager, version: provided, requiredVersion: `^${provided}` }];
     }),
@@ -64,7 +76,7 @@ export function shellConfig(root) {
       federation({
         name: 'shell',
         remotes: {},
-        shared: shares(root, { eager: true }),
+        shared: shares(root, SINGLETONS, { eager: true }),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(root, 'src/federation/release-guard.ts')],
         dts: false,
@@ -97,7 +109,7 @@ export function remoteConfig(root) {
         filename: 'remoteEntry.js',
         manifest: true,
         exposes: { './remote': './src/remote.ts' },
-        shared: shares(root, { eager: false }),
+        shared: shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false }),
         shareStrategy: 'loaded-first',
         dts: false,
         dev: { remoteHmr: true },

@@ -1,10 +1,20 @@
 import { paths } from '@storyloom/shared/contract';
 import { lazyRetry } from '@storyloom/shared/remote';
-import type { RouteObject } from 'react-router-dom';
+import { QueryRoot } from '@storyloom/shared/query';
+import { Outlet, type RouteObject } from 'react-router-dom';
 
 const GeneratorPage = lazyRetry(() => import('../features/generation/components/generator-page.tsx'));
 
 export const routes: readonly RouteObject[] = [
-  { path: paths.generators.pattern, element: <GeneratorPage /> },
-  { path: paths.generator.pattern, element: <GeneratorPage /> },
+  {
+    element: (
+      <QueryRoot>
+        <Outlet />
+      </QueryRoot>
+    ),
+    children: [
+      { path: paths.generators.pattern, element: <GeneratorPage /> },
+      { path: paths.generator.pattern, element: <GeneratorPage /> },
+    ],
+  },
 ];

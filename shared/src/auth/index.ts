@@ -1,3 +1,4 @@
 export * from './auth-actions.ts';
 export * from './session-context.tsx';
+export { sessionStore } from './session-store.ts';
 export type { SessionState } from './session-store.ts';

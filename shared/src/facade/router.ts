@@ -6,6 +6,7 @@ export {
   MemoryRouter,
   Navigate,
   NavLink,
+  Outlet,
   useLocation,
   useNavigate,
   useNavigationType,

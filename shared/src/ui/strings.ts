@@ -7,8 +7,6 @@ export const uiStrings = {
   passwordHidden: 'Your password is hidden',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
-  close: 'Close',
-  cancel: 'Cancel',
   errorPrefix: 'Error:',
   characterCount: (count: number, max: number): string => `${count.toLocaleString('en')} / ${max.toLocaleString('en')}`,
   characterLimit: (max: number): string => `Up to ${max.toLocaleString('en')} characters`,

@@ -1,25 +1,25 @@
 import { signOut, useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { Button, ButtonLink, Menu, TextLink, toast } from '@storyloom/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { ButtonLink, TextLink, toast } from '@storyloom/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
 /** Log in and Sign up, or the person's own menu. Both links remember the page they were used on. */
 export function AccountLinks() {
   const { user, loading } = useSession();
   const { pathname, search, state: here } = useLocation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
 
   async function handleSignOut() {
     try {
       // First away from pages that would ask a guest to sign in.
       navigate(paths.home.href());
       await signOut();
-      queryClient.clear();
       toast.success(strings.signedOut);
     } catch (error) {
       toast.error((error instanceof Error && error.message) || strings.signOutFailed);
@@ -29,13 +29,9 @@ export function AccountLinks() {
   if (loading) return null;
   if (user) {
     return (
-      <Menu
-        trigger={<Button variant="quiet">{user.email ?? strings.account}</Button>}
-        items={[
-          { type: 'link', label: strings.myStories, to: paths.dashboard.href() },
-          { type: 'action', label: strings.signOut, onSelect: () => void handleSignOut() },
-        ]}
-      />
+      <Suspense>
+        <AccountMenu name={user.email ?? strings.account} onSignOut={() => void handleSignOut()} />
+      </Suspense>
     );
   }
   const atAuth = pathname === paths.auth.pattern || pathname === paths.signUp.pattern;

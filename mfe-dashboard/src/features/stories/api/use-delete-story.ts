@@ -1,4 +1,4 @@
-import { deleteStory, storyQueries } from '@storyloom/shared/api';
+import { deleteStory, storyQueries } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';

@@ -1,5 +1,6 @@
 import { paths } from '@storyloom/shared/contract';
-import { ButtonLink, Container, PageHeader, Tabs } from '@storyloom/shared/ui';
+import { ButtonLink, Container, PageHeader } from '@storyloom/shared/ui';
+import { Tabs } from '@storyloom/shared/ui/tabs';
 import { strings } from '../strings.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { StorySummary } from '@storyloom/shared/api';
-import { ConfirmDialog } from '@storyloom/shared/ui';
+import type { StorySummary } from '@storyloom/shared/api/stories';
+import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import type { RefObject } from 'react';
 import { useDeleteStory } from '../api/use-delete-story.ts';
 import { strings } from '../strings.ts';

@@ -1,4 +1,4 @@
-import { storyQueries } from '@storyloom/shared/api';
+import { storyQueries } from '@storyloom/shared/api/stories';
 import { Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SavedStory } from '@storyloom/shared/api';
+import type { SavedStory } from '@storyloom/shared/api/stories';
 import { theme } from '@storyloom/shared/theme';
 import { Prose } from '@storyloom/shared/ui';
 import { useMemo } from 'react';

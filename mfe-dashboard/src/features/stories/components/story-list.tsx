@@ -1,4 +1,4 @@
-import type { StorySummary } from '@storyloom/shared/api';
+import type { StorySummary } from '@storyloom/shared/api/stories';
 import { theme } from '@storyloom/shared/theme';
 import { CardGrid, Stack } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';

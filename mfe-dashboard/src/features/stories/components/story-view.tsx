@@ -1,4 +1,4 @@
-import type { SavedStory } from '@storyloom/shared/api';
+import type { SavedStory } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';

@@ -1,4 +1,4 @@
-import type { StorySummary } from '@storyloom/shared/api';
+import type { StorySummary } from '@storyloom/shared/api/stories';
 import { type Genre, isGenre } from '@storyloom/shared/domain';
 
 /** The genre whose generator wrote a story; `undefined` for 'unknown' and for generators that no longer exist. */

@@ -1,5 +1,6 @@
 import { PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
-import { Button, Card, Cluster, Stack, Tabs, TextArea } from '@storyloom/shared/ui';
+import { Button, Card, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
+import { Tabs } from '@storyloom/shared/ui/tabs';
 import { PenLine, Square } from 'lucide-react';
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { strings } from '../strings.ts';

@@ -11,7 +11,8 @@ import {
   TONE_NAMES,
   TONES,
 } from '@storyloom/shared/domain';
-import { CardGrid, Select, Slider, Stack } from '@storyloom/shared/ui';
+import { CardGrid, Select, Stack } from '@storyloom/shared/ui';
+import { Slider } from '@storyloom/shared/ui/slider';
 import { strings } from '../strings.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { AppError, saveStory, storyQueries } from '@storyloom/shared/api';
+import { AppError } from '@storyloom/shared/api';
+import { saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';

@@ -1,5 +1,6 @@
 import { useSession } from '@storyloom/shared/auth';
-import { Button, Container, EmptyState, PageHeader, Tabs } from '@storyloom/shared/ui';
+import { Button, Container, EmptyState, PageHeader } from '@storyloom/shared/ui';
+import { Tabs } from '@storyloom/shared/ui/tabs';
 import { useRef } from 'react';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations, NO_FILTERS } from '../model/filters.ts';

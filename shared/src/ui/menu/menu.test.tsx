@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MemoryRouter } from '../facade/router.ts';
-import { Button } from './button.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { Button } from '@storyloom/shared/ui';
 import { Menu } from './menu.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '@storyloom/shared/theme';
 
 export interface TabItem<Value extends string = string> {
   readonly value: Value;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoryOptions } from '../domain/index.ts';
-import { fakeNetwork, json } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
-import { AppError } from './app-error.ts';
+import type { StoryOptions } from '@storyloom/shared/domain';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { AppError } from '@storyloom/shared/api';
 import { deleteStory, saveStory, storyQueries } from './stories.ts';
 
 const options: StoryOptions = {

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '@storyloom/shared/theme';
 
 const { borderWidth, color, duration, easing, fontSize, layout, media, radius, space, zIndex } = theme;
 

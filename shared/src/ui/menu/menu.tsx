@@ -2,10 +2,9 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Link as RouterLink } from '../facade/router.ts';
+import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import type { GenreAccent } from '../theme/tokens.ts';
+import { type GenreAccent, theme } from '@storyloom/shared/theme';
 import { menuItemStyles } from './menu-styles.ts';
 
 interface ActionEntry {

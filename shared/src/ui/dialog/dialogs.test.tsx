@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button } from '@storyloom/shared/ui';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextField } from './text-field.tsx';
-import { Toaster } from './toaster.tsx';
+import { TextField } from '@storyloom/shared/ui';
+import { Toaster } from '@storyloom/shared/ui';
 
 afterEach(cleanup);
 

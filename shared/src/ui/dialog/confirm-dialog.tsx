@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './button.tsx';
+import { Button } from '@storyloom/shared/ui';
 import {
   dialogActionStyles,
   dialogDescriptionStyles,
@@ -9,7 +9,7 @@ import {
   dialogTitleStyles,
   overlayStyles,
 } from './dialog-styles.ts';
-import { uiStrings } from './strings.ts';
+import { strings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   onConfirm,
-  cancelLabel = uiStrings.cancel,
+  cancelLabel = strings.cancel,
   tone = 'danger',
   busy = false,
   busyLabel,

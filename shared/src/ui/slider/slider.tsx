@@ -2,7 +2,7 @@ import { Slider as RadixSlider } from 'radix-ui';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '@storyloom/shared/theme';
 
 export interface SliderProps {
   readonly label: ReactNode;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from '@storyloom/shared/theme';
 
 const { color, fontSize, media, radius, size, space } = theme;
 

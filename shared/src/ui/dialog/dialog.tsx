@@ -2,8 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/theme.ts';
-import type { GenreAccent } from '../theme/tokens.ts';
+import { type GenreAccent, theme } from '@storyloom/shared/theme';
 import {
   dialogActionStyles,
   dialogDescriptionStyles,
@@ -11,8 +10,8 @@ import {
   dialogTitleStyles,
   overlayStyles,
 } from './dialog-styles.ts';
-import { IconButton } from './icon-button.tsx';
-import { uiStrings } from './strings.ts';
+import { IconButton } from '@storyloom/shared/ui';
+import { strings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
@@ -45,7 +44,7 @@ export function Dialog({ open, onOpenChange, title, description, children, genre
             {children}
             {/* Last, so that focus starts on the first field. */}
             <RadixDialog.Close asChild>
-              <CloseButton label={uiStrings.close} icon={<X aria-hidden />} />
+              <CloseButton label={strings.close} icon={<X aria-hidden />} />
             </RadixDialog.Close>
           </Content>
         </Overlay>

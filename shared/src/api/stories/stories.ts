@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StoryOptions } from '../domain/index.ts';
-import { LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '../domain/index.ts';
-import { AppError } from './app-error.ts';
+import type { StoryOptions } from '@storyloom/shared/domain';
+import { LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
+import { AppError, getSupabase } from '@storyloom/shared/api';
 import {
   parseSavedStory,
   parseStorySummary,
@@ -9,7 +9,6 @@ import {
   STORY_SUMMARY_COLUMNS,
   type StorySummary,
 } from './saved-story.ts';
-import { getSupabase } from './supabase-client.ts';
 
 export interface NewStory {
   /** Made by the caller and kept over retries, so that an answer that got lost cannot save the story twice. */

@@ -1,0 +1,2 @@
+export * from './saved-story.ts';
+export * from './stories.ts';

@@ -1,0 +1,5 @@
+/** Words that dialogs say by themselves. */
+export const strings = {
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
