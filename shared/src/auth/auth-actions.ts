@@ -30,6 +30,29 @@ export async function signUp(name: string, email: string, password: string): Pro
 }
 
 /**
+ * Sends a link for choosing a new password, if there is such an account; the service never says whether there is.
+ *
+ * @param returnTo page of this site that the link leads to, such as `/auth`.
+ * @throws AppError as {@link signIn}.
+ */
+export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
+  const supabase = await createForgetfulClient();
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${returnTo}` });
+  if (error) throw authError(error);
+}
+
+/**
+ * Gives the signed-in person a new password. Ends the session's `recovering`.
+ *
+ * @throws AppError as {@link signIn}.
+ */
+export async function changePassword(password: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password });
+  if (error) throw authError(error);
+}
+
+/**
  * Signs this browser out.
  *
  * @throws AppError as {@link signIn}.

@@ -6,6 +6,8 @@ export interface NavigationItem {
   readonly order: number;
   /** Shown only to signed-in people when 'signed-in'. */
   readonly when?: 'signed-in';
+  /** The header and the footer's list of pages, or only one of the footer's other lists. 'site' when absent. */
+  readonly place?: 'site' | 'more' | 'legal';
 }
 
 /** What the site knows of one remote at run time. Written by `npm run assemble` from the remote's own build output. */
