@@ -10,7 +10,7 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
       <title>{`${text.title} · ${strings.site}`}</title>
       <meta name="description" content={text.summary} />
       <PageHeader title={text.title} description={text.summary} />
-      <Prose as="article" $kind="article">
+      <Text as="article" $kind="article">
         {text.sections.map(({ title, texts }) => (
           <section key={title}>
             <h2>{title}</h2>
@@ -20,10 +20,15 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
           </section>
         ))}
         <Updated>{strings.updated}</Updated>
-      </Prose>
+      </Text>
     </Container>
   );
 }
+
+/* Under the page's title, not in the middle. */
+const Text = styled(Prose)`
+  margin-inline: 0;
+`;
 
 const Updated = styled.p`
   color: ${theme.color.textMuted};
