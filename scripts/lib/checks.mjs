@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { root, run, tool } from './run.mjs';
+import { checkStyleLiterals } from './style-literals.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }} Check */
 
@@ -43,12 +44,47 @@ const plantedViolation = {
   },
 };
 
+/** What a page looks like is decided in the theme. @type {Check} */
+const styleLiterals = {
+  name: 'no style literals outside the theme',
+  async run() {
+    const apps = workspaces.filter((name) => name === 'shell' || name.startsWith('mfe-'));
+    const { sheets, literals } = checkStyleLiterals(root, [
+      'shared/src',
+      'shared/gallery',
+      ...apps.map((name) => join(name, 'src')),
+    ]);
+    const lines = literals.map(({ file, line, kind, text }) => `${file}:${line} ${kind}: ${text}`);
+    return { ok: sheets > 100 && literals.length === 0, output: [`${sheets} style sheets`, ...lines].join('\n') };
+  },
+};
+
+/** The fixture says at the end of each line what it breaks; all of it must be found, and nothing else. @type {Check} */
+const plantedStyleLiterals = {
+  name: 'style literals: planted ones are found, sound lines are not',
+  async run() {
+    const name = 'style-literals/planted.tsx';
+    const lines = readFileSync(join(root, 'scripts/fixtures', name), 'utf8').split('\n');
+    const planted = lines.flatMap((line, index) => {
+      const kind = /violates: (\w+)/.exec(line)?.[1];
+      return kind === undefined ? [] : [`${index + 1} ${kind}`];
+    });
+    const { literals } = checkStyleLiterals(join(root, 'scripts/fixtures'), ['style-literals']);
+    const found = literals.map(({ line, kind }) => `${line} ${kind}`);
+    const missed = planted.filter((place) => !found.includes(place)).map((place) => `not found: ${name}:${place}`);
+    const wrong = found.filter((place) => !planted.includes(place)).map((place) => `found in vain: ${name}:${place}`);
+    return { ok: planted.length > 20 && missed.length + wrong.length === 0, output: [...missed, ...wrong].join('\n') };
+  },
+};
+
 /** Everything that needs neither a build nor a browser. @type {readonly Check[]} */
 export const checks = [
   command('formatting', 'oxfmt', ['--check']),
   command('lint', 'oxlint', ['--deny-warnings']),
   dependencies,
   plantedViolation,
+  styleLiterals,
+  plantedStyleLiterals,
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),

@@ -4,17 +4,20 @@ import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
 describe('the facade', () => {
   const plugin = facade() as any;
-  const resolve = (source: string, importer?: string) => {
-    const context = { resolve: vi.fn(async (target: string) => ({ id: target })) };
-    return Promise.resolve(plugin.resolveId.call(context, source, importer, {}));
+  plugin.configResolved({ root: '/repo/mfe-generator' });
+  /** Where the import is resolved from, besides what it becomes. */
+  const resolve = async (source: string, importer?: string) => {
+    const context = { resolve: vi.fn(async (target: string, from: string) => ({ id: target, from })) };
+    return plugin.resolveId.call(context, source, importer, {});
   };
+  const app = '/repo/mfe-generator/package.json';
 
   it.each([
     ['react-router-dom', '@storyloom/shared/router'],
     ['@tanstack/react-query', '@storyloom/shared/query'],
     ['styled-components', '@storyloom/shared/styled'],
   ])('sends an app’s import of %s to %s', async (source, target) => {
-    expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target });
+    expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target, from: app });
   });
 
   it('leaves the facade itself, libraries and everything else alone', async () => {
@@ -22,6 +25,28 @@ describe('the facade', () => {
     expect(await resolve('styled-components', '/repo/node_modules/x/index.js')).toBeNull();
     expect(await resolve('react-router-dom')).toBeNull();
     expect(await resolve('react', '/repo/mfe-generator/src/remote.ts')).toBeNull();
+    expect(await resolve('@storyloom/shared/ui', '/repo/mfe-generator/src/remote.ts')).toBeNull();
+  });
+
+  it.each(['/repo/shared/src/ui/menu/menu.tsx', '/repo/shared/src/api/stories/stories.ts'])(
+    'treats %s, which each app bundles for itself, as the app’s own code',
+    async (part) => {
+      expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
+    },
+  );
+
+  it.each(['/repo/shared/src/ui/button.tsx', '/repo/shared/src/api/app-error.ts', '/repo/shared/src/theme/theme.ts'])(
+    'leaves %s, which is there once for the page, with the libraries themselves',
+    async (part) => {
+      expect(await resolve('styled-components', part)).toBeNull();
+    },
+  );
+
+  it('gives a part of shared that names another the page’s one copy of it, as the app would get it', async () => {
+    expect(await resolve('@storyloom/shared/theme', '/repo/shared/src/ui/menu/menu.tsx')).toEqual({
+      id: '@storyloom/shared/theme',
+      from: app,
+    });
   });
 });
 

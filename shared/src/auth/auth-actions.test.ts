@@ -62,6 +62,17 @@ describe('signIn', () => {
     expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({ code: 'network' });
   });
 
+  it('fails as “rate_limited” with the seconds to wait when it was tried too often', async () => {
+    const refusal = { error: { code: 'rate_limited', message: 'Too many attempts', retryAfter: 30 } };
+    fakeNetwork(() => json(refusal, 429));
+    const { signIn } = await freshPage();
+    expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({
+      code: 'rate_limited',
+      message: 'Too many attempts',
+      retryAfter: 30,
+    });
+  });
+
   it('fails as “network” when the library can’t be fetched', async () => {
     vi.doMock('@supabase/supabase-js', () => {
       throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');

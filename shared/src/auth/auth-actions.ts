@@ -1,15 +1,25 @@
 import { AppError, createForgetfulClient, getSupabase } from '../api/index.ts';
+import { refusalIn } from './refusal.ts';
 import { sessionStore } from './session-store.ts';
 
-function authError(error: { message: string; status?: number | undefined; name?: string }): AppError {
+interface ServiceError {
+  readonly name?: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+}
+
+function authError(error: ServiceError): AppError {
   const unreachable = error.name === 'AuthRetryableFetchError' || error.status === 0;
-  return new AppError(unreachable ? 'network' : 'auth', error.message, { cause: error });
+  if (unreachable) return new AppError('network', error.message, { cause: error });
+  const { message, retryAfter } = refusalIn(error.message);
+  if (error.status === 429) return new AppError('rate_limited', message, { cause: error, retryAfter });
+  return new AppError('auth', message, { cause: error });
 }
 
 /**
  * Signs in. The session store learns of it by the client's own event.
  *
- * @throws AppError 'auth' with the service's message, or 'network'.
+ * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await sessionStore.connect();

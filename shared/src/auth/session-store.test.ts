@@ -129,22 +129,4 @@ describe('the session of a page', () => {
       brokenLink: false,
     });
   });
-
-  it('says that the link was no good, frees the address of it, and fetches nothing', async () => {
-    history.replaceState(null, '', '/auth?from=mail#error=access_denied&error_description=Link+expired');
-    const store = await freshStore();
-    await store.start();
-    expect(store.getState()).toMatchObject({ loading: false, user: null, brokenLink: true });
-    expect(location.href).toMatch(/\/auth\?from=mail$/);
-    expect(library.loads).toBe(0);
-  });
-
-  // Last: this client outlives its test, and forgets what the browser keeps when the address turns out to be no good.
-  it('is looked for when the address holds one', async () => {
-    history.replaceState(null, '', '/#access_token=a&type=recovery');
-    const store = await freshStore();
-    await store.start();
-    expect(library.loads).toBe(1);
-    expect(store.getState().loading).toBe(false);
-  });
 });

@@ -1,12 +1,13 @@
-import type { Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { getSupabase, sessionStorageKey } from '../api/index.ts';
+import { type SessionTokens, takeSessionLink } from './session-link.ts';
 
 export interface SessionState {
   readonly session: Session | null;
   readonly user: User | null;
   /** True until the first update. */
   readonly loading: boolean;
-  /** True after a recovery link was opened, until a new password is chosen or the person signs out. */
+  /** True from the moment a recovery link was opened, until a new password is chosen or the person signs out. */
   readonly recovering: boolean;
   /** True when this page was opened by a link from an e-mail that is used up, too old or damaged. */
   readonly brokenLink: boolean;
@@ -14,6 +15,9 @@ export interface SessionState {
 
 /** Keeps `recovering` over a reload of the tab that opened the link. */
 const RECOVERING_KEY = 'storyloom-recovering';
+
+/** Longest wait, in milliseconds, for a stored session to be renewed before it is shown as it is. */
+const RENEWAL_MS = 3000;
 
 function rememberRecovering(recovering: boolean): void {
   try {
@@ -32,17 +36,18 @@ function wasRecovering(): boolean {
   }
 }
 
-/** True for the address of a link that the sign-in service refused; the page is then freed of it. */
-function takeBrokenLink(): boolean {
-  const { hash, pathname, search } = location;
-  if (!new URLSearchParams(hash.slice(1)).has('error_description')) return false;
-  history.replaceState(history.state, '', pathname + search);
-  return true;
+/** The session that this browser keeps, however old. */
+function storedSession(): Session | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? 'null') as Session | null;
+    return stored?.access_token && stored.refresh_token && stored.user ? stored : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Signed-out people carry no Supabase code: it is fetched only where a session, or the way to one, is found. */
+/** Signed-out people carry no Supabase code: it is fetched only where a session is found. */
 function mayHaveSession(): boolean {
-  if (/access_token=/.test(location.hash)) return true;
   try {
     return localStorage.getItem(sessionStorageKey()) !== null;
   } catch {
@@ -62,7 +67,10 @@ const SIGNED_OUT: SessionState = {
 class SessionStore {
   #state: SessionState = { ...SIGNED_OUT, loading: true };
   #listeners = new Set<() => void>();
-  #started: Promise<void> | undefined;
+  #starting: Promise<void> | undefined;
+  #connected: Promise<void> | undefined;
+  /** What the link brought, until the client has it. */
+  #tokens: SessionTokens | undefined;
 
   readonly getState = (): SessionState => this.#state;
 
@@ -85,36 +93,87 @@ class SessionStore {
     return this.#state.session;
   }
 
-  /** Reads a stored session if there is one; without one the page is signed out at once. */
-  async start(): Promise<void> {
-    if (takeBrokenLink()) this.#set({ ...this.#state, brokenLink: true });
-    if (mayHaveSession()) await this.connect();
-    else if (this.#state.loading) this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
+  /**
+   * Reads the link that opened the page, else a stored session; without either the page is signed out at once. Call it
+   * before the router reads the address, which is freed of what a link brought.
+   */
+  start(): Promise<void> {
+    this.#starting ??= this.#start().catch((error: unknown) => {
+      this.#starting = undefined;
+      throw error;
+    });
+    return this.#starting;
   }
 
   /** Loads the client and follows its events, once. */
   connect(): Promise<void> {
-    this.#started ??= this.#connect().catch((error: unknown) => {
-      this.#started = undefined;
-      this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
+    this.#connected ??= this.#connect().catch((error: unknown) => {
+      this.#connected = undefined;
+      this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink || this.#tokens !== undefined });
+      this.#tokens = undefined;
       throw error;
     });
-    return this.#started;
+    return this.#connected;
+  }
+
+  async #start(): Promise<void> {
+    addEventListener('storage', this.#handleStorage);
+    const link = takeSessionLink();
+    this.#tokens = link?.tokens;
+    if (link?.recovers) rememberRecovering(true);
+    if (link) this.#set({ ...this.#state, recovering: link.recovers, brokenLink: link.broken });
+    if (link?.tokens || mayHaveSession()) await this.connect();
+    else if (this.#state.loading) this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
   }
 
   async #connect(): Promise<void> {
-    const supabase = await getSupabase();
-    supabase.auth.onAuthStateChange((event, session) => {
-      const recovers =
-        event === 'PASSWORD_RECOVERY' || ((this.#state.recovering || wasRecovering()) && event !== 'USER_UPDATED');
-      const recovering = session !== null && recovers;
-      rememberRecovering(recovering);
-      const brokenLink = session === null && this.#state.brokenLink;
-      this.#set({ session, user: session?.user ?? null, loading: false, recovering, brokenLink });
-    });
-    const { data } = await supabase.auth.getSession();
-    this.#set({ ...this.#state, session: data.session, user: data.session?.user ?? null, loading: false });
+    const impatience = setTimeout(() => this.#showStored(), RENEWAL_MS);
+    try {
+      const supabase = await getSupabase();
+      const refused = this.#tokens && (await supabase.auth.setSession(this.#tokens)).error;
+      this.#tokens = undefined;
+      if (refused) this.#set({ ...this.#state, recovering: false, brokenLink: true });
+      supabase.auth.onAuthStateChange((event, session) => this.#follow(event, session));
+      await this.#read();
+    } finally {
+      clearTimeout(impatience);
+    }
   }
+
+  /** Takes over what the client keeps. */
+  async #read(): Promise<void> {
+    const supabase = await getSupabase();
+    const { data } = await supabase.auth.getSession();
+    this.#follow('INITIAL_SESSION', data.session);
+  }
+
+  /** While the service does not answer, the client goes on asking for half a minute; nobody waits for that. */
+  #showStored(): void {
+    const session = storedSession();
+    if (this.#state.loading && session && !this.#tokens) this.#follow('INITIAL_SESSION', session);
+  }
+
+  #follow(event: AuthChangeEvent, told: Session | null): void {
+    // A renewal that failed for want of an answer says nothing about the person: what is stored still holds. When the
+    // service refuses it, the client has removed that before it says so.
+    const session = told ?? (event === 'SIGNED_OUT' ? null : storedSession());
+    const recovering = session !== null && event !== 'USER_UPDATED' && (this.#state.recovering || wasRecovering());
+    rememberRecovering(recovering);
+    const brokenLink = session === null && this.#state.brokenLink;
+    this.#set({ session, user: session?.user ?? null, loading: false, recovering, brokenLink });
+  }
+
+  /** Another tab signed in or out. A tab without the client hears of it only here. */
+  readonly #handleStorage = (event: StorageEvent): void => {
+    if (event.key !== null && event.key !== sessionStorageKey()) return;
+    if (!mayHaveSession()) {
+      if (this.#state.session) this.#follow('SIGNED_OUT', null);
+    } else if (!this.#state.session) {
+      this.connect()
+        .then(() => this.#read())
+        .catch(() => undefined);
+    }
+  };
 
   #set(state: SessionState): void {
     this.#state = state;

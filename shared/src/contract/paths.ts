@@ -18,6 +18,8 @@ export const paths = {
   generator: { pattern: '/generators/:generatorId', href: (genre: Genre) => `/generators/${genre}` },
   inspiration: fixed('/inspiration'),
   curatedInspirations: fixed('/inspiration-me'),
+  terms: fixed('/terms'),
+  privacy: fixed('/privacy'),
   dashboard: fixed('/dashboard'),
   story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
   auth: fixed('/auth'),

@@ -23,6 +23,7 @@ const SCALES = {
   layout: tokens.layout,
   size: tokens.size,
   readerScale: tokens.readerScale,
+  mix: tokens.mix,
 } as const;
 
 /** The scales that are equal in light and dark. */

@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
 
   summary { cursor: pointer; }
 
-  [hidden] { display: none !important; }
+  [hidden]:not([hidden='until-found']) { display: none !important; }
 
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 

@@ -39,10 +39,14 @@ export const tokens = {
     displayMd: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
     displayLg: 'clamp(2.375rem, 1.75rem + 2.7vw, 3.75rem)',
     story: '1.1875rem',
+    print: '11pt',
   },
   fontWeight: { regular: '400', medium: '500', semibold: '600' },
-  lineHeight: { tight: '1.15', snug: '1.3', body: '1.55', story: '1.7' },
-  letterSpacing: { display: '-0.012em', normal: '0', label: '0.02em', eyebrow: '0.09em' },
+  /** Chinese fills its squares, so its lines need more air between them. */
+  lineHeight: { tight: '1.15', snug: '1.3', body: '1.55', story: '1.7', storyChinese: '1.9', print: '1.5' },
+  letterSpacing: { display: '-0.012em', normal: '0', chinese: '0.01em', label: '0.02em', eyebrow: '0.09em' },
+  /** How much of a colour is left when it is mixed with another, usually with nothing. */
+  mix: { hint: '8%', faint: '22%', soft: '35%', medium: '50%', strong: '75%', firm: '86%' },
   borderWidth: { hairline: '1px', strong: '2px' },
   duration: { quick: '120ms', gentle: '220ms', pulse: '1600ms', turn: '900ms' },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.3, 1)', inOut: 'cubic-bezier(0.45, 0, 0.55, 1)' },
@@ -53,6 +57,7 @@ export const tokens = {
     header: '100',
     menu: '200',
     overlay: '300',
+    tooltip: '350',
     toast: '400',
     skip: '500',
   },
@@ -61,6 +66,13 @@ export const tokens = {
     narrow: '44rem',
     /** At most 70 characters: letters are narrower than the `0` that `ch` measures. */
     reader: '56ch',
+    /** Widest line of an introduction under a heading. */
+    lead: '56ch',
+    /** Widest line of a centred remark. */
+    caption: '46ch',
+    /** Words beside a row of actions move above it when they would be narrower than this. */
+    headline: '20rem',
+    message: '14rem',
     dialog: '30rem',
     toast: '24rem',
     menu: '13rem',
@@ -69,6 +81,16 @@ export const tokens = {
     /** Narrowest card: three abreast on a full page, or two of the wide ones. */
     card: '17rem',
     cardWide: '24rem',
+    /** A page of a book, shown as an example. */
+    specimen: '34rem',
+    bookplate: '13rem',
+    tile: '5rem',
+    /** Terms beside their explanations. */
+    term: '6.5em',
+    /** A box that grows with its text ends here and scrolls. */
+    tallest: '70svh',
+    /** A line that ends early. */
+    shortLine: '60%',
   },
   size: {
     /** Height of ordinary controls. */
@@ -80,6 +102,15 @@ export const tokens = {
     icon: '1.125rem',
     thumb: '1.5rem',
     track: '0.25rem',
+    /** The house's mark beside its name. */
+    emblem: '1.25em',
+    avatar: '2rem',
+    avatarLarge: '3.5rem',
+    underlineOffset: '0.2em',
+    /** Heights of what stands for text that is still to come. */
+    skeletonText: '0.75em',
+    skeletonTitle: '1.375em',
+    skeletonBlock: '11em',
   },
   /** Step the reader can choose for a story's type, times `fontSize.story`. */
   readerScale: { sm: '0.9', md: '1', lg: '1.15', xl: '1.35' },
@@ -92,6 +123,7 @@ export const tokens = {
     motionSafe: '@media (prefers-reduced-motion: no-preference)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
+    screen: '@media screen',
     print: '@media print',
   },
 } as const;

@@ -23,13 +23,15 @@ export function Alert({ tone = 'info', title, children, actions, live = 'off' }:
   const Icon = ICONS[tone];
   return (
     <Panel role={ROLES[live]} $tone={tone}>
-      <IconPlace $tone={tone}>
-        <Icon aria-hidden />
-      </IconPlace>
-      <Body>
-        {title !== undefined && <Title $tone={tone}>{title}</Title>}
-        {children !== undefined && <div>{children}</div>}
-      </Body>
+      <Message>
+        <IconPlace $tone={tone}>
+          <Icon aria-hidden />
+        </IconPlace>
+        <Body>
+          {title !== undefined && <Title $tone={tone}>{title}</Title>}
+          {children !== undefined && <div>{children}</div>}
+        </Body>
+      </Message>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Panel>
   );
@@ -39,7 +41,7 @@ interface ToneProps {
   readonly $tone: AlertTone;
 }
 
-const { borderWidth, color, fontWeight, radius, size, space } = theme;
+const { borderWidth, color, fontWeight, layout, mix, radius, size, space } = theme;
 
 const Panel = styled.div<ToneProps>`
   display: flex;
@@ -47,14 +49,22 @@ const Panel = styled.div<ToneProps>`
   align-items: center;
   gap: ${space.xs} ${space.sm};
   padding: ${space.sm} ${space.md};
-  border: ${borderWidth.hairline} solid color-mix(in oklab, ${({ $tone }) => color[$tone]} 35%, transparent);
+  border: ${borderWidth.hairline} solid color-mix(in oklab, ${({ $tone }) => color[$tone]} ${mix.soft}, transparent);
   border-radius: ${radius.md};
   background: ${({ $tone }) => color[`${$tone}Surface`]};
   color: ${color.text};
 `;
 
+/* The icon keeps to the first line of the words, wherever the answers go. */
+const Message = styled.div`
+  display: flex;
+  flex: 1 1 ${layout.message};
+  align-items: flex-start;
+  gap: ${space.sm};
+  min-inline-size: 0;
+`;
+
 const IconPlace = styled.span<ToneProps>`
-  align-self: flex-start;
   flex: none;
   color: ${({ $tone }) => color[$tone]};
 
@@ -65,7 +75,7 @@ const IconPlace = styled.span<ToneProps>`
 `;
 
 const Body = styled.div`
-  flex: 1 1 14rem;
+  flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

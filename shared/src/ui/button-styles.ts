@@ -11,10 +11,11 @@ export interface ButtonStyleProps {
   readonly $block: boolean;
 }
 
-const { borderWidth, color, duration, easing, fontSize, fontWeight, lineHeight, media, radius, size, space } = theme;
+const { borderWidth, color, duration, easing, fontSize, fontWeight, lineHeight, media, mix, radius, size, space } =
+  theme;
 
 /** Mixed with ink, a fill darkens in the light theme and brightens in the dark one. */
-const pressed = (fill: string): string => `color-mix(in oklab, ${fill} 86%, ${color.text})`;
+const pressed = (fill: string): string => `color-mix(in oklab, ${fill} ${mix.firm}, ${color.text})`;
 
 const variants = {
   primary: css`

@@ -3,7 +3,7 @@ import { Link as RouterLink } from '../facade/router.ts';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-const { borderWidth, color, fontSize, media, radius, space } = theme;
+const { borderWidth, color, fontSize, media, radius, size, space } = theme;
 
 /** A sheet of paper on the page. Choose the element with `as`; `data-genre` gives it a genre's accent. */
 export const Card = styled.article`
@@ -65,7 +65,7 @@ const TitleLink = styled(RouterLink)`
     &:hover {
       text-decoration: underline;
       text-decoration-thickness: from-font;
-      text-underline-offset: 0.2em;
+      text-underline-offset: ${size.underlineOffset};
     }
   }
 `;

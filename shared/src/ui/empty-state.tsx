@@ -25,7 +25,7 @@ export function EmptyState({ title, children, action, icon, level = 2 }: EmptySt
   );
 }
 
-const { borderWidth, color, fontSize, radius, space } = theme;
+const { borderWidth, color, fontSize, layout, radius, space } = theme;
 
 const Root = styled.div`
   display: grid;
@@ -53,7 +53,7 @@ const Title = styled.h2`
 `;
 
 const Text = styled.div`
-  max-inline-size: 46ch;
+  max-inline-size: ${layout.caption};
   color: ${color.textMuted};
   text-wrap: balance;
 `;

@@ -28,7 +28,7 @@ export function PageHeader({ title, eyebrow, description, actions, ref }: PageHe
   );
 }
 
-const { color, font, fontSize, space } = theme;
+const { color, font, fontSize, layout, space } = theme;
 
 const Root = styled.header`
   display: flex;
@@ -42,7 +42,7 @@ const Root = styled.header`
 const Words = styled.div`
   display: grid;
   gap: ${space.xs};
-  flex: 1 1 20rem;
+  flex: 1 1 ${layout.headline};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -55,7 +55,7 @@ const Eyebrow = styled.p`
 `;
 
 const Description = styled.div`
-  max-inline-size: 60ch;
+  max-inline-size: ${layout.lead};
   color: ${color.textMuted};
   font-size: ${fontSize.lg};
   text-wrap: pretty;

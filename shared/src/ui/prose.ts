@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 import type { ReaderSize } from '../theme/tokens.ts';
 import { articleStyles, storyStyles } from './prose-styles.ts';
 
-const { color, font, fontSize, layout, lineHeight, media, readerScale, space } = theme;
+const { color, font, fontSize, layout, letterSpacing, lineHeight, media, readerScale, size, space } = theme;
 
 export interface ProseProps {
   /** `story` sets paragraphs as a book does, `article` as a web page does. */
@@ -28,9 +28,7 @@ export const Prose = styled.div<ProseProps>`
   hanging-punctuation: first last;
   overflow-wrap: break-word;
 
-  & h1,
-  & h2,
-  & h3 {
+  & :is(h1, h2, h3, h4) {
     margin-block: 1.6em 0.6em;
     hyphens: manual;
     break-after: avoid;
@@ -44,7 +42,7 @@ export const Prose = styled.div<ProseProps>`
     font-size: 1.3em;
   }
 
-  & h3 {
+  & :is(h3, h4) {
     font-size: 1.1em;
   }
 
@@ -59,7 +57,7 @@ export const Prose = styled.div<ProseProps>`
 
   & a {
     color: ${color.accentText};
-    text-underline-offset: 0.2em;
+    text-underline-offset: ${size.underlineOffset};
   }
 
   & hr {
@@ -77,15 +75,15 @@ export const Prose = styled.div<ProseProps>`
   ${({ $kind = 'story' }) => ($kind === 'story' ? storyStyles : articleStyles)}
 
   &:lang(zh) {
-    line-height: 1.9;
+    line-height: ${lineHeight.storyChinese};
     font-variant-numeric: normal;
-    letter-spacing: 0.01em;
+    letter-spacing: ${letterSpacing.chinese};
     text-align: justify;
   }
 
   ${media.print} {
     max-inline-size: none;
-    font-size: 11pt;
-    line-height: 1.5;
+    font-size: ${fontSize.print};
+    line-height: ${lineHeight.print};
   }
 `;

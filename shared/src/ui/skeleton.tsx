@@ -24,9 +24,9 @@ const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
-const HEIGHTS = { text: '0.75em', title: '1.375em', block: '11em' } as const;
+const { color, duration, easing, layout, media, mix, radius, size, space } = theme;
 
-const { color, duration, easing, media, radius, space } = theme;
+const HEIGHTS = { text: size.skeletonText, title: size.skeletonTitle, block: size.skeletonBlock } as const;
 
 const Lines = styled.div`
   display: grid;
@@ -34,10 +34,10 @@ const Lines = styled.div`
 `;
 
 const Bar = styled.div<{ $shape: keyof typeof HEIGHTS; $short: boolean }>`
-  inline-size: ${({ $shape, $short }) => ($short || $shape === 'title' ? '60%' : '100%')};
+  inline-size: ${({ $shape, $short }) => ($short || $shape === 'title' ? layout.shortLine : '100%')};
   block-size: ${({ $shape }) => HEIGHTS[$shape]};
   border-radius: ${({ $shape }) => ($shape === 'block' ? radius.lg : radius.sm)};
-  background: color-mix(in oklab, ${color.border} 75%, transparent);
+  background: color-mix(in oklab, ${color.border} ${mix.strong}, transparent);
 
   ${media.motionSafe} {
     animation: ${pulse} ${duration.pulse} ${easing.inOut} infinite;

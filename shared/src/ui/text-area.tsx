@@ -77,13 +77,13 @@ function useSettled(value: string, delay: number): string {
   return settled;
 }
 
-const { color, fontWeight, space } = theme;
+const { color, fontWeight, layout, space } = theme;
 
 const Area = styled.textarea<{ $minRows: number }>`
   ${controlStyles}
   field-sizing: content;
   min-block-size: calc(${({ $minRows }) => $minRows} * 1lh + 2 * ${space.xs});
-  max-block-size: 70svh;
+  max-block-size: ${layout.tallest};
   resize: vertical;
 `;
 

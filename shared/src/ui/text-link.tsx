@@ -29,8 +29,8 @@ const linkStyles = css<{ $plain: boolean }>`
   color: ${({ $plain }) => ($plain ? 'inherit' : theme.color.accentText)};
   text-decoration-line: ${({ $plain }) => ($plain ? 'none' : 'underline')};
   text-decoration-thickness: from-font;
-  text-decoration-color: color-mix(in oklab, currentcolor 45%, transparent);
-  text-underline-offset: 0.2em;
+  text-decoration-color: color-mix(in oklab, currentcolor ${theme.mix.medium}, transparent);
+  text-underline-offset: ${theme.size.underlineOffset};
   transition: text-decoration-color ${theme.duration.quick} ${theme.easing.out};
 
   ${theme.media.hover} {

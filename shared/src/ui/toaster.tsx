@@ -68,7 +68,7 @@ function toneOf(type: ToastType): Tone {
 }
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(-0.5rem); }
+  from { opacity: 0; transform: translateY(calc(-1 * ${theme.space.xs})); }
 `;
 
 const { borderWidth, color, duration, easing, layout, lineHeight, media, radius, size, space, zIndex } = theme;

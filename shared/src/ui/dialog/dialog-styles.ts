@@ -8,7 +8,7 @@ const appear = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0; transform: translateY(${space.sm}); }
 `;
 
 /** Dims the page and scrolls a dialog taller than the screen. Phones have it at the bottom, near the thumb. */

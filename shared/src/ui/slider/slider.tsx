@@ -70,7 +70,7 @@ export function Slider({
   );
 }
 
-const { borderWidth, color, duration, easing, fontSize, fontWeight, media, radius, size, space } = theme;
+const { borderWidth, color, duration, easing, fontSize, fontWeight, media, mix, radius, size, space } = theme;
 
 const Root = styled.div`
   min-inline-size: 0;
@@ -114,7 +114,7 @@ const Track = styled(RadixSlider.Track)`
   flex: 1;
   block-size: ${size.track};
   border-radius: ${radius.pill};
-  background: color-mix(in oklab, ${color.borderStrong} 55%, ${color.surface});
+  background: color-mix(in oklab, ${color.borderStrong} ${mix.medium}, ${color.surface});
 
   ${media.forcedColors} {
     background: CanvasText;

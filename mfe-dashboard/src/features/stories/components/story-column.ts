@@ -1,16 +1,12 @@
 import { theme } from '@storyloom/shared/theme';
+import { reading } from '@storyloom/shared/theme/reading';
 import { styled } from 'styled-components';
 
-/** As wide as the story's lines: `layout.reader` counts characters, so the measure needs the story's own type. */
-export const StoryColumn = styled.div`
-  max-inline-size: ${theme.layout.reader};
-  margin-inline: auto;
-  font-family: ${theme.font.serif};
-  font-size: ${theme.fontSize.story};
-`;
+/** Ems of the story's type in a line of medium width. */
+const MEASURE = Number.parseFloat(reading.width.medium);
 
-/** Interface within the column, in the interface's type. */
-export const Interface = styled.div`
-  font-family: ${theme.font.sans};
-  font-size: ${theme.fontSize.md};
+/** What stands around a story, as wide as the story is before its reader chooses another width. */
+export const StoryColumn = styled.div`
+  max-inline-size: calc(${MEASURE} * ${theme.fontSize.story});
+  margin-inline: auto;
 `;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
@@ -70,6 +70,15 @@ describe('a story', () => {
     const article = await open({ title: '灯', language: 'Chinese', story: '# 灯\n从前。' });
     expect(article.lang).toBe('zh-Hans');
     expect(screen.getByText('灯').lang).toBe('zh-Hans');
+  });
+
+  it('is read the way its reader likes', async () => {
+    const article = await open({ generator_id: 'scifi' });
+    expect(article.dataset).toMatchObject({ genre: 'scifi', size: 'md', paper: 'auto' });
+    fireEvent.click(screen.getByRole('button', { name: 'Reading settings' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Sepia' }));
+    expect(article.dataset['paper']).toBe('sepia');
+    fireEvent.click(screen.getByRole('radio', { name: 'Auto' }));
   });
 
   it('offers the next steps', async () => {

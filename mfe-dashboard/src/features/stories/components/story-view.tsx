@@ -3,6 +3,7 @@ import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Stack, TextLink } from '@storyloom/shared/ui';
+import { ReaderControls } from '@storyloom/shared/ui/reader';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { languageTag } from '../model/language-tag.ts';
@@ -11,7 +12,7 @@ import { strings } from '../strings.ts';
 import { CreatedDate } from './created-date.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StoryBody } from './story-body.tsx';
-import { Interface, StoryColumn } from './story-column.ts';
+import { StoryColumn } from './story-column.ts';
 import { StoryPrompt } from './story-prompt.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function StoryView({ story, headingRef }: Props) {
   const genre = storyGenre(story);
   return (
-    <StoryColumn data-genre={genre}>
+    <div data-genre={genre}>
       <title>{strings.pageTitle(story.title)}</title>
       <Head>
         <PageHeader
@@ -43,24 +44,43 @@ export function StoryView({ story, headingRef }: Props) {
           }
         />
       </Head>
+      <Tools>
+        <ReaderControls />
+      </Tools>
       <StoryBody story={story} />
-      <Interface>
+      <OnScreen>
         <NextSteps />
-      </Interface>
-    </StoryColumn>
+      </OnScreen>
+    </div>
   );
 }
 
-const { borderWidth, color, fontSize, space } = theme;
+const { borderWidth, color, fontSize, media, space } = theme;
 
 /* A line where the interface ends and the story begins, as there is one where the story ends. */
-const Head = styled(Interface)`
-  margin-block-end: ${space['2xl']};
+const Head = styled(StoryColumn)`
+  margin-block-end: ${space.md};
   border-block-end: ${borderWidth.hairline} solid ${color.border};
 `;
 
 const Another = styled.p`
   font-size: ${fontSize.md};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Tools = styled(StoryColumn)`
+  display: flex;
+  justify-content: flex-end;
+  margin-block-end: ${space.md};
+`;
+
+const OnScreen = styled(StoryColumn)`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Title = styled.span`

@@ -106,6 +106,23 @@ describe('a story', () => {
     }
   });
 
+  it('is read the way its reader likes, also while it grows', async () => {
+    const stream = new StoryStream();
+    serveStories({ story: () => stream.response });
+    await renderGenerator('/generators/scifi');
+    await generate();
+    await act(async () => stream.start());
+    expect(screen.queryByLabelText('Reading settings')).toBeNull();
+    await act(async () => stream.write('# The Light\n\nOnce'));
+    expect(article()?.dataset).toMatchObject({ genre: 'scifi', size: 'md' });
+    await press(screen.getByLabelText('Reading settings', { selector: 'button' }));
+    await press(document.querySelector('[type="radio"][value="lg"]')!);
+    expect(article()?.dataset['size']).toBe('lg');
+    await act(async () => stream.write(' upon a time'));
+    await vi.waitFor(() => expect(article()?.textContent).toContain('Once upon a time'));
+    await press(document.querySelector('[type="radio"][value="md"]')!);
+  });
+
   it('without a title is called “Your Generated Story”', async () => {
     const stream = new StoryStream();
     serveStories({ story: () => stream.response });

@@ -1,8 +1,10 @@
 import { useSession } from '@storyloom/shared/auth';
 import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
+import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Stack, toast, VisuallyHidden } from '@storyloom/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { readDraft } from '../model/draft.ts';
 import { useCaller } from '../model/use-caller.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
@@ -63,24 +65,27 @@ export function Generator({ genre }: { readonly genre: Genre }) {
     <Stack $gap="lg" data-genre={genre}>
       <title>{`${words.title} · ${strings.site}`}</title>
       <meta name="description" content={words.description} />
-      <PageHeader title={words.title} description={words.description} />
-      <GenreSwitch current={genre} />
-      {!user && caller.usage && <GuestNotice usage={caller.usage} />}
-      <PromptForm
-        prompt={prompt}
-        settings={settings}
-        example={words.example}
-        running={running}
-        allowed={allowed}
-        onPromptChange={setPrompt}
-        onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
-        onGenerate={handleGenerate}
-        onStop={stop}
-      />
+      <OnScreen>
+        <PageHeader title={words.title} description={words.description} />
+        <GenreSwitch current={genre} />
+        {!user && caller.usage && <GuestNotice usage={caller.usage} />}
+        <PromptForm
+          prompt={prompt}
+          settings={settings}
+          example={words.example}
+          running={running}
+          allowed={allowed}
+          onPromptChange={setPrompt}
+          onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
+          onGenerate={handleGenerate}
+          onStop={stop}
+        />
+      </OnScreen>
       <VisuallyHidden role="status">
         {running ? strings.writing : run.phase === 'done' && run.reason === 'complete' && strings.complete(run.words)}
       </VisuallyHidden>
       <ResultPanel
+        genre={genre}
         run={run}
         story={story}
         store={store}
@@ -99,3 +104,10 @@ export function Generator({ genre }: { readonly genre: Genre }) {
     </Stack>
   );
 }
+
+/* On paper the story is alone. */
+const OnScreen = styled(Stack).attrs({ $gap: 'lg' })`
+  ${theme.media.print} {
+    display: none;
+  }
+`;

@@ -1,5 +1,5 @@
-import type { BlockKind } from '@storyloom/shared/domain';
-import { Prose } from '@storyloom/shared/ui';
+import type { BlockKind, Genre } from '@storyloom/shared/domain';
+import { Reader } from '@storyloom/shared/ui/reader';
 import { memo, useSyncExternalStore } from 'react';
 import type { Block, BlockStore } from '../model/block-store.ts';
 
@@ -30,6 +30,7 @@ function Tail({ kind, attach }: TailProps) {
 
 interface Props {
   readonly store: BlockStore;
+  readonly genre?: Genre;
   readonly lang: string;
   readonly busy: boolean;
   readonly label: string;
@@ -49,10 +50,10 @@ const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
 });
 
 /** A story that may still be growing. Finished lines render once; the last one grows outside React. */
-export function LiveStory({ store, lang, busy, label }: Props) {
+export function LiveStory({ store, genre, lang, busy, label }: Props) {
   return (
-    <Prose as="article" $kind="story" lang={lang} aria-label={label} aria-busy={busy}>
+    <Reader genre={genre} lang={lang} busy={busy} label={label}>
       <Lines store={store} />
-    </Prose>
+    </Reader>
   );
 }

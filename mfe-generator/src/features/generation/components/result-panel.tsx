@@ -1,7 +1,8 @@
-import { FALLBACK_TITLES, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
+import { FALLBACK_TITLES, type Genre, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
 import { isRunning, type StoryRun } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
 import { Card, Spinner } from '@storyloom/shared/ui';
+import { ReaderControls } from '@storyloom/shared/ui/reader';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BlockStore } from '../model/block-store.ts';
@@ -10,6 +11,7 @@ import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
 
 interface Props {
+  readonly genre: Genre;
   readonly run: StoryRun;
   readonly story: StoryMeta | undefined;
   readonly store: BlockStore;
@@ -17,16 +19,20 @@ interface Props {
 }
 
 /** The story: a spinner until the first words, then the text as it grows, then what can be done with it. */
-export function ResultPanel({ run, story, store, actions }: Props) {
+export function ResultPanel({ genre, run, story, store, actions }: Props) {
   if (run.phase === 'waiting') return <Spinner layout="block">{strings.generating}</Spinner>;
   if (!story || store.text === '') return null;
   const running = isRunning(run);
   const title = running ? undefined : storyTitle(store.text);
   return (
     <Sheet as="section" aria-label={strings.result}>
+      <Tools>
+        <ReaderControls />
+      </Tools>
       {!running && !title && <h2>{FALLBACK_TITLES.shown}</h2>}
       <LiveStory
         store={store}
+        genre={genre}
         lang={LANGUAGE_TAGS[story.settings.language]}
         busy={running}
         label={title ?? strings.result}
@@ -39,16 +45,35 @@ export function ResultPanel({ run, story, store, actions }: Props) {
           </p>
         )}
       </Foot>
-      {actions}
+      <OnScreen>{actions}</OnScreen>
     </Sheet>
   );
 }
 
+const { color, fontSize, media, space } = theme;
+
 const Sheet = styled(Card)`
-  padding-block: ${theme.space.xl};
+  padding-block: ${space.md} ${space.xl};
+
+  ${media.print} {
+    padding: ${space.none};
+    border-width: ${space.none};
+    box-shadow: none;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Foot = styled.div`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `;

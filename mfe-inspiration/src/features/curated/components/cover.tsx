@@ -15,7 +15,7 @@ export function Cover({ inspiration }: { readonly inspiration: CuratedInspiratio
   );
 }
 
-const { color } = theme;
+const { color, mix } = theme;
 
 const frame = css`
   inline-size: 100%;
@@ -41,10 +41,10 @@ const pen = css`
 
 const inks = {
   tint: css`
-    fill: color-mix(in oklab, currentcolor 24%, transparent);
+    fill: color-mix(in oklab, currentcolor ${mix.faint}, transparent);
   `,
   veil: css`
-    fill: color-mix(in oklab, currentcolor 8%, transparent);
+    fill: color-mix(in oklab, currentcolor ${mix.hint}, transparent);
   `,
   solid: css`
     ${pen}

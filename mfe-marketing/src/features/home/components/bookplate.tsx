@@ -16,14 +16,14 @@ export function Bookplate() {
   );
 }
 
-const { borderWidth, color, font, fontSize, space } = theme;
+const { borderWidth, color, font, fontSize, layout, space } = theme;
 
 const Label = styled.div`
   display: grid;
   justify-self: center;
   justify-items: center;
   gap: ${space.md};
-  inline-size: 13rem;
+  inline-size: ${layout.bookplate};
   padding: ${space.xl} ${space.lg};
   border: ${borderWidth.hairline} solid ${color.accent};
   outline: ${borderWidth.strong} solid ${color.accent};
@@ -33,7 +33,7 @@ const Label = styled.div`
 `;
 
 const Ornament = styled.svg`
-  inline-size: 60%;
+  inline-size: ${layout.tile};
   fill: none;
   stroke: currentcolor;
   stroke-width: 1.5;

@@ -78,7 +78,7 @@ export function Formats() {
   );
 }
 
-const { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } = theme;
+const { borderWidth, color, font, fontSize, fontWeight, layout, lineHeight, space } = theme;
 
 const Settings = styled.dl`
   display: grid;
@@ -87,7 +87,7 @@ const Settings = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 6.5em 1fr;
+    grid-template-columns: ${layout.term} 1fr;
     gap: ${space.xs};
   }
 
@@ -112,7 +112,7 @@ const Slip = styled.div`
 
 const Shelf = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 5rem));
+  grid-template-columns: repeat(4, minmax(0, ${layout.tile}));
   gap: ${space.xs};
 `;
 

@@ -38,7 +38,7 @@ export function FeatureList() {
   );
 }
 
-const { borderWidth, color, media, space } = theme;
+const { borderWidth, color, layout, media, space } = theme;
 
 const Section = styled.section`
   padding-block-end: ${space['4xl']};
@@ -70,6 +70,6 @@ const Row = styled.div`
 `;
 
 const Text = styled.p`
-  max-inline-size: 56ch;
+  max-inline-size: ${layout.lead};
   color: ${color.textMuted};
 `;

@@ -50,7 +50,7 @@ function GeneratorCard({ genre }: { readonly genre: Genre }) {
   );
 }
 
-const { borderWidth, color, duration, easing, media, space } = theme;
+const { borderWidth, color, duration, easing, media, mix, space } = theme;
 
 const Section = styled.section`
   padding-block-end: ${space['4xl']};
@@ -82,7 +82,7 @@ const Entry = styled.article`
 
 const Plate = styled.div`
   margin-block-end: ${space.xs};
-  border: ${borderWidth.hairline} solid color-mix(in oklab, ${color.accent} 30%, transparent);
+  border: ${borderWidth.hairline} solid color-mix(in oklab, ${color.accent} ${mix.soft}, transparent);
   background: ${color.accentSurface};
   transition: border-color ${duration.quick} ${easing.out};
 

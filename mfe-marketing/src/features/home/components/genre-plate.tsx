@@ -20,7 +20,7 @@ export function GenrePlate({ genre }: { readonly genre: Genre }) {
   );
 }
 
-const { color } = theme;
+const { color, mix } = theme;
 
 const Sheet = styled.svg`
   inline-size: 100%;
@@ -36,7 +36,7 @@ const pen = css`
 
 const inks = {
   tint: css`
-    fill: color-mix(in oklab, currentcolor 20%, transparent);
+    fill: color-mix(in oklab, currentcolor ${mix.faint}, transparent);
   `,
   solid: css`
     ${pen}

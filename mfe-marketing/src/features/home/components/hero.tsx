@@ -30,7 +30,7 @@ export function Hero() {
   );
 }
 
-const { color, font, fontSize, fontWeight, media, space } = theme;
+const { color, font, fontSize, fontWeight, layout, media, space } = theme;
 
 const Root = styled.header`
   display: grid;
@@ -62,7 +62,7 @@ const Title = styled.h1`
 `;
 
 const Lead = styled.p`
-  max-inline-size: 46ch;
+  max-inline-size: ${layout.caption};
   color: ${color.textMuted};
   font-size: ${fontSize.xl};
 `;

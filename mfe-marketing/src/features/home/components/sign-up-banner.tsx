@@ -31,7 +31,7 @@ function SignUpInvitation() {
   );
 }
 
-const { borderWidth, color, fontSize, fontWeight, media, space } = theme;
+const { borderWidth, color, fontSize, fontWeight, layout, media, space } = theme;
 
 const Root = styled.section`
   display: grid;
@@ -58,7 +58,7 @@ const Words = styled.div`
 `;
 
 const Text = styled.p`
-  max-inline-size: 52ch;
+  max-inline-size: ${layout.lead};
   color: ${color.textMuted};
   font-size: ${fontSize.lg};
 `;

@@ -34,11 +34,11 @@ export function SpecimenBook() {
   );
 }
 
-const { borderWidth, color, duration, easing, fontSize, fontWeight, media, size, space } = theme;
+const { borderWidth, color, duration, easing, fontSize, fontWeight, layout, media, size, space } = theme;
 
 const Figure = styled.figure`
   inline-size: 100%;
-  max-inline-size: 34rem;
+  max-inline-size: ${layout.specimen};
   min-inline-size: 0;
   margin-inline: auto;
 `;

@@ -1,0 +1,31 @@
+import type { ChangeEvent } from 'react';
+import { setThemePreference, type ThemePreference, useThemePreference } from '@storyloom/shared/theme';
+import { Select } from '@storyloom/shared/ui';
+
+const OPTIONS: readonly { readonly value: ThemePreference; readonly label: string }[] = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function choose(value: string | null): void {
+  const option = OPTIONS.find((candidate) => candidate.value === value);
+  setThemePreference(option?.value ?? 'system');
+}
+
+/** `?theme=light`, `dark` or `system` in the address decides; without it the page follows the system. */
+export function readThemeFromAddress(): void {
+  choose(new URLSearchParams(location.search).get('theme'));
+}
+
+/** Shows the page in another theme, and says so in the address. */
+export function ThemeSwitch() {
+  const preference = useThemePreference();
+
+  function handleChange({ target }: ChangeEvent<HTMLSelectElement>) {
+    choose(target.value);
+    history.replaceState(null, '', `?theme=${target.value}${location.hash}`);
+  }
+
+  return <Select label="Theme" options={OPTIONS} value={preference} onChange={handleChange} />;
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeAuthService, fakeSession, storeSession } from '../testing/fake-auth.ts';
+import { type Answer, fakeNetwork, json } from '../testing/fake-network.ts';
+import { writeSiteConfig } from '../testing/write-site-config.ts';
+
+const KEY = `sb-${location.hostname.split('.')[0]}-auth-token`;
+
+async function openPage() {
+  vi.resetModules();
+  const { sessionStore } = await import('./session-store.ts');
+  const actions = await import('./auth-actions.ts');
+  // The library's code arrives before the clock is stopped.
+  await import('@supabase/supabase-js');
+  return { ...actions, sessionStore };
+}
+
+/** A session whose access token ended a minute ago. */
+function expiredSession() {
+  return { ...fakeSession(), expires_at: Math.floor(Date.now() / 1000) - 60 };
+}
+
+const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => {
+  writeSiteConfig();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('a session that has to be renewed', () => {
+  it.each([
+    ['answers 500', () => json({ message: 'oops' }, 500)],
+    ['does not answer', () => new TypeError('Failed to fetch')],
+  ] satisfies [string, () => Answer][])('is kept while the service %s, and shown soon', async (_case, answer) => {
+    const { sessionStore } = await openPage();
+    storeSession(expiredSession());
+    const requests = fakeNetwork(answer);
+    vi.useFakeTimers();
+    const started = sessionStore.start();
+    await later(4);
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+    await later(90);
+    await started;
+    expect(requests.length).toBeGreaterThanOrEqual(3);
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+    expect(localStorage.getItem(KEY)).not.toBeNull();
+  });
+
+  it('is renewed by itself when the service is back', async () => {
+    const { sessionStore } = await openPage();
+    storeSession(expiredSession());
+    let up = false;
+    const renewed = { ...fakeSession(), access_token: 'renewed' };
+    fakeNetwork(() => (up ? json(renewed) : json({ message: 'oops' }, 500)));
+    vi.useFakeTimers();
+    const started = sessionStore.start();
+    await later(60);
+    await started;
+    up = true;
+    await later(180);
+    expect(sessionStore.getState().session?.access_token).toBe('renewed');
+  });
+
+  it('ends when the service refuses to renew it', async () => {
+    const { sessionStore } = await openPage();
+    storeSession(expiredSession());
+    fakeNetwork(() => json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Gone' }, 400));
+    await sessionStore.start();
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: null, session: null });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe('what another tab does', () => {
+  /** The browser tells every tab but the one that wrote. */
+  const tell = (newValue: string | null, key: string | null = KEY) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it('signs this one in, even before it has the client', async () => {
+    fakeNetwork(fakeAuthService);
+    const { sessionStore } = await openPage();
+    await sessionStore.start();
+    expect(sessionStore.getState().user).toBeNull();
+    storeSession();
+    tell(localStorage.getItem(KEY));
+    await vi.waitFor(() => expect(sessionStore.getState().user?.email).toBe('mara@example.com'));
+  });
+
+  it.each([
+    ['signs out', KEY],
+    ['clears everything', null],
+  ])('signs this one out when it %s', async (_case, key) => {
+    fakeNetwork(fakeAuthService);
+    storeSession();
+    const { sessionStore } = await openPage();
+    await sessionStore.start();
+    localStorage.removeItem(KEY);
+    tell(null, key);
+    expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
+  });
+
+  it('does not matter when it is about something else', async () => {
+    const requests = fakeNetwork(fakeAuthService);
+    const { sessionStore } = await openPage();
+    await sessionStore.start();
+    const listener = vi.fn();
+    sessionStore.subscribe(listener);
+    tell('dark', 'storyloom-theme');
+    await Promise.resolve();
+    expect(listener).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
+  });
+});

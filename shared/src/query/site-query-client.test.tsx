@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@storyloom/shared/auth';
+import { storeSession } from '../testing/fake-auth.ts';
+import { fakeNetwork } from '../testing/fake-network.ts';
+import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { QueryClient, QueryClientProvider, QueryRoot, siteQueryClient, useQuery, useQueryClient } from './index.ts';
+
+/** What other tabs do to the session is what the storage tells. */
+function signOutElsewhere() {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+async function signInElsewhere() {
+  storeSession();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(sessionStore.getState().user?.id).toBe('user-1'));
+}
+
+beforeEach(async () => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  await sessionStore.start();
+});
+afterEach(() => {
+  cleanup();
+  siteQueryClient.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the site’s cache', () => {
+  it('keeps what a guest was shown when they sign in, and forgets a person’s when they sign out', async () => {
+    siteQueryClient.setQueryData(['prompts'], ['A lighthouse']);
+    await signInElsewhere();
+    expect(siteQueryClient.getQueryData(['prompts'])).toEqual(['A lighthouse']);
+    signOutElsewhere();
+    expect(siteQueryClient.getQueryData(['prompts'])).toBeUndefined();
+  });
+
+  it('keeps answers for five minutes, and asks once more before it gives up', () => {
+    expect(siteQueryClient.getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, retry: 1 });
+  });
+
+  it('says at once that a request failed offline, instead of waiting for the network', async () => {
+    const ask = () => Promise.reject(new TypeError('Failed to fetch'));
+    function Stories() {
+      const { isError } = useQuery({ queryKey: ['stories'], queryFn: ask, retry: false });
+      return <p>{isError ? 'failed' : 'waiting'}</p>;
+    }
+    // The library hears of the network once a page stands.
+    const { rerender } = render(<QueryRoot>{null}</QueryRoot>);
+    dispatchEvent(new Event('offline'));
+    rerender(
+      <QueryRoot>
+        <Stories />
+      </QueryRoot>,
+    );
+    expect(await screen.findByText('failed')).toBeTruthy();
+    dispatchEvent(new Event('online'));
+  });
+});
+
+describe('QueryRoot', () => {
+  const given = new QueryClient();
+  function Look() {
+    const names = new Map([
+      [siteQueryClient, 'the site’s'],
+      [given, 'the given one'],
+    ]);
+    return <p>{names.get(useQueryClient())}</p>;
+  }
+
+  it('gives the site’s cache to what is below it', () => {
+    render(
+      <QueryRoot>
+        <Look />
+      </QueryRoot>,
+    );
+    expect(screen.getByText('the site’s')).toBeTruthy();
+  });
+
+  it('leaves a cache that is given above it in force', () => {
+    render(
+      <QueryClientProvider client={given}>
+        <QueryRoot>
+          <Look />
+        </QueryRoot>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText('the given one')).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreThemePreference, setThemePreference, useThemePreference } from './theme-preference.ts';
+
+const KEY = 'storyloom-theme';
+const shown = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const inForce = () => renderHook(() => useThemePreference()).result;
+
+describe('the choice of a theme', () => {
+  it('is the system’s until somebody chooses', () => {
+    restoreThemePreference();
+    expect(inForce().current).toBe('system');
+    expect(shown()).toBeUndefined();
+  });
+
+  it('shows at once, is kept, and is taken back by choosing the system', () => {
+    const result = inForce();
+    act(() => setThemePreference('dark'));
+    expect([result.current, shown(), localStorage.getItem(KEY)]).toEqual(['dark', 'dark', 'dark']);
+    act(() => setThemePreference('system'));
+    expect([result.current, shown(), localStorage.getItem(KEY)]).toEqual(['system', undefined, null]);
+  });
+
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['sepia', undefined],
+  ])('kept as “%s” is restored as %s', (kept, expected) => {
+    localStorage.setItem(KEY, kept);
+    restoreThemePreference();
+    expect(shown()).toBe(expected);
+  });
+
+  it('holds for the visit where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    restoreThemePreference();
+    const result = inForce();
+    act(() => setThemePreference('light'));
+    expect([result.current, shown()]).toEqual(['light', 'light']);
+  });
+
+  it('follows another tab, whatever else that keeps', () => {
+    const result = inForce();
+    const tell = (key: string | null, newValue: string | null) =>
+      act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    tell('something-else', 'dark');
+    expect(result.current).toBe('system');
+    tell(KEY, 'dark');
+    expect([result.current, shown()]).toEqual(['dark', 'dark']);
+    tell(null, null);
+    expect([result.current, shown()]).toEqual(['system', undefined]);
+  });
+
+  it('is no longer followed when nobody shows it', () => {
+    const { unmount } = renderHook(() => useThemePreference());
+    unmount();
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'dark' }));
+    expect(shown()).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accentOf, Avatar } from './avatar.tsx';
+import { initials } from './initials.ts';
+
+afterEach(cleanup);
+
+describe('initials', () => {
+  it.each([
+    ['Ada Lovelace', 'AL'],
+    ['ada', 'A'],
+    ['Gabriel José García Márquez', 'GM'],
+    ['  “Jo”   o’Neill ', 'JO'],
+    ['Ольга Токарева', 'ОТ'],
+    ['李小龙', '李'],
+    ['村上 春樹', '村'],
+    ['김민수', '김'],
+    ['🦊 Fox', '🦊'],
+    ['Fox 🦊', 'F'],
+    ['👩‍🚀', '👩‍🚀'],
+    ['🇫🇷', '🇫🇷'],
+    ['é́clair', 'É́'],
+    ['ßen', 'ß'],
+    ['7th Reader', '7R'],
+    ['…', ''],
+    ['', ''],
+  ])('of “%s” are “%s”', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});
+
+describe('Avatar', () => {
+  it('is decoration beside the name, unless it has to say it', () => {
+    const { container, rerender } = render(<Avatar name="Ada Lovelace" />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.textContent).toBe('AL');
+    rerender(<Avatar name="Ada Lovelace" labelled />);
+    expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeTruthy();
+  });
+
+  it('shows a person where there are no letters', () => {
+    const { container } = render(<Avatar name="…" />);
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('has one accent for a name, however it is encoded, and not one for all', () => {
+    expect(accentOf('José')).toBe(accentOf('José'.normalize('NFD')));
+    const names = ['Ada', 'Ben', 'Chloé', 'Dmitri', '李小龙', 'Fatima', 'Grace', 'Hugo', 'Ines', 'Jun'];
+    expect(new Set(names.map(accentOf)).size).toBe(4);
+  });
+});

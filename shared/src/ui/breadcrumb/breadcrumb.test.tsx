@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+afterEach(cleanup);
+
+describe('Breadcrumb', () => {
+  it('lists the pages above as links, and marks the page itself, which is none', () => {
+    render(
+      <MemoryRouter>
+        <Breadcrumb
+          above={[
+            { label: 'Blog', to: '/blog' },
+            { label: 'Craft', to: '/blog/category/craft' },
+          ]}
+          current="How to end a story"
+        />
+      </MemoryRouter>,
+    );
+    const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(
+      within(nav)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Blog', 'Craft', 'How to end a story']);
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/blog', '/blog/category/craft']);
+    expect(nav.querySelector('[aria-current="page"]')?.textContent).toBe('How to end a story');
+  });
+});

@@ -1,0 +1,10 @@
+const number = (value: number): string => value.toLocaleString('en');
+
+/** Words that stand under a list which is shown in parts. */
+export const strings = {
+  loadMore: 'Load More',
+  loading: 'Loading…',
+  shown: (shown: number): string => `${number(shown)} shown`,
+  shownOf: (shown: number, total: number): string => `${number(shown)} of ${number(total)} shown`,
+  all: (shown: number): string => `All ${number(shown)} shown`,
+} as const;

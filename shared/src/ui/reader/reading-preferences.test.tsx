@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
+
+const KEY = 'storyloom-reading';
+const DEFAULTS = { size: 'md', width: 'medium', paper: 'auto' };
+
+/** What the next page load finds: the storage, and nothing else. */
+function leavePage() {
+  cleanup();
+  delete document.documentElement.dataset['reading'];
+}
+
+beforeEach(() => {
+  leavePage();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const inForce = () => renderHook(() => useReadingPreferences()).result;
+
+describe('reading preferences', () => {
+  it('are the middle ones on the page’s own paper until somebody chooses', () => {
+    expect(inForce().current).toEqual(DEFAULTS);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('change in one part, at once, and are found again on the next visit', () => {
+    const result = inForce();
+    act(() => setReadingPreferences({ paper: 'sepia' }));
+    act(() => setReadingPreferences({ size: 'xl' }));
+    expect(result.current).toEqual({ size: 'xl', width: 'medium', paper: 'sepia' });
+    leavePage();
+    expect(inForce().current).toEqual({ size: 'xl', width: 'medium', paper: 'sepia' });
+  });
+
+  it.each([
+    ['no JSON', 'night', DEFAULTS],
+    ['no object', 'null', DEFAULTS],
+    ['unknown values', '{"size":"huge","width":"wide","paper":7}', { ...DEFAULTS, width: 'wide' }],
+    ['names of an object’s own', '{"size":"constructor","paper":"toString"}', DEFAULTS],
+  ])('make sense of what was kept even when it is %s', (_what, kept, expected) => {
+    localStorage.setItem(KEY, kept);
+    expect(inForce().current).toEqual(expected);
+  });
+
+  it('hold for the visit where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const result = inForce();
+    act(() => setReadingPreferences({ width: 'narrow' }));
+    expect(result.current.width).toBe('narrow');
+    cleanup();
+    expect(inForce().current.width).toBe('narrow');
+  });
+
+  it('follow another tab, and forget with it', () => {
+    const result = inForce();
+    const tell = (key: string | null, newValue: string | null) =>
+      act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    tell('something-else', '{"paper":"sepia"}');
+    expect(result.current.paper).toBe('auto');
+    tell(KEY, '{"size":"lg","width":"wide","paper":"night"}');
+    expect(result.current).toEqual({ size: 'lg', width: 'wide', paper: 'night' });
+    tell(null, null);
+    expect(result.current).toEqual(DEFAULTS);
+  });
+
+  it('are the same in every module of the page, though each bundles its own copy', async () => {
+    vi.resetModules();
+    const other = await import('./reading-preferences.ts');
+    expect(other.setReadingPreferences).not.toBe(setReadingPreferences);
+    const result = inForce();
+    act(() => other.setReadingPreferences({ paper: 'night' }));
+    expect(result.current.paper).toBe('night');
+  });
+});

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { type ReaderSize, tokens } from '@storyloom/shared/theme';
+import { type PaperName, papers, reading, type ReadingWidth } from '@storyloom/shared/theme/reading';
+
+/** How this person likes to read. `auto` paper is the page's own. */
+export interface ReadingPreferences {
+  readonly size: ReaderSize;
+  readonly width: ReadingWidth;
+  readonly paper: PaperName | 'auto';
+}
+
+/** Where the choices are kept, as JSON. */
+const READING_STORAGE_KEY = 'storyloom-reading';
+
+/** Every choice there is, in the order in which it is offered. */
+export const READING_CHOICES = {
+  size: Object.keys(tokens.readerScale) as readonly ReaderSize[],
+  width: Object.keys(reading.width) as readonly ReadingWidth[],
+  paper: ['auto', ...(Object.keys(papers) as PaperName[])],
+} as const;
+
+const DEFAULTS: ReadingPreferences = { size: 'md', width: 'medium', paper: 'auto' };
+
+/** Tells the page's other copies of this file: each module that shows stories has its own. */
+const CHANGE = 'storyloom:reading';
+
+function known<Choice extends string>(choices: readonly Choice[], value: unknown, fallback: Choice): Choice {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+/** What another release, or anybody, left in the storage; each part that makes no sense is as if nobody had chosen. */
+function parse(text: string): ReadingPreferences {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = Object(JSON.parse(text));
+  } catch {
+    return DEFAULTS;
+  }
+  return {
+    size: known(READING_CHOICES.size, kept['size'], DEFAULTS.size),
+    width: known(READING_CHOICES.width, kept['width'], DEFAULTS.width),
+    paper: known(READING_CHOICES.paper, kept['paper'], DEFAULTS.paper),
+  };
+}
+
+function keptText(): string {
+  try {
+    return localStorage.getItem(READING_STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The page itself remembers the choices: for all copies of this file, and where storage is blocked. */
+function pageText(): string {
+  const { dataset } = document.documentElement;
+  return (dataset['reading'] ??= keptText());
+}
+
+/** As text: equal texts are the same choices. */
+function remember(text: string): void {
+  document.documentElement.dataset['reading'] = text;
+}
+
+let snapshot = { text: '', preferences: DEFAULTS };
+
+function current(): ReadingPreferences {
+  const text = pageText();
+  if (text !== snapshot.text) snapshot = { text, preferences: parse(text) };
+  return snapshot.preferences;
+}
+
+function subscribe(listener: () => void): () => void {
+  /** Another tab made another choice. */
+  function handleStorage(event: StorageEvent) {
+    if (event.key !== READING_STORAGE_KEY && event.key !== null) return;
+    remember(event.newValue ?? '');
+    listener();
+  }
+  addEventListener('storage', handleStorage);
+  addEventListener(CHANGE, listener);
+  return () => {
+    removeEventListener('storage', handleStorage);
+    removeEventListener(CHANGE, listener);
+  };
+}
+
+/** Changes what is named and leaves the rest; kept in this browser, and in force in all of its tabs. */
+export function setReadingPreferences(change: Partial<ReadingPreferences>): void {
+  const text = JSON.stringify({ ...current(), ...change });
+  try {
+    localStorage.setItem(READING_STORAGE_KEY, text);
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  remember(text);
+  dispatchEvent(new Event(CHANGE));
+}
+
+/** The choices in force. */
+export function useReadingPreferences(): ReadingPreferences {
+  return useSyncExternalStore(subscribe, current, () => DEFAULTS);
+}

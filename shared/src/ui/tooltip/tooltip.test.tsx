@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Button } from '@storyloom/shared/ui';
+import { Tooltip } from './tooltip.tsx';
+
+beforeAll(() => {
+  // jsdom lays nothing out, so it has no ResizeObserver; the bubble measures itself with one.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+const renderCopy = () =>
+  render(
+    <Tooltip content="Copies the whole story as text">
+      <Button>Copy</Button>
+    </Tooltip>,
+  );
+
+describe('Tooltip', () => {
+  it('opens with focus, describes what it belongs to, and leaves with Esc', async () => {
+    renderCopy();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByRole('tooltip').textContent).toBe('Copies the whole story as text');
+    const button = screen.getByRole('button', { name: 'Copy' });
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('opens when the pointer rests on it', async () => {
+    renderCopy();
+    await userEvent.hover(screen.getByRole('button'));
+    expect(await screen.findByRole('tooltip')).toBeTruthy();
+  });
+});
