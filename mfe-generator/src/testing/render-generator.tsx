@@ -87,7 +87,7 @@ export const link = (name: string) => only<HTMLAnchorElement>('a[href]', name);
 export const hasButton = (name: string) =>
   [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
 export const alertPanel = () => document.querySelector('[role="alert"]');
-export const article = () => document.querySelector('article[aria-busy]');
+export const article = () => document.querySelector<HTMLElement>('article[aria-busy]');
 export const press = (element: Element) => act(async () => fireEvent.click(element));
 /** Waits until the page knows who is signed in. */
 export const signedIn = () =>
@@ -107,4 +107,4 @@ export async function generate(prompt = 'A lighthouse'): Promise<void> {
 
 /** The text of the story on the page, line by line. */
 export const storyLines = (): readonly string[] =>
-  [...(document.querySelector('article[aria-busy]')?.children ?? [])].map((line) => line.textContent ?? '');
+  [...(document.querySelector<HTMLElement>('article[aria-busy]')?.children ?? [])].map((line) => line.textContent ?? '');

@@ -1,7 +1,7 @@
 import { FALLBACK_TITLES, type Genre, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
 import { isRunning, type StoryRun } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
-import { Card, Spinner } from '@storyloom/shared/ui';
+import { Spinner } from '@storyloom/shared/ui';
 import { ReaderControls } from '@storyloom/shared/ui/reader';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function ResultPanel({ genre, run, story, store, actions }: Props) {
   const running = isRunning(run);
   const title = running ? undefined : storyTitle(store.text);
   return (
-    <Sheet as="section" aria-label={strings.result}>
+    <Sheet aria-label={strings.result}>
       <Tools>
         <ReaderControls />
       </Tools>
@@ -50,15 +50,18 @@ export function ResultPanel({ genre, run, story, store, actions }: Props) {
   );
 }
 
-const { color, fontSize, media, space } = theme;
+const { borderWidth, color, fontSize, media, space } = theme;
 
-const Sheet = styled(Card)`
-  padding-block: ${space.md} ${space.xl};
+/* Not a card: the story is a sheet of its own when its reader chooses a paper. */
+const Sheet = styled.section`
+  display: grid;
+  gap: ${space.md};
+  padding-block-start: ${space.sm};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
 
   ${media.print} {
     padding: ${space.none};
     border-width: ${space.none};
-    box-shadow: none;
   }
 `;
 
