@@ -1,24 +1,25 @@
-import { App, type Connection, InMemoryEmailDriver } from '@supabase/lite';
+import { App, type Connection, type EmailDriver } from '@supabase/lite';
 import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
+import { RECOVERY_DIGITS, RECOVERY_LINK_SECONDS } from './mail/recovery-link.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The Supabase API in this process: `/auth/v1` and `/rest/v1`. */
 export interface LiteApp {
   fetch(request: Request): Promise<Response>;
-  /** Mail that would have been sent, newest last. Kept in memory only: it holds recovery links. */
-  readonly mail: InMemoryEmailDriver;
+}
+
+export interface LiteOptions {
+  readonly secrets: Secrets;
+  /** Origin that the links in mails lead to. */
+  readonly siteUrl: string;
+  readonly mail: EmailDriver;
 }
 
 type Configuration = ConstructorParameters<typeof App>[0];
 
-function configuration(
-  connection: Connection,
-  secrets: Secrets,
-  siteUrl: string,
-  mail: InMemoryEmailDriver,
-): Configuration {
+function configuration(connection: Connection, { secrets, siteUrl, mail }: LiteOptions): Configuration {
   return {
     connection,
     auth: {
@@ -29,7 +30,12 @@ function configuration(
       secret_key: secrets.secretKey,
       site_url: siteUrl,
       minimum_password_length: PASSWORD_MIN_LENGTH,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        otp_length: RECOVERY_DIGITS,
+        otp_expiry: RECOVERY_LINK_SECONDS,
+      },
     },
     api: { enabled: true, schemas: ['public'], max_rows: 100 },
     studio: { enabled: false },
@@ -45,13 +51,13 @@ function configuration(
  * Starts Lite on a migrated database and makes sure that the two defences it once undid are standing.
  * @throws when a request without a key is answered, or when grants were widened.
  */
-export async function startLiteApp(database: Database, secrets: Secrets, siteUrl: string): Promise<LiteApp> {
-  const mail = new InMemoryEmailDriver({ maxKeepCount: 50 });
-  const app = new App(configuration(database.connection, secrets, siteUrl, mail));
+export async function startLiteApp(database: Database, options: LiteOptions): Promise<LiteApp> {
+  const { secrets, siteUrl } = options;
+  const app = new App(configuration(database.connection, options));
   await app.init();
   keepGrants(database);
   const grants = await readTableGrants(database);
-  const lite: LiteApp = { fetch: async (request) => app.fetch(request, { peerAddress: null }), mail };
+  const lite: LiteApp = { fetch: async (request) => app.fetch(request, { peerAddress: null }) };
   await assertKeyNeeded(lite, siteUrl);
   await warmUp(lite, secrets, siteUrl);
   await assertGrantsKept(database, grants);

@@ -1,20 +1,21 @@
-import type { ServiceDeps } from '@storyloom/functions/handlers';
-import { createHandlers } from '@storyloom/functions/handlers';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { createGateway, type Handler, type Services } from './gateway/gateway.ts';
+import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
-import { type LiteApp, startLiteApp } from './lite-app.ts';
+import { startLiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
+import { isLoopback } from './loopback.ts';
+import { createInbox } from './mail/inbox.ts';
+import { createMailbox, createMailDriver } from './mail/mailbox.ts';
+import { createAuthLimits } from './rate-limit/auth-limits.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { createPendingWork, type PendingWork } from './pending-work.ts';
+import { createPendingWork } from './pending-work.ts';
+import { createServices, type HandlerFactory } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site/site.ts';
-
-export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
 
 /** What differs between the built server and a test. */
 export interface ServerOptions {
@@ -47,41 +48,9 @@ async function openDatabase(settings: Settings, options: ServerOptions): Promise
   }
 }
 
-/** The functions reach Supabase without leaving the process, and no other address through this. */
-function inProcessFetch(lite: LiteApp): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
-    if (!/^\/(?:auth|rest)\/v1\//.test(pathname)) throw new TypeError(`No in-process service at ${pathname}`);
-    return lite.fetch(request);
-  };
-}
-
-interface ServiceParts {
-  readonly settings: Settings;
-  readonly options: ServerOptions;
-  readonly secrets: Secrets;
-  readonly lite: LiteApp;
-  readonly url: string;
-  readonly pending: PendingWork;
-}
-
-function createServices({ settings, options, secrets, lite, url, pending }: ServiceParts): Services {
-  const functions = (options.createHandlers ?? createHandlers)({
-    config: {
-      supabaseUrl: url,
-      publishableKey: secrets.publishableKey,
-      secretKey: secrets.secretKey,
-      guestSecret: secrets.guestSecret,
-      ...(settings.provider && { provider: settings.provider }),
-      ...(settings.demoWordsPerSecond !== undefined && { demoWordsPerSecond: settings.demoWordsPerSecond }),
-    },
-    fetch: inProcessFetch(lite),
-    providerFetch: fetch,
-    defer: pending.add,
-    log: (entry) => options.log({ level: 'info', event: 'function', ...entry }),
-  });
-  return { supabase: (request) => lite.fetch(request), functions };
+/** Whether nobody from elsewhere gets here: the server listens on this machine alone, and has no public name. */
+function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
+  return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
 }
 
 /**
@@ -109,6 +78,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const secrets = await loadSecrets(settings.dataFolder);
     const configuration = (origin: string): object => ({ supabaseUrl: origin, publishableKey: secrets.publishableKey });
     let services: Services | undefined;
+    const mailbox = createMailbox();
+    const hasInbox = isForThisMachineOnly(settings);
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,
@@ -116,6 +87,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       services: () => services,
       site: createSite(settings.siteFolder, configuration),
       browserConfiguration: settings.development ? configuration : undefined,
+      guards: [createAuthLimits({ behindProxy: settings.siteUrl !== undefined, now: () => performance.now() })],
+      inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
     // Listening comes first: whoever waits for the server can tell "starting" from "not there".
     const http = await listen(gateway.fetch, settings.host, settings.port);
@@ -129,8 +102,18 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       () => database.close(),
       () => pending.settled(),
     );
-    const lite = await startLiteApp(database, secrets, settings.siteUrl?.origin ?? url);
-    services = createServices({ settings, options, secrets, lite, url, pending });
+    const mail = createMailDriver(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
+    const lite = await startLiteApp(database, { secrets, siteUrl: settings.siteUrl?.origin ?? url, mail });
+    services = await createServices({
+      settings,
+      log: options.log,
+      createHandlers: options.createHandlers,
+      secrets,
+      database,
+      lite,
+      url,
+      pending,
+    });
     undo.push(() => {
       services = undefined;
     });

@@ -16,7 +16,11 @@ describe('the single PGlite session', () => {
   // Called in the process, as the functions do: over HTTP each request happens to run to its end before the next one
   // is read, which hides the fault this is about.
   it('never lets an anonymous request run inside a service-role transaction', async () => {
-    const lite = await startLiteApp(server.database, server.secrets, server.url);
+    const lite = await startLiteApp(server.database, {
+      secrets: server.secrets,
+      siteUrl: server.url,
+      mail: { send: async () => {} },
+    });
     const stories = async (apikey: string) => {
       const url = `${server.url}/rest/v1/user_stories?select=story`;
       const response = await lite.fetch(new Request(url, { headers: { apikey } }));

@@ -113,6 +113,26 @@ describe('a guard', () => {
   });
 });
 
+describe('a guard that lets a request through', () => {
+  it('learns how it was answered, even when the one after it answers', async () => {
+    const heard: string[] = [];
+    const { call } = await startGateway({
+      guards: [
+        async (request) => (status) => void heard.push(`${new URL(request.url).pathname} ${status}`),
+        (request) => (request.url.endsWith('/token') ? new Response(null, { status: 429 }) : undefined),
+      ],
+      services: () => ({
+        supabase: async () => {
+          throw new Error('down');
+        },
+        functions: {},
+      }),
+    });
+    for (const path of ['/auth/v1/token', '/auth/v1/user', '/functions/v1/missing', '/']) await call(path);
+    expect(heard).toEqual(['/auth/v1/token 429', '/auth/v1/user 500', '/functions/v1/missing 404', '/ 200']);
+  });
+});
+
 describe('the browser configuration', () => {
   it('has an address of its own in development only', async () => {
     const { call } = await startGateway();

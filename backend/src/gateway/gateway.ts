@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { describeError, type Log } from '../log.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, publicOrigin } from './host-check.ts';
 import { jsonError, notFound } from './json-error.ts';
 import { readBody } from './read-body.ts';
@@ -9,8 +10,13 @@ import { secureHeaders } from './security-headers.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
+/** Learns with which status a request was answered that the guard let through. */
+type Hearing = (status: number) => void;
+
+type Verdict = Response | Hearing | undefined;
+
 /** Looks at a request before anything serves it; an answer ends the matter. The place of rate limits. */
-export type Guard = (request: Request, peerAddress: string | undefined) => Response | undefined;
+export type Guard = (request: Request, peerAddress: string | undefined) => Verdict | Promise<Verdict>;
 
 /** What exists once the database is open. */
 export interface Services {
@@ -28,6 +34,8 @@ export interface GatewayOptions {
   /** Development only. */
   readonly browserConfiguration?: ((origin: string) => object) | undefined;
   readonly guards?: readonly Guard[];
+  /** Mails for whoever sits at this machine; absent when the server can be reached from elsewhere. */
+  readonly inbox?: Handler | undefined;
 }
 
 /**
@@ -40,7 +48,7 @@ const DATA_BODY_MAX_BYTES = 512 * 1024;
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
 
 interface Bindings {
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string } };
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string }; readonly httpVersion: string };
 }
 
 type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };
@@ -85,11 +93,27 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
       const message = 'This server does not answer to that host name. Set SITE_URL to the address people use.';
       return jsonError(421, { code: 'wrong_host', message });
     }
-    for (const guard of options.guards ?? []) {
-      const answer = guard(context.req.raw, context.env?.incoming?.socket.remoteAddress);
-      if (answer) return answer;
-    }
     return next();
+  });
+
+  gateway.use(async (context, next) => {
+    const hearings: Hearing[] = [];
+    for (const guard of options.guards ?? []) {
+      const verdict = await guard(context.req.raw, context.env?.incoming?.socket.remoteAddress);
+      if (verdict instanceof Response) {
+        context.res = verdict;
+        break;
+      }
+      if (verdict) hearings.push(verdict);
+    }
+    if (!context.finalized) await next();
+    for (const hear of hearings) hear(context.res.status);
+  });
+
+  const { inbox } = options;
+  gateway.get('/inbox', (context) => {
+    const allowed = inbox && isFromThisMachine(context.req.raw, context.env?.incoming);
+    return allowed ? inbox(context.req.raw) : notFound();
   });
 
   const { browserConfiguration } = options;

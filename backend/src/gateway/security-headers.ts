@@ -19,7 +19,9 @@ const CROSS_ORIGIN_HEADERS = [
 ];
 
 export function secureHeaders(headers: Headers, requestId: string): void {
+  const tellsNobody = headers.get('referrer-policy') === 'no-referrer';
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  if (tellsNobody) headers.set('referrer-policy', 'no-referrer');
   for (const name of CROSS_ORIGIN_HEADERS) headers.delete(name);
   headers.delete('x-powered-by');
   headers.set('x-request-id', requestId);

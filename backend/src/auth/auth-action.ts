@@ -1,0 +1,31 @@
+/**
+ * Ways in that the product does not have. They make accounts without a password, send mail, or say by their answer who
+ * has an account.
+ */
+const CLOSED = new Set(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback']);
+
+export type AuthAction = 'sign-in' | 'sign-up' | 'recover' | 'open-link' | 'verify' | 'closed' | 'other';
+
+/** Lite looks at the decoded path, so an encoded letter must not lead around what stands before it. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** What a request wants from the sign-in service. */
+export function authAction(request: Request): AuthAction {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
+  if (CLOSED.has(name)) return 'closed';
+  if (name === 'verify') return request.method === 'POST' ? 'verify' : 'open-link';
+  if (request.method !== 'POST') return 'other';
+  if (name === 'signup') return 'sign-up';
+  if (name === 'recover') return 'recover';
+  if (name !== 'token') return 'other';
+  // Named twice, Lite may see another one than is seen here.
+  const grants = searchParams.getAll('grant_type');
+  return grants.length === 1 && grants[0] === 'refresh_token' ? 'other' : 'sign-in';
+}

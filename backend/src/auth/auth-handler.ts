@@ -1,0 +1,31 @@
+import type { Handler } from '../gateway/gateway.ts';
+import { authAction } from './auth-action.ts';
+import { goTrueError } from './gotrue-error.ts';
+
+export interface AuthParts {
+  /** Everything that Lite may answer as it is. */
+  readonly supabase: Handler;
+  readonly signIn: Handler;
+  readonly recover: Handler;
+  readonly openLink: Handler;
+}
+
+/** Requests to Supabase, those for the sign-in service by what they want. */
+export function createAuthHandler({ supabase, signIn, recover, openLink }: AuthParts): Handler {
+  return async (request) => {
+    switch (authAction(request)) {
+      case 'sign-in':
+        return signIn(request);
+      case 'recover':
+        return recover(request);
+      case 'open-link':
+        return openLink(request);
+      case 'closed':
+        return goTrueError(404, 'not_found', 'There is nothing at this address.');
+      case 'sign-up':
+      case 'verify':
+      case 'other':
+        return supabase(request);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { compare, hash } from 'bcryptjs';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Handler } from '../gateway/gateway.ts';
+import { readFields } from './read-fields.ts';
+
+/** The cost at which Lite hashes passwords; a test compares it with a stored one. */
+export const BCRYPT_COST = 10;
+
+export interface SignInDeps {
+  readonly supabase: Handler;
+  readonly hasPassword: (email: string) => Promise<boolean>;
+  /** As long as checking a password against a stored one takes. */
+  readonly checkForNothing: (password: string) => Promise<unknown>;
+}
+
+/**
+ * Sign-in that takes as long for an address without an account as for a wrong password: otherwise the time tells who
+ * has one. Lite answers the former in a few milliseconds and the latter after a bcrypt comparison.
+ */
+export function evenSignIn({ supabase, hasPassword, checkForNothing }: SignInDeps): Handler {
+  return async (request) => {
+    const { email = '', password = '' } = await readFields(request);
+    const known = email !== '' && (await hasPassword(email.toLowerCase()));
+    const answer = await supabase(request);
+    // Only the refusal of a password is evened out. Lite sends other refusals, such as of a wrong key, before it looks.
+    if (!known && answer.status === 400 && email !== '' && password !== '') await checkForNothing(password);
+    return answer;
+  };
+}
+
+/** The parts of {@link SignInDeps} that do the work. */
+export async function passwordChecks(database: Database): Promise<Omit<SignInDeps, 'supabase'>> {
+  const nobodys = await hash('', BCRYPT_COST);
+  return {
+    checkForNothing: (password) => compare(password, nobodys),
+    async hasPassword(email) {
+      const { rows } = await sql`
+        select 1 from auth.users where email = ${email} and encrypted_password <> '' limit 1`.execute(
+        database.connection.kysely,
+      );
+      return rows.length > 0;
+    },
+  };
+}

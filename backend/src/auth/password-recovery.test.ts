@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, follow, readInbox, recoveryMail } from '../testing/recovery.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const HOSTILE = [
+  'https://evil.example',
+  'http://evil.example:4000/',
+  '//evil.example',
+  String.raw`\\evil.example`,
+  String.raw`/\evil.example`,
+  '/%09/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'http://127.0.0.1:9',
+  'http://127.0.0.1:9/auth',
+  'http://127.1.2.3/',
+  'http://127.0.0.1.evil.example/',
+  'http://127.0.0.1@evil.example/',
+  'http://127.0.0.1:4000@evil.example/',
+  'http://evil.example#@127.0.0.1/',
+  'http://evil.example?@127.0.0.1/',
+  String.raw`http://evil.example\@127.0.0.1/`,
+  'http://[::1]:9/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://0x7f000001/',
+  'http://2130706433/',
+  'http://0/',
+  'http://localhost:9/',
+  'http://localhost.evil.example/',
+  'http://LOCALHOST/',
+  'http://169.254.169.254/latest/meta-data/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:http://127.0.0.1/x',
+  'ftp://127.0.0.1/',
+  'ws://127.0.0.1/',
+  'storyloom://open',
+  'about:blank',
+  '\r\nlocation: https://evil.example',
+  ' https://evil.example',
+  'https://evil.example/\u0000',
+  'https://ｅvil.example/',
+  'https://evil。example/',
+  '*',
+  'null',
+];
+
+describe('a forgotten password', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('is replaced through the link of the mail, which leads to this site with a session', async () => {
+    const { email, password } = await account(server);
+    const mail = await recoveryMail(server, email);
+    expect(mail.to).toBe(email);
+    expect(mail.link).toMatch(new RegExp(`^${server.url}/auth/v1/verify\\?`));
+
+    const { response, location, said } = await follow(mail.link!);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(location.href).toMatch(new RegExp(`^${server.url}/#`));
+    expect(said.get('type')).toBe('recovery');
+
+    const client = server.anonymous();
+    await client.auth.setSession({
+      access_token: said.get('access_token')!,
+      refresh_token: said.get('refresh_token')!,
+    });
+    expect((await client.auth.updateUser({ password: 'battery staple' })).error).toBeNull();
+    const signIn = (secret: string) => server.anonymous().auth.signInWithPassword({ email, password: secret });
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials');
+    expect((await signIn('battery staple')).error).toBeNull();
+  });
+
+  it('gives a link that works once, then leads to the site with what is wrong', async () => {
+    const { email } = await account(server);
+    const { link } = await recoveryMail(server, email);
+    // A look at it, as some mail programs take one, is not a use.
+    expect((await fetch(link!, { method: 'HEAD', redirect: 'manual' })).status).toBe(204);
+    expect((await follow(link!)).said.get('access_token')).not.toBeNull();
+    const { response, location, said } = await follow(link!);
+    expect(response.status).toBe(303);
+    expect(location.href).toMatch(new RegExp(`^${server.url}/#`));
+    expect(Object.fromEntries(said)).toEqual({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('opened twice at one moment gives one session', async () => {
+    const { email } = await account(server);
+    const { link } = await recoveryMail(server, email);
+    const opened = await Promise.all([follow(link!), follow(link!), follow(link!)]);
+    expect(opened.filter(({ said }) => said.has('access_token'))).toHaveLength(1);
+    expect(opened.filter(({ said }) => said.get('error_code') === 'otp_expired')).toHaveLength(2);
+  });
+
+  it('gives a link that works for as long as the mail says', async () => {
+    const { id, email } = await account(server);
+    const made = (minutes: number) =>
+      server.database.runScript(
+        `update auth.users set recovery_sent_at = now() - interval '${minutes} minutes' where id = '${id}'`,
+      );
+    const mail = await recoveryMail(server, email);
+    expect(mail.text).toContain('60 minutes');
+    await made(61);
+    expect((await follow(mail.link!)).said.get('error_code')).toBe('otp_expired');
+    await made(59);
+    expect((await follow(mail.link!)).said.get('access_token')).not.toBeNull();
+  });
+
+  it('gives a new link that ends the older one, as the mail says', async () => {
+    const { email } = await account(server);
+    const first = await recoveryMail(server, email);
+    const second = await recoveryMail(server, email);
+    expect((await follow(first.link!)).said.get('error_code')).toBe('otp_expired');
+    expect((await follow(second.link!)).said.get('access_token')).not.toBeNull();
+  });
+
+  it('gives a link that a million guesses at its six digits do not find', async () => {
+    const { email } = await account(server);
+    const { link } = await recoveryMail(server, email);
+    const token = new URL(link!).searchParams.get('token');
+    const hashOf = (digits: string) =>
+      createHash('sha256')
+        .update(email + digits)
+        .digest('hex');
+    for (let guess = 0; guess < 1_000_000; guess += 1)
+      if (hashOf(String(guess).padStart(6, '0')) === token) throw new Error(`guessed after ${guess}`);
+    expect(token).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it.each(['', '?type=recovery', '?token=x', '?token=x&type=nonsense', '?token=%00&type=recovery'])(
+    'never shows JSON for a damaged link: %j',
+    async (query) => {
+      const { response, said } = await follow(`${server.url}/auth/v1/verify${query}`);
+      expect(response.status).toBe(303);
+      expect(said.get('error')).toBe('access_denied');
+      expect(said.get('error_description')).toMatch(/\w/);
+    },
+  );
+});
+
+describe('the link of a mail', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  // In groups, because links are limited to thirty in five minutes.
+  it.each([HOSTILE.slice(0, 22), HOSTILE.slice(22)])(
+    'leads to no other place, whatever it is told (%#)',
+    async (...targets) => {
+      const fresh = await startTestServer();
+      try {
+        const { email } = await account(fresh);
+        const { link } = await recoveryMail(fresh, email);
+        for (const target of targets) {
+          const url = new URL(link!);
+          url.searchParams.set('redirect_to', target);
+          url.searchParams.set('token', 'x');
+          const { response, location } = await follow(url.href);
+          expect(response.status, target).toBe(303);
+          expect(location.origin, target).toBe(fresh.url);
+        }
+        const url = new URL(link!);
+        url.searchParams.append('redirect_to', targets[0]!);
+        const { location, said } = await follow(url.href);
+        expect(said.get('access_token')).not.toBeNull();
+        expect(location.origin).toBe(fresh.url);
+      } finally {
+        await fresh.close();
+      }
+    },
+  );
+
+  it('leads to the address that people use, when there is one', async () => {
+    const behindProxy = await startTestServer({ SITE_URL: 'http://localhost:8123' });
+    try {
+      const { email } = await account(behindProxy);
+      const { link } = await recoveryMail(behindProxy, email);
+      expect(new URL(link!).origin).toBe('http://localhost:8123');
+      const { pathname, search } = new URL(link!);
+      const { location } = await follow(behindProxy.url + pathname + search);
+      expect(location.origin).toBe('http://localhost:8123');
+    } finally {
+      await behindProxy.close();
+    }
+  });
+
+  it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
+    'is not to be had by another way: %s',
+    async (name) => {
+      const { email } = await account(server);
+      const headers = { apikey: server.secrets.publishableKey };
+      const response = await fetch(`${server.url}/auth/v1/${name}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, type: 'signup' }),
+      });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        code: 404,
+        error_code: 'not_found',
+        msg: 'There is nothing at this address.',
+      });
+      expect((await readInbox(server)).filter(({ to }) => to === email)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { readBody } from '../gateway/read-body.ts';
+
+/** Texts of the JSON object in a request's body, which stays readable. Nothing of a body that is none, or too large. */
+export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {
+  try {
+    const body = await readBody(request.clone(), BODY_MAX_BYTES);
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof value !== 'object' || value === null) return {};
+    const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sendRaw } from '../testing/raw-http.ts';
+import { startGateway } from '../testing/test-gateway.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { createInbox } from './inbox.ts';
+import { createMailbox, type Mail } from './mailbox.ts';
+
+const LINK = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=recovery';
+const MAIL: Mail = {
+  time: '2026-11-20T10:47:32.123Z',
+  to: '"<img src=x onerror=alert(1)>"@example.com',
+  subject: '</style><script>alert(1)</script>',
+  text: `Hello <b>Ann</b>,\n\n${LINK}\n\n'quoted' & gone`,
+  link: LINK,
+};
+
+async function startInbox(mails: readonly Mail[] = []) {
+  const mailbox = createMailbox();
+  for (const mail of mails) mailbox.add(mail);
+  return startGateway({ inbox: createInbox(mailbox) });
+}
+
+describe('the inbox', () => {
+  it('says honestly that it is empty, and that no mail leaves this machine', async () => {
+    const { call } = await startInbox();
+    const html = await (await call('/inbox')).text();
+    expect(html).toContain('<h2>No mail yet</h2>');
+    expect(html).toContain('This Storyloom sends no mail.');
+    expect(html).not.toContain('<article');
+  });
+
+  it('shows to, subject, time and text of each, newest first, with the link to click on', async () => {
+    const older = { ...MAIL, subject: 'Older', time: '2026-11-20T09:00:00.000Z' };
+    const { call } = await startInbox([older, MAIL]);
+    const html = await (await call('/inbox')).text();
+    expect(html.indexOf('&lt;/style&gt;')).toBeLessThan(html.indexOf('Older'));
+    expect(html).toContain('<time datetime="2026-11-20T10:47:32.123Z">2026-11-20, 10:47:32 UTC</time>');
+    const escaped = LINK.replaceAll('&', '&amp;');
+    expect(html).toContain(`<a href="${escaped}">${escaped}</a>`);
+  });
+
+  it('shows what strangers write as text', async () => {
+    const { call } = await startInbox([MAIL]);
+    const html = await (await call('/inbox')).text();
+    for (const markup of ['<img', '<script', '<b>', "'quoted'"]) expect(html).not.toContain(markup);
+    expect(html).toContain('&quot;&lt;img src=x onerror=alert(1)&gt;&quot;@example.com');
+    expect(html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,');
+    expect(html).toContain('&#39;quoted&#39; &amp; gone');
+  });
+
+  it('may load nothing but its own style, and is kept, indexed and passed on by nobody', async () => {
+    const { call } = await startInbox([MAIL]);
+    const response = await call('/inbox');
+    const html = await response.text();
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    expect(html).not.toMatch(/ style=| on\w+="/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('is JSON for a program that asks for it', async () => {
+    const { call } = await startInbox([MAIL]);
+    const response = await call('/inbox', { headers: { accept: 'application/json' } });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({ mails: [MAIL] });
+    const browser = await call('/inbox', { headers: { accept: 'text/html,application/json;q=0.9,*/*;q=0.8' } });
+    expect(browser.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('can only be read', async () => {
+    const { call } = await startInbox([MAIL]);
+    expect(await (await call('/inbox', { method: 'HEAD' })).text()).toBe('');
+    expect((await call('/inbox', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the inbox is not there', () => {
+  it('for a proxy on this machine', async () => {
+    const { call, port } = await startInbox([MAIL]);
+    expect((await call('/inbox')).status).toBe(200);
+    const forwarded = await call('/inbox', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(forwarded.status).toBe(404);
+    expect(await forwarded.json()).toMatchObject({ error: { code: 'not_found' } });
+    const plainProxy = await sendRaw(port, 'GET /inbox HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    expect(plainProxy.status).toBe(404);
+    expect(plainProxy.text).not.toContain('example.com');
+  });
+
+  it('under a public name', async () => {
+    const mailbox = createMailbox();
+    mailbox.add(MAIL);
+    const { port } = await startGateway({
+      inbox: createInbox(mailbox),
+      siteUrl: new URL('https://stories.example'),
+    });
+    const ask = async (host: string) =>
+      (await sendRaw(port, `GET /inbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status;
+    expect(await ask('localhost')).toBe(200);
+    expect(await ask('stories.example')).toBe(404);
+    expect(await ask('evil.example')).toBe(421);
+    const absolute = `GET http://127.0.0.1:${port}/inbox HTTP/1.1\r\nHost: stories.example\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(port, absolute)).text).not.toContain('example.com');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 404],
+    [{ SITE_URL: 'https://stories.example' }, 404],
+    [{ SITE_URL: 'http://localhost:5170' }, 200],
+    [{}, 200],
+  ] as [Record<string, string>, number][])('when others may come here: %j', async (environment, status) => {
+    const server = await startTestServer(environment);
+    try {
+      const { port } = new URL(server.url);
+      expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(status);
+    } finally {
+      await server.close();
+    }
+  });
+});

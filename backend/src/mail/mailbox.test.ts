@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { createMailbox, createMailDriver } from './mailbox.ts';
+
+const LINK = 'http://127.0.0.1:4000/auth/v1/verify?token=abc123&type=recovery';
+const RECOVERY = {
+  to: 'ann@example.com',
+  subject: 'Reset Your Password',
+  text: `Reset your password with this code: 123456\n\nOr follow this link: ${LINK}&redirect_to=http%3A%2F%2F127.0.0.1%3A4000`,
+  html: '<p>x</p>',
+};
+
+function start(inboxUrl?: string) {
+  const lines: string[] = [];
+  const mailbox = createMailbox();
+  return {
+    lines,
+    mailbox,
+    driver: createMailDriver(
+      mailbox,
+      createLog((line) => lines.push(line)),
+      inboxUrl,
+    ),
+  };
+}
+
+describe('the mail for a new password', () => {
+  it('says whose it is, what to do, for how long, and that it may be ignored', async () => {
+    const { mailbox, driver } = start();
+    await driver.send(RECOVERY);
+    const [mail] = mailbox.mails();
+    expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Choose a new Storyloom password', link: LINK });
+    expect(mail!.text.split('\n')).toContain(LINK);
+    expect(mail!.text).toContain('It works once, and for 60 minutes.');
+    expect(mail!.text).toContain('If it was not you, there is nothing to do: your password stays as it is.');
+    expect(mail!.text).not.toContain('123456');
+    expect(Date.now() - Date.parse(mail!.time)).toBeLessThan(10_000);
+  });
+
+  it('is in the log as having been made, and where to read it, but not for whom or with which link', async () => {
+    const { lines, driver } = start('http://127.0.0.1:4000/inbox');
+    await driver.send(RECOVERY);
+    expect(lines).toHaveLength(1);
+    const { time, ...entry } = JSON.parse(lines[0]!) as Record<string, unknown>;
+    expect(time).toBeTypeOf('string');
+    expect(entry).toEqual({ level: 'info', event: 'mail', kind: 'recovery', inbox: 'http://127.0.0.1:4000/inbox' });
+  });
+
+  it('is in the log as readable nowhere, when there is no inbox', async () => {
+    const { lines, driver } = start();
+    await driver.send(RECOVERY);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'mail', inbox: 'closed' });
+  });
+});
+
+describe('a mail that the product does not send', () => {
+  it('stays as it is, but for the return address of its link', async () => {
+    const { mailbox, driver } = start();
+    const link = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=email_change';
+    const text = (address: string) => `Confirm your email change with this code: 1\n\nOr follow this link: ${address}`;
+    await driver.send({ to: 'a@b.c', subject: 'Confirm', text: text(`${link}&redirect_to=x`) });
+    await driver.send({ to: 'a@b.c', subject: 'Code', text: 'Enter this code: 1' });
+    await driver.send({ to: 'a@b.c', subject: 'Nothing' });
+    const [nothing, code, change] = mailbox.mails();
+    expect(change).toMatchObject({ subject: 'Confirm', text: text(link), link });
+    expect(code).toMatchObject({ subject: 'Code', text: 'Enter this code: 1' });
+    expect(code).not.toHaveProperty('link');
+    expect(nothing).toMatchObject({ subject: 'Nothing', text: '' });
+  });
+});
+
+describe('the mailbox', () => {
+  it('keeps the newest fifty, newest first', () => {
+    const mailbox = createMailbox();
+    for (let count = 0; count < 60; count += 1)
+      mailbox.add({ time: new Date(count).toISOString(), to: 'a@b.c', subject: String(count), text: '' });
+    expect(mailbox.mails()).toHaveLength(50);
+    expect(mailbox.mails()[0]?.subject).toBe('59');
+    expect(mailbox.mails().at(-1)?.subject).toBe('10');
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { type AuthAction, authAction } from '../auth/auth-action.ts';
+import { goTrueError } from '../auth/gotrue-error.ts';
+import { linkError } from '../auth/open-link.ts';
+import { readFields } from '../auth/read-fields.ts';
+import type { Guard } from '../gateway/gateway.ts';
+import { clientNetwork } from './client-network.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Whose attempts share a bucket. */
+type Whose = 'network' | 'address' | 'address and network';
+
+interface Limit {
+  readonly action: AuthAction;
+  readonly whose: Whose;
+  readonly capacity: number;
+  readonly refillMs: number;
+  /** Which answers keep the token: refusals (4xx), or every one but a failure of ours. */
+  readonly counts: 'refusals' | 'all';
+}
+
+/** The wider bucket of an action stands first, so that one network cannot fill the memory of the narrower one. */
+const LIMITS: readonly Limit[] = [
+  // An office that signs in at one moment; a list of leaked passwords needs thousands.
+  { action: 'sign-in', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
+  // More than anybody's own guesses at their password.
+  { action: 'sign-in', whose: 'address and network', capacity: 10, refillMs: 15 * MINUTE, counts: 'refusals' },
+  // A class that signs up together, several times over; each costs a bcrypt hash.
+  { action: 'sign-up', whose: 'network', capacity: 200, refillMs: HOUR, counts: 'all' },
+  // "User already registered" tells who has an account: enough for one's own old addresses, too few for a list.
+  { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
+  { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
+  // The first mail may be lost, the second late; more would only fill somebody's mailbox.
+  { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
+  // Tokens cannot be guessed; this only keeps somebody from trying (hosted Supabase: the same).
+  { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
+  { action: 'open-link', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
+];
+
+const CODE = 'over_request_rate_limit';
+
+function refuse(action: AuthAction, waitMs: number): Response {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const message = `Too many attempts. Please try again after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const headers = { 'retry-after': String(seconds) };
+  // Somebody who opened a link sees a page, not JSON.
+  return action === 'open-link'
+    ? linkError({ code: CODE, description: message }, headers)
+    : goTrueError(429, CODE, message, headers);
+}
+
+/** Addresses are not kept, and a long one takes no more room than a short one. */
+function digest(address: string): string {
+  return createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
+}
+
+export interface AuthLimitOptions {
+  /** See {@link clientNetwork}. */
+  readonly behindProxy: boolean;
+  /** ms; only differences count. */
+  readonly now: () => number;
+}
+
+/** Limits on what can be tried with the sign-in service. */
+export function createAuthLimits({ behindProxy, now }: AuthLimitOptions): Guard {
+  const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
+
+  return async (request, peerAddress) => {
+    const action = authAction(request);
+    const applying = limits.filter((limit) => limit.action === action);
+    if (applying.length === 0) return undefined;
+    const network = clientNetwork(request, peerAddress, behindProxy);
+    const needsAddress = applying.some(({ whose }) => whose !== 'network');
+    const address = needsAddress ? digest((await readFields(request))['email'] ?? '') : '';
+    const keys: Readonly<Record<Whose, string>> = {
+      network,
+      address,
+      'address and network': `${address} ${network}`,
+    };
+
+    const taken: typeof applying = [];
+    const giveBack = (given: typeof applying): void => {
+      for (const { buckets, whose } of given) buckets.giveBack(keys[whose]);
+    };
+    // Taken before the attempt, not after: otherwise a hundred at once would all be the first.
+    for (const limit of applying) {
+      const waitMs = limit.buckets.take(keys[limit.whose]);
+      if (waitMs > 0) {
+        giveBack(taken);
+        return refuse(action, waitMs);
+      }
+      taken.push(limit);
+    }
+    return (status) => {
+      const failed = status >= 500;
+      const refused = status >= 400 && !failed;
+      giveBack(taken.filter(({ counts }) => failed || (counts === 'refusals' && !refused)));
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenBuckets } from './token-buckets.ts';
+
+function bucketsWithClock(options: { capacity?: number; maxKeys?: number } = {}) {
+  const clock = { ms: 5000 };
+  const buckets = createTokenBuckets({ capacity: 3, refillMs: 3000, now: () => clock.ms, ...options });
+  return { clock, buckets };
+}
+
+describe('a bucket of tokens', () => {
+  it('gives as many as it holds, then says how long to wait', () => {
+    const { clock, buckets } = bucketsWithClock();
+    expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 0]);
+    expect(buckets.take('a')).toBe(1000);
+    clock.ms += 400;
+    expect(buckets.take('a')).toBeCloseTo(600);
+    clock.ms += 600;
+    expect(buckets.take('a')).toBe(0);
+    expect(buckets.take('a')).toBe(1000);
+  });
+
+  it('is never fuller than full, however long nobody asked', () => {
+    const { clock, buckets } = bucketsWithClock();
+    buckets.take('a');
+    clock.ms += 1_000_000;
+    expect([1, 2, 3, 4].map(() => buckets.take('a') === 0)).toEqual([true, true, true, false]);
+  });
+
+  it('is never fuller than full, however much is given back', () => {
+    const { buckets } = bucketsWithClock();
+    buckets.take('a');
+    for (let count = 0; count < 5; count += 1) buckets.giveBack('a');
+    expect([1, 2, 3, 4].map(() => buckets.take('a') === 0)).toEqual([true, true, true, false]);
+  });
+
+  it('takes back what was not used', () => {
+    const { buckets } = bucketsWithClock();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect(buckets.take('a')).toBe(0);
+      buckets.giveBack('a');
+    }
+  });
+
+  it('belongs to one key', () => {
+    const { buckets } = bucketsWithClock();
+    for (let attempt = 0; attempt < 4; attempt += 1) buckets.take('a');
+    expect(buckets.take('b')).toBe(0);
+  });
+
+  it('is forgotten first when nobody has used it for longest', () => {
+    const { buckets } = bucketsWithClock({ capacity: 1, maxKeys: 3 });
+    for (const key of ['a', 'b', 'c']) buckets.take(key);
+    buckets.giveBack('a');
+    buckets.take('a');
+    buckets.take('d');
+    expect(buckets.size).toBe(3);
+    expect(buckets.take('a')).toBeGreaterThan(0);
+    expect(buckets.take('b')).toBe(0);
+  });
+
+  it('is kept for a bounded number of keys', () => {
+    const { buckets } = bucketsWithClock();
+    for (let key = 0; key < 12_000; key += 1) buckets.take(String(key));
+    expect(buckets.size).toBe(10_000);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ServiceDeps } from '@storyloom/functions/handlers';
+import { createHandlers } from '@storyloom/functions/handlers';
+import { createAuthHandler } from './auth/auth-handler.ts';
+import { evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
+import { openLink } from './auth/open-link.ts';
+import { quietRecovery } from './auth/quiet-recovery.ts';
+import type { Database } from './database/database.ts';
+import type { Handler, Services } from './gateway/gateway.ts';
+import type { LiteApp } from './lite-app.ts';
+import type { Log } from './log.ts';
+import type { PendingWork } from './pending-work.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
+
+/** The functions reach Supabase without leaving the process, and no other address through this. */
+function inProcessFetch(lite: LiteApp): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!/^\/(?:auth|rest)\/v1\//.test(pathname)) throw new TypeError(`No in-process service at ${pathname}`);
+    return lite.fetch(request);
+  };
+}
+
+interface ServiceParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly createHandlers?: HandlerFactory | undefined;
+  readonly secrets: Secrets;
+  readonly database: Database;
+  readonly lite: LiteApp;
+  readonly url: string;
+  readonly pending: PendingWork;
+}
+
+async function createSupabase({ log, database, lite, pending }: ServiceParts): Promise<Handler> {
+  const supabase: Handler = (request) => lite.fetch(request);
+  return createAuthHandler({
+    supabase,
+    signIn: evenSignIn({ supabase, ...(await passwordChecks(database)) }),
+    recover: quietRecovery({ supabase, defer: pending.add, log }),
+    openLink: openLink(supabase),
+  });
+}
+
+/** What the gateway serves once the database is open. */
+export async function createServices(parts: ServiceParts): Promise<Services> {
+  const { settings, log, secrets, lite, url, pending } = parts;
+  const functions = (parts.createHandlers ?? createHandlers)({
+    config: {
+      supabaseUrl: url,
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      guestSecret: secrets.guestSecret,
+      ...(settings.provider && { provider: settings.provider }),
+      ...(settings.demoWordsPerSecond !== undefined && { demoWordsPerSecond: settings.demoWordsPerSecond }),
+    },
+    fetch: inProcessFetch(lite),
+    providerFetch: fetch,
+    defer: pending.add,
+    log: (entry) => log({ level: 'info', event: 'function', ...entry }),
+  });
+  return { supabase: await createSupabase(parts), functions };
+}

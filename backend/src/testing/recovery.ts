@@ -1,0 +1,34 @@
+import type { Mail } from '../mail/mailbox.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A new account, with what a person knows of it. */
+export async function account(server: TestServer) {
+  const { client, id } = await server.person();
+  const email = (await client.auth.getUser()).data.user!.email!;
+  return { id, email, password: 'correct horse' };
+}
+
+export async function readInbox(server: TestServer): Promise<readonly Mail[]> {
+  const response = await fetch(`${server.url}/inbox`, { headers: { accept: 'application/json' } });
+  return ((await response.json()) as { mails: readonly Mail[] }).mails;
+}
+
+/** Asks for a new password, and waits for the mail: it is made after the answer. */
+export async function recoveryMail(server: TestServer, email: string): Promise<Mail> {
+  const before = await readInbox(server);
+  const { error } = await server.anonymous().auth.resetPasswordForEmail(email, { redirectTo: 'http://evil.example/' });
+  if (error) throw error;
+  for (const started = Date.now(); Date.now() - started < 10_000;) {
+    const [newest] = await readInbox(server);
+    if (newest && newest.time !== before[0]?.time) return newest;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('no mail came');
+}
+
+/** Where a link leads, and what it says there. */
+export async function follow(link: string) {
+  const response = await fetch(link, { redirect: 'manual' });
+  const location = new URL(response.headers.get('location') ?? '', link);
+  return { response, location, said: new URLSearchParams(location.hash.slice(1)) };
+}
