@@ -17,7 +17,7 @@ const children = [];
  * @param {{ cwd?: string }} [options]
  */
 function keep(name, command, args, { cwd = root } = {}) {
-  const child = spawn(command, args, { cwd, env: { ...quietEnv, STORYLOOM_DEV: '1' } });
+  const child = spawn(command, args, { cwd, env: { ...quietEnv, ...process.env, STORYLOOM_DEV: '1' } });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       for (const line of String(chunk).split('\n')) if (line.trim()) console.log(`[${name}] ${line}`);
@@ -44,6 +44,8 @@ try {
     const { code, output } = await run(tool('turbo'), ['run', 'build', '--filter=@storyloom/backend'], { quiet: true });
     if (code !== 0) throw new SetupError(`The build failed:\n\n${output}`);
   });
+  // Links in mails lead to the development shell.
+  process.env.SITE_URL ??= 'http://127.0.0.1:5170';
   keep('backend', process.execPath, ['--watch', 'backend/dist/main.js']);
   await step('Starting the backend', waitForBackend);
   keep('backend build', tool('vite'), ['build', '--watch', '--emptyOutDir=false'], { cwd: join(root, 'backend') });
