@@ -23,7 +23,7 @@ export function takeSessionLink(): SessionLink | undefined {
   const access_token = parameters.get('access_token');
   const refused = parameters.has('error_description') || parameters.has('error_code');
   if (access_token === null && !refused) return undefined;
-  
+  history.replaceState(history.state, '', pathname + search);
   const refresh_token = parameters.get('refresh_token');
   if (refused || !access_token || !refresh_token) return { recovers: false, broken: true };
   return { tokens: { access_token, refresh_token }, recovers: parameters.get('type') === 'recovery', broken: false };

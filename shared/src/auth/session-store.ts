@@ -120,7 +120,6 @@ class SessionStore {
     addEventListener('storage', this.#handleStorage);
     const link = takeSessionLink();
     this.#tokens = link?.tokens;
-    if (link?.recovers) rememberRecovering(true);
     if (link) this.#set({ ...this.#state, recovering: link.recovers, brokenLink: link.broken });
     if (link?.tokens || mayHaveSession()) await this.connect();
     else if (this.#state.loading) this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });

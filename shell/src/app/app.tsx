@@ -4,6 +4,7 @@ import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
 import { BrowserRouter } from 'react-router-dom';
 import { Layout } from '../features/layout/layout.tsx';
+import { RecoveryGate } from './recovery-gate.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
 /** The whole site on one release map. */
@@ -13,7 +14,9 @@ export function App({ releases }: { readonly releases: ReleaseMap }) {
       <BrowserRouter>
         <GlobalStyle />
         <Layout releases={releases}>
-          <SiteRoutes releases={releases} />
+          <RecoveryGate>
+            <SiteRoutes releases={releases} />
+          </RecoveryGate>
         </Layout>
         <Toaster />
       </BrowserRouter>

@@ -45,6 +45,9 @@ it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
     expect(title()).toBe('Page not found');
     expect(document.body.textContent).toContain('404');
     expect(link('Go to the home page').getAttribute('href')).toBe('/');
+    expect(link('the story generators').getAttribute('href')).toBe('/generators');
+    expect(link('inspiration').getAttribute('href')).toBe('/inspiration');
+    expect(document.title).toBe('Page not found · Storyloom');
   },
 );
 
@@ -53,9 +56,11 @@ it.each([
   ['/auth/', 'Welcome Back'],
   ['/signup', 'Create an Account'],
   ['/signup/', 'Create an Account'],
-])('shows its own page at %s', async (path, heading) => {
+])('shows its own page at %s, with a title and a description', async (path, heading) => {
   await show(path);
   expect(title()).toBe(heading);
+  expect(document.title).toBe(`${heading} · Storyloom`);
+  expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
 });
 
 it('gives the remote’s address to the remote', async () => {

@@ -6,6 +6,8 @@ const RELEASES_URL = '/remotes.json';
 const TIMEOUT_MS = 10_000;
 
 let current: ReleaseMap | undefined = parseReleaseMap(document.getElementById('storyloom-releases')?.textContent);
+/** The map that this page was opened with. */
+let opened = current;
 
 /**
  * The release map this page runs on: the one written into its HTML, else the one beside it.
@@ -26,7 +28,13 @@ export async function refreshReleases(): Promise<ReleaseMap> {
   const map = response.ok ? parseReleaseMap(await response.text()) : undefined;
   if (!map) throw new Error(`The release map answered ${response.status}`);
   current = map;
+  opened ??= map;
   return map;
+}
+
+/** The release map that this page was opened with, once there is one. */
+export function openedReleases(): ReleaseMap | undefined {
+  return opened;
 }
 
 /** The release with this id, as the page knows it now. */

@@ -1,36 +1,37 @@
-import { AppError } from '@storyloom/shared/api';
 import { signIn, signUp } from '@storyloom/shared/auth';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, PasswordField, TextField, toast } from '@storyloom/shared/ui';
+import { Alert, Button, PasswordField, TextField, TextLink, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { EmailField } from './email-field.tsx';
+import { failureMessage } from './failure-message.ts';
+import { Elsewhere, Form } from './form.ts';
+import { FORGOT } from './forgot.ts';
 import { strings } from './strings.ts';
 import { type AuthErrors, type AuthMode, type AuthValues, validateAuth } from './validate.ts';
 
 interface Props {
   readonly mode: AuthMode;
   readonly onModeChange: (mode: AuthMode) => void;
-}
-
-function failureMessage(error: unknown): string {
-  if (error instanceof AppError && error.code === 'network') return strings.unreachable;
-  return (error instanceof Error && error.message) || strings.failed;
+  /** Kept outside, so that they survive a visit to another form. */
+  readonly values: AuthValues;
+  readonly onChange: (change: Partial<AuthValues>) => void;
 }
 
 /** Name, e-mail and password. What was typed survives a failure and a change of mode. */
-export function AuthForm({ mode, onModeChange }: Props) {
-  const [values, setValues] = useState<AuthValues>({ name: '', email: '', password: '' });
+export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
   const [errors, setErrors] = useState<AuthErrors>({});
   const [failure, setFailure] = useState<string>();
   const [created, setCreated] = useState(false);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { state } = useLocation();
   const signingUp = mode === 'sign-up';
   const words = signingUp ? strings.signUp : strings.signIn;
 
   const change = (field: keyof AuthValues) => (event: { currentTarget: HTMLInputElement }) => {
-    const { value } = event.currentTarget;
-    setValues((before) => ({ ...before, [field]: value }));
+    onChange({ [field]: event.currentTarget.value });
     setErrors(({ [field]: _solved, ...others }) => others);
   };
 
@@ -49,7 +50,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
     try {
       if (signingUp) {
         await signUp(values.name.trim(), values.email.trim(), values.password);
-        setValues((before) => ({ ...before, password: '' }));
+        onChange({ password: '' });
         setCreated(true);
         toast.success(words.success);
         onModeChange('sign-in');
@@ -93,18 +94,7 @@ export function AuthForm({ mode, onModeChange }: Props) {
           onChange={change('name')}
         />
       )}
-      <TextField
-        label={strings.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.email}
-        error={errors.email}
-        onChange={change('email')}
-      />
+      <EmailField value={values.email} error={errors.email} onChange={change('email')} />
       <PasswordField
         label={strings.password}
         name="password"
@@ -114,26 +104,27 @@ export function AuthForm({ mode, onModeChange }: Props) {
         error={errors.password}
         onChange={change('password')}
       />
+      {!signingUp && (
+        <Forgot to={FORGOT.href} state={state}>
+          {strings.forgot.link}
+        </Forgot>
+      )}
       <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={words.busy}>
         {words.submit}
       </Button>
-      <Switch>
+      <Elsewhere>
         {words.switchText}{' '}
         <Button variant="quiet" onClick={handleSwitch}>
           {words.switchLink}
         </Button>
-      </Switch>
+      </Elsewhere>
     </Form>
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.lg};
-`;
-
-const Switch = styled.p`
-  color: ${theme.color.textMuted};
+const Forgot = styled(TextLink)`
+  justify-self: end;
+  margin-block-start: calc(-1 * ${theme.space.xs});
+  padding-block: ${theme.space['2xs']};
   font-size: ${theme.fontSize.sm};
-  text-align: center;
 `;

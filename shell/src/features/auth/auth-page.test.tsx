@@ -107,8 +107,12 @@ describe('the auth screen', () => {
     await show('/auth');
     type('Email', 'mara@example.com');
     type('Password', 'correct horse');
+    const before = [field('Email'), field('Password')];
     await press(button('Create an account'));
     expect(title()).toBe('Create an Account');
+    // The same elements, or a password manager loses them.
+    expect(field('Email')).toBe(before[0]);
+    expect(field('Password')).toBe(before[1]);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
     type('Name', 'Mara');
     await press(button('Sign in'));
@@ -214,6 +218,16 @@ describe('signing in', () => {
     await signIn();
     await vi.waitFor(() => expect(said()).toContain('Storyloom can’t be reached just now'));
     expect(said()).not.toMatch(/fetch|503/);
+    expect(field('Password').value).toBe('correct horse');
+  });
+
+  it('says when to try again when it was tried too often', async () => {
+    service({
+      '/auth/v1/token': () => json({ error: { code: 'rate_limited', message: 'Slow', retryAfter: 30 } }, 429),
+    });
+    await show();
+    await signIn();
+    await vi.waitFor(() => expect(said()).toBe('That was tried too often. Please try again in 30 seconds.'));
     expect(field('Password').value).toBe('correct horse');
   });
 

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 
 export const strings = {
+  pageTitle: (title: string) => `${title} · Storyloom`,
   signIn: {
     title: 'Welcome Back',
     description: 'Sign in to save your stories and write without limits.',
@@ -19,6 +20,39 @@ export const strings = {
     switchLink: 'Sign in',
     success: 'Account created! You can now sign in.',
   },
+  forgot: {
+    link: 'Forgot password?',
+    title: 'Reset your password',
+    description: 'We send you a link with which you can choose a new one.',
+    submit: 'Send the link',
+    busy: 'Sending…',
+    back: 'Back to sign in',
+    sentTitle: 'Look into your mail',
+    sent: (email: string) => `If there is an account for ${email}, a link is on its way.`,
+    where: 'It can take a minute. If it does not come, look among unwanted mail and check the address.',
+    again: 'Send it again',
+    wait: (seconds: number) => `Send it again in ${seconds} s`,
+    sentAgain: 'Sent again. The newest link is the one that works.',
+  },
+  recovery: {
+    title: 'Choose a new password',
+    description: (email: string) => `For ${email}. From then on you sign in with it.`,
+    checking: 'Checking your link…',
+    password: 'New password',
+    submit: 'Save the new password',
+    busy: 'Saving…',
+    success: 'Your password has been changed.',
+    cancel: 'Cancel and sign out',
+    cancelFailed: 'Failed to sign out',
+  },
+  brokenLink: {
+    title: 'This link does not work any more',
+    text: 'It has been used already, or it is too old.',
+    again: 'Ask for a new link',
+  },
+  formFailed: 'This part of the page did not arrive.',
+  retry: 'Try again',
+  loading: 'Loading…',
   name: 'Name',
   email: 'Email',
   password: 'Password',
@@ -26,6 +60,12 @@ export const strings = {
   failed: 'Authentication failed',
   unreachable:
     'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.',
+  tooOften: (wait: string) => `That was tried too often. Please try again ${wait}.`,
+  waits: {
+    unknown: 'in a few minutes',
+    seconds: (count: number) => `in ${count} ${count === 1 ? 'second' : 'seconds'}`,
+    minutes: (count: number) => `in about ${count} minutes`,
+  },
   errors: {
     name: 'Please enter your name',
     email: 'Please enter a valid email address',

@@ -14,13 +14,25 @@ export type AuthErrors = { readonly [Field in keyof AuthValues]?: string };
 /** One @ with something before it and a dotted name after it; the service decides about the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
+/** What is wrong with an e-mail address, if anything. */
+export function emailError(email: string): string | undefined {
+  return EMAIL.test(email.trim()) ? undefined : strings.errors.email;
+}
+
+/** What is wrong with a password that somebody chooses, if anything (spec 5). */
+export function newPasswordError(password: string): string | undefined {
+  return password.length < PASSWORD_MIN_LENGTH ? strings.errors.password : undefined;
+}
+
 /** What is wrong with the form, by field; empty when nothing is (spec 5). */
 export function validateAuth(mode: AuthMode, values: AuthValues): AuthErrors {
   const signUp = mode === 'sign-up';
+  const email = emailError(values.email);
+  const missing = values.password === '' ? strings.errors.passwordMissing : undefined;
+  const password = signUp ? newPasswordError(values.password) : missing;
   return {
     ...(signUp && values.name.trim() === '' && { name: strings.errors.name }),
-    ...(!EMAIL.test(values.email.trim()) && { email: strings.errors.email }),
-    ...(signUp && values.password.length < PASSWORD_MIN_LENGTH && { password: strings.errors.password }),
-    ...(!signUp && values.password === '' && { password: strings.errors.passwordMissing }),
+    ...(email !== undefined && { email }),
+    ...(password !== undefined && { password }),
   };
 }

@@ -12,6 +12,7 @@ interface Props {
 export default function AccountMenu({ name, onSignOut }: Props) {
   return (
     <Menu
+      header={name}
       trigger={<Button variant="quiet">{name}</Button>}
       items={[
         { type: 'link', label: strings.myStories, to: paths.dashboard.href() },

@@ -11,8 +11,9 @@ export function BrandMark() {
 }
 
 const Mark = styled.svg`
-  inline-size: 1.25em;
-  block-size: 1.25em;
+  flex: none;
+  inline-size: ${theme.size.emblem};
+  block-size: ${theme.size.emblem};
   fill: none;
   stroke: ${theme.color.accent};
   stroke-width: 1.75;

@@ -2,57 +2,134 @@ import type { NavigationItem } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Container, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
-import { visibleItems } from './navigation.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { itemsAt, visibleItems } from './navigation.ts';
+import { SOCIAL_LINKS } from './social-links.ts';
 import { strings } from './strings.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
-/** Where the page ends: the same places as the header, quietly. */
+/** Where the page ends: every place for everybody, quietly, and the choice of colours. */
 export function Footer({ items }: { readonly items: readonly NavigationItem[] }) {
+  const shown = visibleItems(items, false);
   return (
     <Foot>
       <Container>
-        <Row>
-          <p>
-            <strong>{strings.brand}</strong> · {strings.tagline}
-          </p>
-          <nav aria-label={strings.footerNavigation}>
+        <Columns>
+          <About>
+            <Name>
+              <BrandMark />
+              {strings.brand}
+            </Name>
+            <p>{strings.tagline}</p>
+          </About>
+          <Links label={strings.footerNavigation} items={itemsAt(shown, 'site', 'more')} />
+          <Links label={strings.legalNavigation} items={itemsAt(shown, 'legal')} />
+          <nav aria-labelledby="footer-social">
+            <Heading id="footer-social">{strings.socialNavigation}</Heading>
             <List>
-              {visibleItems(items, false).map((item) => (
-                <li key={item.to}>
-                  <TextLink plain to={item.to}>
-                    {item.label}
-                  </TextLink>
+              {SOCIAL_LINKS.map(({ label, href }) => (
+                <li key={href}>
+                  <Place plain href={href} rel="me noopener">
+                    {label}
+                  </Place>
                 </li>
               ))}
             </List>
           </nav>
-        </Row>
+        </Columns>
+        <ThemeChoice />
       </Container>
     </Foot>
   );
 }
 
-const Foot = styled.footer`
-  padding-block: ${theme.space.xl};
-  border-block-start: ${theme.borderWidth.hairline} solid ${theme.color.border};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.fontSize.sm};
+interface LinksProps {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+}
 
-  ${theme.media.print} {
+function Links({ label, items }: LinksProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <Heading aria-hidden>{label}</Heading>
+      <List>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Place plain to={item.to}>
+              {item.label}
+            </Place>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const { borderWidth, color, font, fontSize, fontWeight, media, size, space } = theme;
+
+const Foot = styled.footer`
+  padding-block: ${space['2xl']} ${space.xl};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+
+  ${media.print} {
     display: none;
   }
 `;
 
-const Row = styled.div`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xl} ${space.lg};
+  margin-block-end: ${space['2xl']};
+
+  ${media.tablet} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    grid-template-columns: 2fr;
+  }
+`;
+
+const About = styled.div`
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`;
+
+const Name = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${theme.space.md} ${theme.space.xl};
+  align-items: center;
+  gap: ${space.xs};
+  margin-block-end: ${space['2xs']};
+  color: ${color.text};
+  font-family: ${font.serif};
+  font-size: ${fontSize.lg};
+  font-weight: ${fontWeight.semibold};
+`;
+
+const Heading = styled.p`
+  margin-block-end: ${space['2xs']};
+  color: ${color.text};
+  font-weight: ${fontWeight.medium};
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.lg};
-  padding: 0;
   list-style: none;
+`;
+
+/* A line is tall enough to be hit with a finger. */
+const Place = styled(TextLink)`
+  display: inline-block;
+  padding-block: ${space['2xs']};
+
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.touch};
+  }
 `;

@@ -1,88 +1,79 @@
-import { useSession } from '@storyloom/shared/auth';
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { AccountLinks } from './account-links.tsx';
-import { BrandMark } from './brand-mark.tsx';
-import { visibleItems } from './navigation.ts';
+import { Brand } from './brand.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { strings } from './strings.ts';
+import { useAccount } from './use-account.ts';
+import { useConnection } from './use-online.ts';
 import { useScrolled } from './use-scrolled.ts';
+import { itemsAt, visibleItems } from './navigation.ts';
 
-/** Fixed header: brand, the remotes' pages, the person's account. On a phone the pages fold into a menu. */
+/** Fixed header: brand, the remotes' pages, the person's account. Where there is no room the pages are in a menu. */
 export function Header({ items }: { readonly items: readonly NavigationItem[] }) {
   const scrolled = useScrolled();
-  const { user } = useSession();
-  const { pathname } = useLocation();
+  const connection = useConnection();
+  const account = useAccount();
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const open = openAt === pathname;
-  // Coming back to the page where it was opened must not open it again.
+  const open = openAt === key;
+  // Every change of the page closes the menu, and coming back to where it was opened must not open it again.
   if (openAt !== undefined && !open) setOpenAt(undefined);
-
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  const shown = visibleItems(itemsAt(items, 'site'), account.kind === 'person');
 
   return (
-    <Bar $solid={scrolled || open}>
+    <Bar $solid={scrolled || connection !== 'online'}>
       <Row>
-        <Brand to={paths.home.href()}>
-          <BrandMark />
-          {strings.brand}
-        </Brand>
+        <Brand to={paths.home.href()} />
+        <Navigation aria-label={strings.mainNavigation}>
+          {shown.map((item) => (
+            <Item key={item.to} to={item.to} end={item.to === paths.home.pattern}>
+              {item.label}
+            </Item>
+          ))}
+        </Navigation>
+        <WhereThereIsRoom>
+          <HeaderAccount account={account} />
+        </WhereThereIsRoom>
         <Toggle>
           <IconButton
-            ref={toggle}
-            label={open ? strings.closeMenu : strings.openMenu}
-            icon={open ? <X aria-hidden /> : <MenuIcon aria-hidden />}
+            label={strings.openMenu}
+            icon={<MenuIcon aria-hidden />}
+            aria-haspopup="dialog"
             aria-expanded={open}
-            aria-controls="site-menu"
-            onClick={() => setOpenAt(open ? undefined : pathname)}
+            onClick={() => setOpenAt(key)}
           />
         </Toggle>
-        <Folding id="site-menu" $open={open}>
-          <Navigation aria-label={strings.mainNavigation}>
-            {visibleItems(items, user !== null).map((item) => (
-              <Item key={item.to} to={item.to} end={item.to === paths.home.pattern}>
-                {item.label}
-              </Item>
-            ))}
-          </Navigation>
-          <AccountLinks />
-        </Folding>
       </Row>
+      <ConnectionStrip connection={connection} />
+      {open && <MobileMenu items={shown} account={account} onClose={() => setOpenAt(undefined)} />}
     </Bar>
   );
 }
 
-const { color, space, layout } = theme;
+const { borderWidth, color, fontSize, fontWeight, layout, media, space } = theme;
 
 const Bar = styled.header<{ $solid: boolean }>`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
   z-index: ${theme.zIndex.header};
-  border-block-end: ${theme.borderWidth.hairline} solid transparent;
+  border-block-end: ${borderWidth.hairline} solid transparent;
   ${({ $solid }) =>
     $solid &&
     css`
       border-color: ${color.border};
-      background: color-mix(in oklab, ${color.surface} 86%, transparent);
+      background: ${color.veil};
       backdrop-filter: blur(${space.sm});
     `}
 
-  ${theme.media.print} {
+  ${media.print} {
     display: none;
   }
 `;
@@ -92,65 +83,30 @@ const Row = styled.div`
   align-items: center;
   gap: ${space.lg};
   min-block-size: ${layout.headerHeight};
-  max-inline-size: ${layout.page};
+  max-inline-size: calc(${layout.page} + 2 * ${layout.gutter});
   margin-inline: auto;
   padding-inline: ${layout.gutter};
 
-  ${theme.media.phone} {
-    flex-wrap: wrap;
-    gap: 0;
-  }
-`;
-
-const Brand = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  margin-inline-end: auto;
-  color: ${color.text};
-  font-family: ${theme.font.serif};
-  font-size: ${theme.fontSize.xl};
-  font-weight: ${theme.fontWeight.semibold};
-  letter-spacing: ${theme.letterSpacing.display};
-  text-decoration: none;
-`;
-
-const Toggle = styled.div`
-  ${theme.media.tablet} {
-    display: none;
-  }
-`;
-
-const Folding = styled.div<{ $open: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${space.lg};
-
-  ${theme.media.phone} {
-    ${({ $open }) => !$open && 'display: none;'}
-    flex-basis: 100%;
-    flex-direction: column;
-    align-items: stretch;
-    gap: ${space.md};
-    padding-block: ${space.sm} ${space.lg};
+  ${media.phone} {
+    gap: ${space.xs};
   }
 `;
 
 const Navigation = styled.nav`
-  display: flex;
+  display: none;
   gap: ${space.lg};
+  white-space: nowrap;
 
-  ${theme.media.phone} {
-    flex-direction: column;
-    gap: 0;
+  ${media.desktop} {
+    display: flex;
   }
 `;
 
 const Item = styled(NavLink)`
   padding-block: ${space.xs};
   color: ${color.textMuted};
-  font-size: ${theme.fontSize.sm};
-  font-weight: ${theme.fontWeight.medium};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
   text-decoration: none;
 
   &:hover,
@@ -160,13 +116,26 @@ const Item = styled(NavLink)`
 
   &.active {
     text-decoration: underline;
-    text-decoration-thickness: ${theme.borderWidth.strong};
+    text-decoration-thickness: ${borderWidth.strong};
     text-decoration-color: ${color.accent};
     text-underline-offset: ${space.xs};
   }
+`;
 
-  ${theme.media.phone} {
-    padding-block: ${space.sm};
-    font-size: ${theme.fontSize.lg};
+const WhereThereIsRoom = styled.div`
+  display: flex;
+  justify-content: end;
+  min-inline-size: 0;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Toggle = styled.div`
+  flex: none;
+
+  ${media.desktop} {
+    display: none;
   }
 `;

@@ -1,29 +1,28 @@
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@storyloom/shared/ui';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { navigationOf } from './navigation.ts';
+import { NewVersionBar } from './new-version-bar.tsx';
 import { strings } from './strings.ts';
+import { usePageArrival } from './use-page-arrival.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+import { useThemeColor } from './use-theme-color.ts';
 
 interface Props {
   readonly releases: ReleaseMap;
   readonly children: ReactNode;
 }
 
-/** Header, page and footer. A new address starts at the top, with the keyboard in the page. */
+/** Header, page and footer, and what a new page means for the keyboard, the scroll position and screen readers. */
 export function Layout({ releases, children }: Props) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useScrollMemory();
+  useThemeColor();
+  const arrived = usePageArrival(main);
   const items = navigationOf(releases);
   return (
     <Page>
@@ -33,6 +32,10 @@ export function Layout({ releases, children }: Props) {
         {children}
       </Main>
       <Footer items={items} />
+      <NewVersionBar />
+      <VisuallyHidden role="status" data-announcer="">
+        {arrived}
+      </VisuallyHidden>
     </Page>
   );
 }

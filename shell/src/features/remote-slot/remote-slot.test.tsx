@@ -150,6 +150,18 @@ describe('the slot of a remote', () => {
     expect(alertPanel()).toBeNull();
   });
 
+  it('draws a skeleton only when the remote is not there at once, and holds the place from the start', async () => {
+    vi.useFakeTimers();
+    serve(() => new Promise(() => undefined));
+    await show(newRelease());
+    const place = () => document.querySelector('[aria-busy="true"]');
+    expect(place()?.querySelector('[aria-hidden="true"]')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(140));
+    expect(place()?.querySelector('[aria-hidden="true"]')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(place()?.querySelector('[aria-hidden="true"]')).not.toBeNull();
+  });
+
   it('fetches the manifest past the cache, with a time limit', async () => {
     const release = newRelease();
     exposed[release.id] = { remote: moduleOf(release.id) };
@@ -181,6 +193,8 @@ describe('the slot of a remote', () => {
     await failed();
     expect(said()).toContain('“Story generator” could not be loaded');
     expect(said()).toContain('Its files did not arrive');
+    expect(document.querySelector('h1')?.textContent).toBe('“Story generator” could not be loaded');
+    expect(document.title).toBe('“Story generator” could not be loaded · Storyloom');
     expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
     expect(screen.getByText('Header')).toBeTruthy();
   });

@@ -1,16 +1,34 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@storyloom/shared/theme';
 import { strings } from './strings.ts';
 
-/** Holds a remote's place while its code arrives. */
+/** Most modules are there sooner than this, in milliseconds: a skeleton would only flicker. */
+const APPEARS_AFTER_MS = 150;
+
+/** Holds a remote's place while its code arrives, as tall as a page, so that nothing below it jumps. */
 export function SlotSkeleton({ module }: { readonly module: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), APPEARS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Container aria-busy="true">
+    <Place aria-busy="true">
       <VisuallyHidden role="status">{strings.loading(module)}</VisuallyHidden>
-      <Stack $gap="lg">
-        <Skeleton shape="title" />
-        <Skeleton lines={2} />
-        <Skeleton shape="block" />
-      </Stack>
-    </Container>
+      {isLate && (
+        <Stack $gap="lg">
+          <Skeleton shape="title" />
+          <Skeleton lines={2} />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+    </Place>
   );
 }
+
+const Place = styled(Container)`
+  min-block-size: 100svh;
+  padding-block-start: ${theme.space['2xl']};
+`;

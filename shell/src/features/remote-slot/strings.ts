@@ -6,6 +6,7 @@ export const strings = {
   crashed: (module: string) => `“${module}” stopped working`,
   crashedHint: 'The rest of Storyloom still works. Try again, or reload the page.',
   retry: 'Retry',
+  pageTitle: (title: string) => `${title} · Storyloom`,
   failures: {
     unreachable: 'Its files did not arrive. The rest of Storyloom still works; try again in a moment.',
     timeout: 'It took too long to arrive. Check your connection and try again; the rest of Storyloom still works.',

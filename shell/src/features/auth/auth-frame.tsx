@@ -1,0 +1,46 @@
+import { theme } from '@storyloom/shared/theme';
+import { Card, Container, PageHeader } from '@storyloom/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  /** Above the form. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What all forms of the auth screen have around them. Going from one to another brings the keyboard to its heading. */
+export function AuthFrame({ title, description, notice, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { search } = useLocation();
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    heading.current?.focus();
+  }, [search]);
+  return (
+    <Container>
+      <title>{strings.pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <Narrow>
+        <PageHeader ref={heading} title={title} description={description} />
+        {notice && <Notice>{notice}</Notice>}
+        <Card as="div">{children}</Card>
+      </Narrow>
+    </Container>
+  );
+}
+
+const Narrow = styled.div`
+  max-inline-size: ${theme.layout.dialog};
+  margin-inline: auto;
+`;
+
+const Notice = styled.div`
+  margin-block-end: ${theme.space.lg};
+`;

@@ -1,0 +1,7 @@
+import { paths } from '@storyloom/shared/contract';
+
+/** Where a link for a new password is asked for: a page of its own in the history, so that Back leads to signing in. */
+export const FORGOT = {
+  href: `${paths.auth.href()}?forgot`,
+  isAt: (search: string): boolean => new URLSearchParams(search).has('forgot'),
+} as const;

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import type * as Auth from '@storyloom/shared/auth';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeNetwork, json, writeSiteConfig } from '../../testing/fake-network.ts';
+import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const said = () => document.querySelector('form [role="status"]')?.textContent ?? '';
+const submit = () => document.querySelector<HTMLButtonElement>('form button[type="submit"]')!;
+
+async function show() {
+  vi.resetModules();
+  const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
+  const { AuthPage } = await import('./auth-page.tsx');
+  await act(async () =>
+    render(
+      <SessionProvider>
+        <MemoryRouter initialEntries={['/auth']}>
+          <Link to="/signup">To sign up</Link>
+          <AuthPage initialMode="sign-in" />
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  );
+}
+
+/** The form that asks for a link, opened from signing in. */
+async function showRequest() {
+  await show();
+  type('Email', 'mara@example.com');
+  await press(link('Forgot password?'));
+  await screen.findByText('Send the link', { selector: 'button' });
+}
+
+const sent = () => vi.waitFor(() => expect(said()).toContain('a link is on its way'));
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a forgotten password', () => {
+  it('is asked about with the e-mail already typed, and the way back keeps it as well', async () => {
+    fakeNetwork(() => json({}));
+    await showRequest();
+    expect(title()).toBe('Reset your password');
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+    expect(field('Email').value).toBe('mara@example.com');
+    await press(link('Back to sign in'));
+    expect(title()).toBe('Welcome Back');
+    expect(field('Email').value).toBe('mara@example.com');
+  });
+
+  it('is no matter of signing up', async () => {
+    fakeNetwork(() => json({}));
+    await show();
+    await press(link('To sign up'));
+    await press(button('Create an account'));
+    expect(screen.queryByText('Forgot password?')).toBeNull();
+  });
+
+  it('sends a link that leads to the auth screen, and says how to find the mail', async () => {
+    const requests = fakeNetwork(() => json({}));
+    await showRequest();
+    await press(submit());
+    await sent();
+    expect(said()).toContain('If there is an account for mara@example.com, a link is on its way.');
+    expect(said()).toContain('look among unwanted mail');
+    expect(requests[0]?.url.pathname).toBe('/auth/v1/recover');
+    expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth`);
+    expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com' });
+  });
+
+  it('wants an e-mail address, and asks nobody without one', async () => {
+    const requests = fakeNetwork(() => json({}));
+    await showRequest();
+    type('Email', 'mara');
+    await press(submit());
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(document.body.textContent).toContain('Please enter a valid email address');
+    expect(requests).toEqual([]);
+  });
+
+  it('sends another link after a minute, and at once to another address', async () => {
+    const requests = fakeNetwork(() => json({}));
+    await showRequest();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await press(submit());
+    await sent();
+    expect(submit().textContent).toMatch(/^Send it again in (60|59|58) s$/);
+    await act(async () => fireEvent.submit(submit().form!));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    expect(requests).toHaveLength(1);
+    type('Email', 'other@example.com');
+    expect(submit().textContent).toBe('Send the link');
+    type('Email', 'mara@example.com');
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(submit().textContent).toBe('Send it again');
+    await press(submit());
+    await vi.waitFor(() => expect(said()).toContain('Sent again.'));
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'when to try again',
+      json({ code: 429, msg: 'For security purposes, you can only request this after 42 seconds.' }, 429),
+      'Please try again in 42 seconds.',
+    ],
+    ['when, in minutes', json({ error: { message: 'Slow down', retryAfter: 600 } }, 429), 'in about 10 minutes.'],
+    ['that it is too early', json({ code: 429, msg: 'email rate limit exceeded' }, 429), 'in a few minutes.'],
+  ] satisfies [string, Answer, string][])('says %s when it was tried too often', async (_case, answer, words) => {
+    fakeNetwork(() => answer);
+    await showRequest();
+    await press(submit());
+    await vi.waitFor(() => expect(alertPanel()?.textContent).toContain('That was tried too often.'));
+    expect(alertPanel()?.textContent).toContain(words);
+    expect(field('Email').value).toBe('mara@example.com');
+    expect(said()).toBe('');
+  });
+});

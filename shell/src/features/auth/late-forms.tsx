@@ -1,0 +1,21 @@
+import { Alert, Button, Skeleton, VisuallyHidden } from '@storyloom/shared/ui';
+import { latePart } from '../../loading/late-part.tsx';
+import { strings } from './strings.ts';
+
+const stand = {
+  pending: () => (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
+      <Skeleton lines={2} />
+    </div>
+  ),
+  failed: (_props: object, retry: () => void) => (
+    <Alert tone="warning" live="assertive" actions={<Button onClick={retry}>{strings.retry}</Button>}>
+      {strings.formFailed}
+    </Alert>
+  ),
+};
+
+/** The forms of a forgotten password: few people see them. */
+export const LateRequestResetForm = latePart(() => import('./request-reset-form.tsx'), stand);
+export const LateNewPasswordForm = latePart(() => import('./new-password-form.tsx'), stand);

@@ -1,0 +1,87 @@
+import { AppError } from '@storyloom/shared/api';
+import { changePassword, signOut } from '@storyloom/shared/auth';
+import { Alert, Button, PasswordField, toast } from '@storyloom/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureMessage } from './failure-message.ts';
+import { Elsewhere, Form } from './form.ts';
+import { strings } from './strings.ts';
+import { newPasswordError } from './validate.ts';
+
+const words = strings.recovery;
+
+/** For whoever came by a recovery link. When the password is kept, the session says so and the page moves on. */
+export default function NewPasswordForm({ email }: { readonly email: string }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(message: string) {
+    setError(message);
+    field.current?.focus();
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(undefined);
+    const wrong = newPasswordError(password);
+    if (wrong !== undefined) {
+      refuse(wrong);
+      return;
+    }
+    setBusy(true);
+    try {
+      await changePassword(password);
+      toast.success(words.success);
+    } catch (problem) {
+      // What the service itself refuses here is the password: too weak for it, or the old one.
+      if (problem instanceof AppError && problem.code === 'auth') refuse(failureMessage(problem));
+      else setFailure(failureMessage(problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function handleCancel() {
+    try {
+      await signOut();
+    } catch {
+      toast.error(words.cancelFailed);
+    }
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {failure && (
+        <Alert tone="danger" live="assertive">
+          {failure}
+        </Alert>
+      )}
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
+      <PasswordField
+        ref={field}
+        label={words.password}
+        name="password"
+        autoComplete="new-password"
+        hint={strings.passwordHint}
+        value={password}
+        error={error}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={busy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <Elsewhere>
+        <Button variant="quiet" onClick={() => void handleCancel()}>
+          {words.cancel}
+        </Button>
+      </Elsewhere>
+    </Form>
+  );
+}

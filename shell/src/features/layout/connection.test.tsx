@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { showLayout } from '../../testing/show-layout.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const said = () => document.querySelector('header [role="status"]')?.textContent;
+
+function connect(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+beforeEach(() => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('says that the connection is away, and for a moment that it is back', async () => {
+  await showLayout();
+  expect(said()).toBe('');
+  vi.useFakeTimers();
+  connect(false);
+  expect(said()).toBe('You are offline. What you write is kept on this device.');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBe('You are offline. What you write is kept on this device.');
+  connect(true);
+  expect(said()).toBe('Back online.');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(said()).toBe('');
+});
+
+it('says so as well when the page is opened without a connection', async () => {
+  connect(false);
+  await showLayout();
+  expect(said()).toContain('You are offline.');
+});
+
+it('does not call a connection back that was lost again', async () => {
+  await showLayout();
+  vi.useFakeTimers();
+  connect(false);
+  connect(true);
+  connect(false);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(said()).toContain('You are offline.');
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog.ts';
+import { fakeNetwork, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { button, link, press } from '../../testing/queries.ts';
+import { showLayout, where } from '../../testing/show-layout.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const toggle = () => document.querySelector<HTMLButtonElement>('[aria-label="Open menu"]')!;
+const menu = () => document.querySelector('dialog');
+const inMenu = (selector: string) => [...menu()!.querySelectorAll(selector)].map(({ textContent }) => textContent);
+async function open() {
+  act(() => toggle().focus());
+  await press(toggle());
+}
+
+beforeAll(fakeDialog);
+beforeEach(() => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the menu of a phone', () => {
+  it('holds the pages, Log in and Sign up, and the choice of colours, and keeps the page behind out of reach', async () => {
+    await showLayout('/generators');
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    await open();
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(menu()?.getAttribute('aria-label')).toBe('Menu');
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'Log in', 'Sign up']);
+    expect(inMenu('[aria-current="page"]')).toEqual(['Generators']);
+    expect(inMenu('label')).toEqual(['System', 'Light', 'Dark']);
+    expect(link('Log in', 'dialog').getAttribute('href')).toBe('/auth');
+    await press(link('Log in', 'dialog'));
+    expect(where().state).toEqual({ returnTo: '/generators' });
+  });
+
+  it('shows a signed-in person their e-mail, their stories once, and the way out', async () => {
+    storeSession();
+    await showLayout();
+    await screen.findByText('mara@example.com', undefined, { timeout: 5000 });
+    await open();
+    expect(menu()?.textContent).toContain('mara@example.com');
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'My Stories']);
+    await act(async () => menu()!.querySelectorAll<HTMLButtonElement>('button')[1]!.click());
+    expect((await screen.findAllByText('Log in', undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ['its button', () => press(menu()!.querySelector('[aria-label="Close menu"]')!)],
+    [
+      'Escape, as the browser closes it',
+      () => act(async () => menu() instanceof HTMLDialogElement && (menu() as HTMLDialogElement).close()),
+    ],
+  ])('is closed by %s, and the focus is back on the button that opened it', async (_case, close) => {
+    await showLayout();
+    await open();
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(menu()?.contains(document.activeElement)).toBe(true);
+    await close();
+    expect(menu()).toBeNull();
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it.each([
+    ['another page', () => press(link('Elsewhere'))],
+    ['another search of the same page', () => press(link('Next page'))],
+    ['the same page again', () => press(link('Back home'))],
+    ['the page before', () => press(button('Go back'))],
+  ])('closes when %s is opened', async (_case, go) => {
+    await showLayout();
+    await press(link('Elsewhere'));
+    await press(link('Back home'));
+    await open();
+    expect(menu()).not.toBeNull();
+    await go();
+    expect(menu()).toBeNull();
+  });
+
+  it('does not open again by itself on the way back to where it was open', async () => {
+    await showLayout();
+    await open();
+    await press(link('Elsewhere'));
+    await press(button('Go back'));
+    expect(where().at).toBe('/');
+    expect(menu()).toBeNull();
+  });
+});

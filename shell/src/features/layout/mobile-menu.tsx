@@ -1,0 +1,148 @@
+import { type NavigationItem, paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { Button, ButtonLink, IconButton } from '@storyloom/shared/ui';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { strings } from './strings.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+import type { Account } from './use-account.ts';
+
+interface Props {
+  readonly items: readonly NavigationItem[];
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+/** The whole site's navigation as a sheet of its own. While it is shown the page behind it is out of reach. */
+export function MobileMenu({ items, account, onClose }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    dialog?.showModal();
+    // Closed before it is taken away, so that the browser gives the focus back.
+    return () => dialog?.close();
+  }, []);
+  const pages = items.filter(({ to }) => to !== paths.dashboard.pattern);
+  return (
+    <Sheet ref={sheet} aria-label={strings.menu} onClose={onClose}>
+      <StillPage />
+      <Top>
+        <IconButton label={strings.closeMenu} icon={<X aria-hidden />} onClick={onClose} />
+      </Top>
+      <Pages aria-label={strings.mainNavigation}>
+        {pages.map(({ to, label }) => (
+          <Page key={to} to={to} end={to === paths.home.pattern}>
+            {label}
+          </Page>
+        ))}
+      </Pages>
+      <Foot>
+        <AccountEntries account={account} />
+        <ThemeChoice />
+      </Foot>
+    </Sheet>
+  );
+}
+
+function AccountEntries({ account }: Pick<Props, 'account'>) {
+  switch (account.kind) {
+    case 'loading':
+      return null;
+    case 'person':
+      return (
+        <>
+          <Who>{account.name}</Who>
+          <ButtonLink block to={paths.dashboard.href()}>
+            {strings.myStories}
+          </ButtonLink>
+          <Button block onClick={account.signOut}>
+            {strings.signOut}
+          </Button>
+        </>
+      );
+    case 'guest':
+      return (
+        <>
+          <ButtonLink block to={paths.auth.href()} state={account.authState}>
+            {strings.logIn}
+          </ButtonLink>
+          <ButtonLink block variant="primary" to={paths.signUp.href()} state={account.authState}>
+            {strings.signUp}
+          </ButtonLink>
+        </>
+      );
+  }
+}
+
+const { borderWidth, color, font, fontSize, layout, space } = theme;
+
+const StillPage = createGlobalStyle`
+  html { overflow: hidden; }
+`;
+
+const Sheet = styled.dialog`
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  padding: 0 ${layout.gutter} ${space.xl};
+  border: 0;
+  background: ${color.surface};
+  color: ${color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    gap: ${space.xl};
+  }
+`;
+
+/* Its button stands where the one that opened the menu stood. */
+const Top = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: end;
+  min-block-size: ${layout.headerHeight};
+`;
+
+const Pages = styled.nav`
+  display: grid;
+`;
+
+const Page = styled(NavLink)`
+  padding-block: ${space.sm};
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+  font-family: ${font.serif};
+  font-size: ${fontSize.displaySm};
+  text-decoration: none;
+
+  &.active {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: ${borderWidth.strong};
+    text-underline-offset: ${space.xs};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  margin-block-start: auto;
+
+  & > fieldset {
+    justify-self: center;
+    margin-block-start: ${space.lg};
+  }
+`;
+
+const Who = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  text-align: center;
+  overflow-wrap: anywhere;
+`;

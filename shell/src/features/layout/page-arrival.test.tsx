@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { button, link, press } from '../../testing/queries.ts';
+import { showLayout, where } from '../../testing/show-layout.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** A page whose heading comes when the test says so, if its address says that it is late. */
+function Page() {
+  const { pathname } = useLocation();
+  const [loaded, setLoaded] = useState(false);
+  const isLate = pathname === '/late' && !loaded;
+  return (
+    <>
+      <Link to="/late">Late</Link>
+      <input aria-label="Prompt" />
+      <button onClick={() => setLoaded(true)}>Arrive</button>
+      {!isLate && <title>{`Page ${pathname}`}</title>}
+      {!isLate && <h1>Page {pathname}</h1>}
+    </>
+  );
+}
+
+const heading = () => document.querySelector('h1');
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
+const arrive = () => act(async () => fireEvent.click(button('Arrive')));
+
+beforeEach(() => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a new page', () => {
+  it('has the keyboard on its heading and its title announced', async () => {
+    await showLayout('/', <Page />);
+    await press(link('Elsewhere'));
+    expect(document.activeElement).toBe(heading());
+    expect(heading()?.textContent).toBe('Page /elsewhere');
+    expect(announced()).toBe('Page /elsewhere');
+    expect(document.querySelector('[data-announcer]')?.getAttribute('role')).toBe('status');
+  });
+
+  it('has the keyboard in it while it loads, and on its heading when that comes', async () => {
+    await showLayout('/', <Page />);
+    await press(link('Late'));
+    expect(document.activeElement).toBe(document.querySelector('main'));
+    expect(announced()).toBe('');
+    await arrive();
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect(announced()).toBe('Page /late');
+  });
+
+  it('leaves the keyboard with a person who has gone on by then', async () => {
+    await showLayout('/', <Page />);
+    await press(link('Late'));
+    const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
+    act(() => prompt.focus());
+    await arrive();
+    await vi.waitFor(() => expect(announced()).toBe('Page /late'));
+    expect(document.activeElement).toBe(prompt);
+  });
+
+  it('that is the first one takes no focus and is not announced', async () => {
+    await showLayout('/', <Page />);
+    expect(document.activeElement).toBe(document.body);
+    expect(announced()).toBe('');
+  });
+
+  it('is not what a change of the search makes', async () => {
+    await showLayout('/', <Page />);
+    const next = link('Next page');
+    act(() => next.focus());
+    await press(next);
+    expect(where().at).toBe('/?page=2');
+    expect(document.activeElement).toBe(next);
+    expect(announced()).toBe('');
+  });
+});

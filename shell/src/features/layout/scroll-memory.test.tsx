@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { button, link, press } from '../../testing/queries.ts';
+import { showLayout, where } from '../../testing/show-layout.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** A window of 700 pixels on a document whose height the test decides: it scrolls as far as there is something. */
+const page = { height: 5000, top: 0 };
+const maximum = () => Math.max(0, page.height - 700);
+const scrolledTo = () => page.top;
+function scrollBy(person: number) {
+  page.top = Math.min(person, maximum());
+  fireEvent.scroll(window);
+}
+const frames = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+
+beforeEach(() => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  Object.assign(page, { height: 5000, top: 0 });
+  vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scrollBy(options.top ?? 0)) as never);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.top);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
+  vi.stubGlobal('innerHeight', 700);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the scroll position', () => {
+  it('of a new page is its top, and going back returns to where one was', async () => {
+    await showLayout();
+    scrollBy(1200);
+    await press(link('Elsewhere'));
+    expect(scrolledTo()).toBe(0);
+    scrollBy(300);
+    await press(button('Go back'));
+    expect(scrolledTo()).toBe(1200);
+  });
+
+  it('is returned to when the content arrives late', async () => {
+    await showLayout();
+    scrollBy(1200);
+    await press(link('Elsewhere'));
+    page.height = 800;
+    await press(button('Go back'));
+    expect(scrolledTo()).toBe(100);
+    page.height = 5000;
+    await frames(60);
+    expect(scrolledTo()).toBe(1200);
+  });
+
+  it('is left to a person who scrolls in the meantime', async () => {
+    await showLayout();
+    scrollBy(1200);
+    await press(link('Elsewhere'));
+    page.height = 800;
+    await press(button('Go back'));
+    fireEvent.wheel(window);
+    scrollBy(40);
+    page.height = 5000;
+    await frames(60);
+    expect(scrolledTo()).toBe(40);
+  });
+
+  it('stays when only the search changes, there and back', async () => {
+    await showLayout();
+    scrollBy(1200);
+    await press(link('Next page'));
+    expect(where().at).toBe('/?page=2');
+    expect(scrolledTo()).toBe(1200);
+    scrollBy(1500);
+    await press(button('Go back'));
+    expect(scrolledTo()).toBe(1500);
+  });
+
+  it('is where the address says, as soon as that is there', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await showLayout('/', <Link to="/faq#refunds">To the refunds</Link>);
+    await press(link('To the refunds'));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    const target = document.createElement('h2');
+    target.id = 'refunds';
+    document.body.append(target);
+    await frames(60);
+    expect(scrollIntoView.mock.instances).toEqual([target]);
+    target.remove();
+  });
+
+  it('is kept over a reload', async () => {
+    const first = await showLayout();
+    scrollBy(1200);
+    fireEvent(window, new Event('pagehide'));
+    first.unmount();
+    page.top = 0;
+    await showLayout();
+    expect(scrolledTo()).toBe(1200);
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** How long "Back online" stays, in milliseconds. */
+const BACK_MS = 4000;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** The connection as the browser sees it; `back` for a moment after it was away. */
+export function useConnection(): 'online' | 'offline' | 'back' {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [wasAway, setWasAway] = useState(false);
+  if (!online && !wasAway) setWasAway(true);
+  useEffect(() => {
+    if (!online || !wasAway) return;
+    const timer = setTimeout(() => setWasAway(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasAway]);
+  if (!online) return 'offline';
+  return wasAway ? 'back' : 'online';
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Longest wait for the heading of a page that is still loading, in milliseconds. */
+const WAIT_MS = 15_000;
+
+/** Calls back with the first `h1` inside, now or when it appears. Returns how to stop waiting. */
+function whenHeading(place: HTMLElement, found: (heading: HTMLElement) => void): () => void {
+  const heading = place.querySelector('h1');
+  if (heading) {
+    found(heading);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const late = place.querySelector('h1');
+    if (!late) return;
+    stop();
+    found(late);
+  });
+  const timer = setTimeout(() => stop(), WAIT_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(place, { childList: true, subtree: true });
+  return stop;
+}
+
+/**
+ * Brings the keyboard to the heading of each new page, also when that comes late, unless the person has gone on by
+ * then. The first page, and a change of the search alone, leave the focus where it is.
+ *
+ * @returns the title to announce.
+ */
+export function usePageArrival(main: RefObject<HTMLElement | null>): string {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    const place = main.current;
+    if (shown.current === pathname || !place) return;
+    shown.current = pathname;
+    place.focus({ preventScroll: true });
+    return whenHeading(place, (heading) => {
+      setTitle(document.title);
+      const { activeElement } = document;
+      if (activeElement !== place && activeElement !== document.body) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [pathname, main]);
+  return title;
+}

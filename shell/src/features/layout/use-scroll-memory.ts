@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { positionOf, rememberPosition, storePositions } from './scroll-positions.ts';
+import { keepTrying } from './keep-trying.ts';
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, left: 0, behavior: 'instant' });
+}
+
+/** True when the document was long enough to get there. */
+function reach(top: number): boolean {
+  scrollTo(top);
+  return document.documentElement.scrollHeight - window.innerHeight >= top;
+}
+
+/** True when there is such an element. */
+function reachElement(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  target?.scrollIntoView({ behavior: 'instant' });
+  return target !== null;
+}
+
+/**
+ * A new page starts at its top, or at the place its address names; going back or forward returns to where one was, also
+ * when the content arrives late. A change of the search alone moves nothing.
+ */
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const id = `${key} ${pathname}`;
+  const shown = useRef<{ readonly id: string; readonly pathname: string; readonly hash: string }>(undefined);
+  const stop = useRef(() => {});
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      if (shown.current) rememberPosition(shown.current.id, window.scrollY);
+    };
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', storePositions);
+    return () => {
+      history.scrollRestoration = 'auto';
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', storePositions);
+      stop.current();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { id, pathname, hash };
+    if (before?.pathname === pathname && (before.hash === hash || type === 'POP')) {
+      rememberPosition(id, window.scrollY);
+      return;
+    }
+    stop.current();
+    const kept = type === 'POP' ? positionOf(id) : undefined;
+    if (kept !== undefined) stop.current = keepTrying(() => reach(kept));
+    else if (hash) stop.current = keepTrying(() => reachElement(hash));
+    else if (before) scrollTo(0);
+  }, [id, pathname, hash, type]);
+}

@@ -1,0 +1,22 @@
+import { tokens, type ThemePreference, useThemePreference } from '@storyloom/shared/theme';
+import { useEffect } from 'react';
+
+const { light, dark } = tokens.color;
+
+/** Colour of the browser's own bars, for a system that is light or dark. */
+function colorFor(system: 'light' | 'dark', preference: ThemePreference): string {
+  const shown = preference === 'system' ? system : preference;
+  return shown === 'dark' ? dark.surface : light.surface;
+}
+
+/** Gives the browser's bars the colour of the page. The HTML starts with those of the system. */
+export function useThemeColor(): void {
+  const preference = useThemePreference();
+  useEffect(() => {
+    for (const system of ['light', 'dark'] as const) {
+      document.head
+        .querySelector(`meta[name="theme-color"][media*="${system}"]`)
+        ?.setAttribute('content', colorFor(system, preference));
+    }
+  }, [preference]);
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { ReleaseMap } from '@storyloom/shared/contract';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
+import { button, press } from '../testing/queries.ts';
+
+const map = (integrity: string): ReleaseMap => ({
+  remotes: [{ id: 'generator', name: 'G', contract: 1, entry: '/g.json', integrity, routes: ['/generators'], nav: [] }],
+});
+const page = (shell: string) => `<!doctype html><script type="module" src="/assets/${shell}.js"></script>`;
+
+/** An open tab of one release, on a site that may have another by now. */
+async function openTab(site: { readonly releases?: ReleaseMap; readonly shell?: string }) {
+  document.head.innerHTML =
+    '<script type="application/json" id="storyloom-releases"></script><script type="module" src="/assets/shell-1.js"></script>';
+  document.getElementById('storyloom-releases')!.textContent = JSON.stringify(map('one'));
+  const requests = fakeNetwork(({ url }: SentRequest) => {
+    if (url.pathname === '/remotes.json') return json(site.releases ?? map('one'));
+    return new Response(page(site.shell ?? 'shell-1'));
+  });
+  vi.resetModules();
+  const { watchForNewVersion } = await import('./new-version.ts');
+  const { NewVersionBar } = await import('../features/layout/new-version-bar.tsx');
+  watchForNewVersion();
+  await act(async () => render(<NewVersionBar />));
+  return requests;
+}
+
+/** A chunk of the page could not be fetched. */
+const missChunk = () =>
+  act(async () => {
+    dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+const missNothing = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a page whose code is gone', () => {
+  it.each([
+    ['a module', { releases: map('two') }],
+    ['the shell', { shell: 'shell-2' }],
+  ])('because %s was released anew says that a new version is ready', async (_case, site) => {
+    await openTab(site);
+    expect(said()).toBe('');
+    await missChunk();
+    expect(said()).toContain('A new version is ready.');
+    expect(said()).toContain('What you have written is kept.');
+    expect(button('Reload')).toBeTruthy();
+  });
+
+  it.each([
+    ['altered', true],
+    ['unreachable', true],
+    ['timeout', false],
+  ] as const)('because its module is “%s” looks for a new version: %s', async (failure, looks) => {
+    const requests = await openTab({ releases: map('two') });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { RemoteError } = await import('./remote-error.ts');
+    const { RemoteFailureNotice } = await import('../features/remote-slot/remote-failure-notice.tsx');
+    const error = new RemoteError(failure, 'x');
+    await act(async () => render(<RemoteFailureNotice module="G" error={error} onRetry={() => undefined} />));
+    await missNothing();
+    expect(said() !== '').toBe(looks);
+    expect(requests.length > 0).toBe(looks);
+  });
+
+  it('says nothing of the kind when nothing was released', async () => {
+    await openTab({});
+    await missChunk();
+    expect(said()).toBe('');
+  });
+
+  it('says nothing of the kind without a connection', async () => {
+    await openTab({ releases: map('two') });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await missChunk();
+    expect(said()).toBe('');
+  });
+
+  it('can wait', async () => {
+    await openTab({ releases: map('two') });
+    await missChunk();
+    await press(button('Later'));
+    await missChunk();
+    expect(said()).toBe('');
+  });
+});
+
+it('asks nobody for a new version while nothing is missing', async () => {
+  expect(await openTab({ releases: map('two') })).toEqual([]);
+});

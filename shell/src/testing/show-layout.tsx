@@ -1,0 +1,53 @@
+import type * as Auth from '@storyloom/shared/auth';
+import type { NavigationItem, ReleaseMap } from '@storyloom/shared/contract';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { vi } from 'vitest';
+
+const nav: readonly NavigationItem[] = [
+  { label: 'Generators', to: '/generators', order: 20 },
+  { label: 'Mine', to: '/dashboard', order: 40, when: 'signed-in' },
+  { label: 'Home', to: '/', order: 10, place: 'site' },
+  { label: 'About', to: '/about', order: 60, place: 'more' },
+  { label: 'Terms', to: '/terms', order: 90, place: 'legal' },
+];
+
+export const releases: ReleaseMap = {
+  remotes: [{ id: 'generator', name: 'Story generator', contract: 1, entry: '/x', routes: [], nav }],
+};
+
+function Where() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="where">{JSON.stringify({ at: `${pathname}${search}`, state })}</output>
+      <button onClick={() => void navigate(-1)}>Go back</button>
+    </>
+  );
+}
+
+export const where = () => JSON.parse(screen.getByTestId('where').textContent!);
+
+/** The layout around a page with links of its own; a session store and a client of its own for each test. */
+export async function showLayout(at = '/', page: ReactNode = null) {
+  vi.resetModules();
+  const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
+  const { Layout } = await import('../features/layout/layout.tsx');
+  return act(async () =>
+    render(
+      <SessionProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <Layout releases={releases}>
+            <Where />
+            <Link to="/elsewhere">Elsewhere</Link>
+            <Link to="/">Back home</Link>
+            <Link to="?page=2">Next page</Link>
+            {page}
+          </Layout>
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  );
+}
