@@ -1,3 +1,6 @@
+/** Characters of a prompt that stand for its story where there is little room. */
+const DESCRIPTION_LENGTH = 150;
+
 export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
   createNew: 'Create New Story',
@@ -42,6 +45,9 @@ export const strings = {
     toGenerators: 'Open the generators',
   },
   story: {
+    description: 'One story of your collection.',
+    describedBy: (prompt: string): string =>
+      prompt.length > DESCRIPTION_LENGTH ? `${prompt.slice(0, DESCRIPTION_LENGTH).trimEnd()}…` : prompt,
     loadingTitle: 'Your story',
     loading: 'Loading your story…',
     prompt: 'Prompt',

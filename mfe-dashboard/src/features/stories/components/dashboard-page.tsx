@@ -2,6 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, Container, PageHeader } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { strings } from '../strings.ts';
+import { PageHead } from './page-head.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { MyStories } from './my-stories.tsx';
@@ -13,7 +14,7 @@ const words = strings.dashboard;
 export default function DashboardPage() {
   return (
     <Container>
-      <title>{strings.pageTitle(words.title)}</title>
+      <PageHead title={words.title} description={words.description} />
       <RequireUser fallback={<DashboardSkeleton />}>
         {(userId) => <Dashboard key={userId} userId={userId} />}
       </RequireUser>

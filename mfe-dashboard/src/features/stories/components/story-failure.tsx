@@ -2,6 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, PageHeader, Stack } from '@storyloom/shared/ui';
 import { failureReason } from '../model/failure-reason.ts';
 import { strings } from '../strings.ts';
+import { PageHead } from './page-head.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function StoryFailure({ failure, retrying, onRetry }: Props) {
   return (
     <>
-      <title>{strings.pageTitle(strings.story.loadingTitle)}</title>
+      <PageHead title={strings.story.loadingTitle} description={strings.story.description} />
       <PageHeader title={strings.story.loadingTitle} />
       <Stack $gap="lg">
         <FailureAlert title={strings.story.failed(failureReason(failure))} retrying={retrying} onRetry={onRetry} />

@@ -2,12 +2,13 @@ import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, PageHeader } from '@storyloom/shared/ui';
 import type { Ref } from 'react';
 import { strings } from '../strings.ts';
+import { PageHead } from './page-head.tsx';
 
 /** No such story, or it is somebody else's; which of the two is nobody's business. */
 export function StoryNotFound({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   return (
     <>
-      <title>{strings.pageTitle(strings.story.notFound)}</title>
+      <PageHead title={strings.story.notFound} description={strings.story.description} />
       <PageHeader
         ref={headingRef}
         title={strings.story.notFound}

@@ -34,6 +34,7 @@ describe('a story', () => {
     await open({ title: 'The Lamp', prompt: 'A lamp that lies', story: '# The Lamp\n\nOnce.' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Lamp');
     expect(document.title).toBe('The Lamp · Storyloom');
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('A lamp that lies');
     expect(screen.getByText('A lamp that lies')).toBeTruthy();
     expect(screen.getByText('March 1, 2026')).toBeTruthy();
   });

@@ -2,13 +2,14 @@ import { theme } from '@storyloom/shared/theme';
 import { Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
+import { PageHead } from './page-head.tsx';
 import { StoryColumn } from './story-column.ts';
 
 /** Holds a story's place while it is looked up. */
 export function StorySkeleton() {
   return (
     <Place aria-busy="true">
-      <title>{strings.pageTitle(strings.story.loadingTitle)}</title>
+      <PageHead title={strings.story.loadingTitle} description={strings.story.description} />
       <VisuallyHidden role="status">{strings.story.loading}</VisuallyHidden>
       <Stack $gap="xl">
         <Title>

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { languageTag } from '../model/language-tag.ts';
 import { storyGenre } from '../model/story-genre.ts';
 import { strings } from '../strings.ts';
+import { PageHead } from './page-head.tsx';
 import { CreatedDate } from './created-date.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StoryBody } from './story-body.tsx';
@@ -25,7 +26,7 @@ export function StoryView({ story, headingRef }: Props) {
   const genre = storyGenre(story);
   return (
     <div data-genre={genre}>
-      <title>{strings.pageTitle(story.title)}</title>
+      <PageHead title={story.title} description={strings.story.describedBy(story.prompt)} />
       <Head>
         <PageHeader
           ref={headingRef}
