@@ -74,7 +74,7 @@ test('files that are not the released ones are not run', async ({ page }) => {
   await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
   await page.goto(`${backend.url}/generators`);
   await expect(page.getByRole('alert')).toContainText('Its files are not the ones that were released');
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
 });
 
 test('a module of another contract, or built for another React, says so', async ({ page }) => {

@@ -107,4 +107,6 @@ export async function generate(prompt = 'A lighthouse'): Promise<void> {
 
 /** The text of the story on the page, line by line. */
 export const storyLines = (): readonly string[] =>
-  [...(document.querySelector<HTMLElement>('article[aria-busy]')?.children ?? [])].map((line) => line.textContent ?? '');
+  [...(document.querySelector<HTMLElement>('article[aria-busy]')?.children ?? [])].map(
+    (line) => line.textContent ?? '',
+  );

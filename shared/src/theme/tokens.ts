@@ -72,7 +72,7 @@ export const tokens = {
     caption: '46ch',
     /** Words beside a row of actions move above it when they would be narrower than this. */
     headline: '20rem',
-    message: '14rem',
+    message: '18rem',
     dialog: '30rem',
     toast: '24rem',
     menu: '13rem',
