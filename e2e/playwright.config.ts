@@ -4,7 +4,11 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
-  testDir: './journeys',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    // Pictures for people to look at: `npm run shots`.
+    { name: 'shots', testDir: './shots' },
+  ],
   outputDir: './test-results',
   workers: 2,
   fullyParallel: false,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { FLAGS } from './flags.mjs';
 import { measure } from './measure.mjs';
 import { describeGrowth, describePairs, describeRun } from './report.mjs';
 import { ratioOfMedians } from './statistics.mjs';
@@ -13,15 +14,6 @@ const LONG_STORY = { words: 20_000, slowdown: 4, pairs: 1 };
 
 /** Above this ratio for `STORY` the benchmark fails. */
 const LIMIT = 1.25;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');

@@ -4,7 +4,8 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 
 let backend: Backend;
 test.beforeAll(async () => {
-  backend = await Backend.start();
+  // Slow enough to be seen at work, on a machine that is busy as well.
+  backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
 });
 test.afterAll(() => backend.stop());
 

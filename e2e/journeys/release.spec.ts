@@ -1,33 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build } from 'vite';
 import { assemble } from '../../scripts/lib/assemble.mjs';
-import { Backend, repository } from '../fixtures/backend.ts';
+import { Backend } from '../fixtures/backend.ts';
+import { buildChanged } from '../fixtures/changed-build.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
-
-/** Builds the generator with one heading changed, into a folder of its own. */
-async function buildChangedGenerator(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'storyloom-generator-'));
-  await build({
-    root: join(repository, 'mfe-generator'),
-    configFile: join(repository, 'mfe-generator/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    plugins: [
-      {
-        name: 'change-a-heading',
-        transform: (code, id) => (id.endsWith('/generation/strings.ts') ? code.replace(OLD, NEW) : null),
-      },
-    ],
-  });
-  return outDir;
-}
 
 /** Hash of every file outside `remotes/`, by path; the HTML without its release map. */
 async function shellFiles(site: string): Promise<Record<string, string>> {
@@ -51,13 +33,45 @@ test('a release of the generator alone is there after a reload, with the shellâ€
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
   const before = await shellFiles(site.folder);
 
-  const changed = await buildChangedGenerator();
+  const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
   await assemble({ site: site.folder, builds: { 'mfe-generator': changed } });
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
   expect(Object.keys(before).length).toBeGreaterThan(8);
   expect(await shellFiles(site.folder)).toEqual(before);
+
+  await backend.stop();
+  await site.remove();
+  await rm(changed, { recursive: true });
+});
+
+test('a tab whose files are gone says that there is a new version, and keeps what was typed over the reload', async ({
+  page,
+}) => {
+  test.slow();
+  const site = await SiteCopy.make();
+  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+  const generator = new GeneratorScreen(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await page.goto(backend.url);
+  await main.getByRole('link', { name: 'Generators' }).click();
+  await generator.prompt.fill('A lamp that somebody forgets to light.');
+
+  const changed = await buildChanged('mfe-inspiration', {
+    file: '/curated/strings.ts',
+    from: 'Curated inspirations',
+    to: 'Chosen inspirations',
+  });
+  await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });
+  await assemble({ site: site.folder, builds: { 'mfe-inspiration': changed } });
+  await main.getByRole('link', { name: 'Inspiration' }).click();
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chosen inspirations' })).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await main.getByRole('link', { name: 'Generators' }).click();
+  await expect(generator.prompt).toHaveValue('A lamp that somebody forgets to light.');
 
   await backend.stop();
   await site.remove();

@@ -43,12 +43,13 @@ export async function runUnitTests() {
  *
  * @param {string} chromium path of the browser
  * @param {readonly string[]} args for Playwright
+ * @param {'journeys' | 'shots'} project which of Playwright's projects
  * @returns {Promise<Tally>}
  */
-export async function runBrowserTests(chromium, args = []) {
+export async function runBrowserTests(chromium, args = [], project = 'journeys') {
   const report = join(root, 'e2e/.results/playwright.json');
   await rm(report, { force: true });
-  const { code } = await run(tool('playwright'), ['test', ...args], {
+  const { code } = await run(tool('playwright'), ['test', `--project=${project}`, ...args], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });

@@ -1,0 +1,9 @@
+/** Chromium as it is started for every measurement. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, violationsOn } from '../fixtures/axe.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
+import { settled } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
+});
+test.afterAll(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.guest.unrouteAll({ behavior: 'ignoreErrors' });
+  await visitors.person.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a planted violation of each kind is found', async () => {
+  const page = await visitors.open({ path: '/nowhere', personal: false });
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      `<button></button>
+       <p id="faint">Hard to read</p>
+       <input>
+       <div role="checkbox" tabindex="0">Half a checkbox</div>`,
+    );
+    // The page's policy allows no style attributes.
+    const faint = document.getElementById('faint');
+    if (faint) faint.style.color = 'rgb(150 150 150 / 0.5)';
+  });
+  const rules = (await violationsOn(page)).map((line) => line.split(' ')[0]);
+  expect(rules.toSorted()).toEqual(['aria-required-attr', 'button-name', 'color-contrast', 'label']);
+});
+
+for (const route of DISTINCT_ROUTES) {
+  test(`${route.path} has no violation, at rest and with its menu open`, async () => {
+    const page = await visitors.open(route);
+    await expectNoViolations(page, 'at rest');
+    await page.setViewportSize({ width: 320, height: 900 });
+    await new SiteHeader(page).showMenu();
+    await expectNoViolations(page, 'menu open', [320]);
+  });
+}
+
+for (const route of ROUTES.filter((one) => !DISTINCT_ROUTES.includes(one))) {
+  test(`${route.path} has no violation`, async () => {
+    await expectNoViolations(await visitors.open(route), 'at rest', [1280]);
+  });
+}
+
+test('the menus have no violation at any width', async () => {
+  const { guest, person, account } = visitors;
+  await visitors.open({ path: '/', personal: false });
+  await guest.setViewportSize({ width: 768, height: 900 });
+  await new SiteHeader(guest).showMenu();
+  await expectNoViolations(guest, 'menu of a guest', [768]);
+
+  await visitors.open({ path: '/dashboard', personal: true });
+  await person.setViewportSize({ width: 768, height: 900 });
+  const header = new SiteHeader(person);
+  await header.showMenu();
+  await expectNoViolations(person, 'menu of a person', [320, 768]);
+  await header.closeMenu();
+  await person.setViewportSize({ width: 1280, height: 900 });
+  await header.account(account.email).click();
+  await expect(person.getByRole('menu')).toBeVisible();
+  await expectNoViolations(person, 'account menu', [768, 1280]);
+});
+
+test('the dashboard has no violation: dialog open, other tab, nothing there, not reached', async () => {
+  const { person } = visitors;
+  await visitors.open({ path: '/dashboard', personal: true });
+  await person.getByRole('button', { name: /^Delete/ }).click();
+  await expect(person.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(person, 'deletion');
+  await person.keyboard.press('Escape');
+  await person.getByRole('tab', { name: 'Account Settings' }).click();
+  await expectNoViolations(person, 'settings', [320, 1280]);
+
+  await person.route('**/rest/v1/user_stories*', (route) => route.fulfill({ json: [] }));
+  await visitors.open({ path: '/dashboard', personal: true });
+  await expect(person.getByText('No stories yet')).toBeVisible();
+  await expectNoViolations(person, 'nothing there', [320, 1280]);
+  await person.route('**/rest/v1/user_stories*', (route) => route.abort());
+  await visitors.open({ path: '/dashboard', personal: true });
+  await expect(person.getByRole('alert')).toBeVisible();
+  await expectNoViolations(person, 'not reached', [320, 1280]);
+});
+
+test('a story that is not there, and one that is not reached, have no violation', async () => {
+  const { person } = visitors;
+  await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
+  await expect(person.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+  await expectNoViolations(person, 'not there', [320, 1280]);
+  await person.route('**/rest/v1/user_stories*', (route) => route.abort());
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  await expect(person.getByText('Failed to load story').first()).toBeVisible();
+  await expectNoViolations(person, 'not reached', [320, 1280]);
+});
+
+for (const path of ['/auth', '/signup']) {
+  test(`${path} has no violation: fields that are wrong, and a refusal`, async () => {
+    const page = await visitors.open({ path, personal: false });
+    const submit = page
+      .locator('main form')
+      .getByRole('button', { name: /^(?:Sign in|Create account)$/ })
+      .first();
+    await submit.click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expectNoViolations(page, 'fields');
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    if (path === '/signup') await page.getByLabel('Name').fill('Mina');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+    await submit.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page, 'refusal', [320, 1280]);
+  });
+}
+
+test('a forgotten password has no violation: the request, the answer, the mail, a broken link', async () => {
+  const { guest, backend, account } = visitors;
+  await visitors.open({ path: '/auth?forgot', personal: false });
+  await expectNoViolations(guest, 'request', [320, 1280]);
+  await guest.getByLabel('Email').fill(account.email);
+  await guest.getByRole('button', { name: 'Send the link' }).click();
+  await expect(guest.getByText('a link is on its way')).toBeVisible();
+  await expectNoViolations(guest, 'answer', [320, 1280]);
+  const mail = guest.getByRole('article').first();
+  await expect(async () => {
+    await guest.goto(`${backend.url}/inbox`);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectNoViolations(guest, 'inbox', [320, 1280]);
+  await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
+  await expect(guest.getByText('This link does not work any more')).toBeVisible();
+  await expectNoViolations(guest, 'broken link', [320, 1280]);
+});
+
+test('the generator has no violation: settings, too long a prompt, waiting, failed, written', async () => {
+  const page = await visitors.open({ path: '/generators/fantasy', personal: false });
+  const generator = new GeneratorScreen(page);
+  await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
+  await expectNoViolations(page, 'settings');
+  await generator.chooseShortest();
+  await generator.prompt.fill('x'.repeat(4001));
+  await expectNoViolations(page, 'too long a prompt', [320, 1280]);
+
+  await page.route('**/functions/v1/generate-story', () => undefined);
+  await generator.write('A lamp.');
+  await expect(page.getByText('Generating your AI story...')).toBeVisible();
+  await expectNoViolations(page, 'waiting', [320, 1280]);
+  await generator.stop.click();
+
+  await page.route('**/functions/v1/generate-story', (route) => route.abort());
+  await generator.generate.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoViolations(page, 'failed');
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await generator.finished();
+  await expectNoViolations(page, 'written');
+
+  await visitors.open({ path: '/generators/scifi', personal: true });
+  const own = new GeneratorScreen(visitors.person);
+  await own.chooseShortest();
+  await own.write('A lamp.');
+  await own.finished();
+  await expectNoViolations(visitors.person, 'written by a person', [320, 1280]);
+});
+
+test('the curated inspirations have no violation when nothing fits', async () => {
+  const page = await visitors.open({ path: '/inspiration-me', personal: false });
+  await page.getByRole('searchbox').fill('zzzzzz');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expectNoViolations(page, 'nothing fits', [320, 1280]);
+});
+
+test('a module that could not be loaded leaves a page without violation', async () => {
+  const { guest } = visitors;
+  for (const [remote, path] of [
+    ['generator', '/generators'],
+    ['marketing', '/'],
+  ] as const) {
+    await guest.route(`**/remotes/${remote}/mf-manifest.json`, (route) => route.abort());
+    await guest.goto(`${visitors.backend.url}${path}`);
+    await expect(guest.getByRole('alert')).toBeVisible();
+    await expectNoViolations(guest, `without ${remote}`);
+  }
+});
+
+test('without a connection the page has no violation', async () => {
+  const page = await visitors.open({ path: '/generators', personal: false });
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectNoViolations(page, 'offline');
+  await page.context().setOffline(false);
+  await settled(page);
+});

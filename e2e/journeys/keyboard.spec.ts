@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+
+const EMAIL = 'keys@example.com';
+const PASSWORD = 'hedgehog';
+
+test('from signing up to signing out with the keyboard alone, and the focus is never lost', async ({ page }) => {
+  // Slow enough for Stop to be seen, on a machine that is busy as well.
+  const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
+  const { keyboard } = page;
+  const heading = page.getByRole('heading', { level: 1 });
+  const generator = new GeneratorScreen(page);
+
+  await test.step('sign up', async () => {
+    await generator.open(backend.url);
+    await tabTo(page.getByRole('banner').getByRole('link', { name: 'Sign up' }));
+    await keyboard.press('Enter');
+    await expect(heading).toHaveText('Create an Account');
+    await expect(heading).toBeFocused();
+    await tabTo(page.getByLabel('Name'));
+    await keyboard.type('Mina');
+    await tabTo(page.getByLabel('Email'));
+    await keyboard.type(EMAIL);
+    await tabTo(page.getByLabel('Password', { exact: true }));
+    await keyboard.type(PASSWORD);
+    await keyboard.press('Enter');
+    await expect(heading).toHaveText('Welcome Back');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('sign in', async () => {
+    await tabTo(page.getByLabel('Password', { exact: true }));
+    await keyboard.type(PASSWORD);
+    await tabTo(page.locator('main').getByRole('button', { name: 'Sign in', exact: true }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/generators\/fantasy$/);
+    await expect(heading).toHaveText('Fantasy Story Generator');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('generate', async () => {
+    await tabTo(page.getByRole('tab', { name: 'AI Story Prompt' }));
+    await keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'AI Story Generator Settings' })).toBeFocused();
+    await tabTo(page.getByRole('slider'));
+    await keyboard.press('Home');
+    await tabTo(page.getByRole('tab', { name: 'AI Story Generator Settings' }), 'Shift+Tab');
+    await keyboard.press('ArrowLeft');
+    await tabTo(generator.prompt);
+    await keyboard.type('A shy hedgehog wants to join the forest orchestra.');
+    await tabTo(generator.generate);
+    await keyboard.press('Enter');
+    await expect(generator.stop).toBeFocused();
+    await generator.finished();
+    await expect(generator.generate).toBeFocused();
+  });
+
+  await test.step('save, and read it where it is kept', async () => {
+    await tabTo(page.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('AI-generated story saved successfully!')).toBeVisible();
+    const saved = page.getByRole('link', { name: 'Saved. Open it in My Stories' });
+    await expect.soft(saved).toBeFocused();
+    await tabTo(saved);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/story\//);
+    await expect(heading).toBeFocused();
+    await tabTo(page.getByRole('link', { name: 'Back to My Stories' }));
+    await keyboard.press('Enter');
+    await expect(heading).toHaveText('Dashboard');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('delete it, after having thought twice', async () => {
+    const remove = page.getByRole('button', { name: /^Delete “/ });
+    await expect(remove).toBeVisible();
+    await tabTo(remove);
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('button', { name: 'Delete story' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('No stories yet')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your stories' })).toBeFocused();
+  });
+
+  await test.step('sign out', async () => {
+    await tabTo(new SiteHeader(page).account(EMAIL), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'My Stories' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await expect(page).toHaveURL(`${backend.url}/`);
+    await expect(heading).toBeFocused();
+  });
+  await backend.stop();
+});
+
+test('what can’t be reached with Tab is not taken for reached', async ({ page }) => {
+  await page.setContent(
+    '<button>First</button><button tabindex="-1" id="out">Out of reach</button><a href="/">Last</a>',
+  );
+  await expect(tabTo(page.locator('#out'))).rejects.toThrow(/did not reach/);
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { ROUTES } from '../fixtures/routes.ts';
+import { settled } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+const PHONE = { width: 390, height: 700 };
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser);
+});
+test.afterAll(() => visitors.leave());
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(`${visitors.backend.url}${path}`);
+  await settled(page);
+}
+
+test('the mobile menu holds the keyboard, gives it back, and closes on every change of the page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAt(page, '/generators');
+  const header = new SiteHeader(page);
+  await header.openMenu.focus();
+  await page.keyboard.press('Enter');
+  await expect(header.menu).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    // From the last element the browser's own controls come next; what lies behind the menu never does.
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await header.closeMenu();
+  await expect(header.openMenu).toBeFocused();
+
+  await header.showMenu();
+  await header.menu.getByRole('link', { name: 'Home' }).click();
+  await expect(header.menu).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await header.showMenu();
+  await header.menu.getByRole('link', { name: 'Home' }).click();
+  await expect(header.menu).toBeHidden();
+  await header.showMenu();
+  await page.goBack();
+  await expect(header.menu).toBeHidden();
+  await page.goForward();
+  await expect(header.menu).toBeHidden();
+});
+
+test('Back returns to where one was, and a new page starts at its top', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAt(page, '/');
+  await page.getByRole('link', { name: 'View All Generators' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'View All Generators' }).click();
+  await expect(heading(page)).toHaveText('Fantasy Story Generator');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'View All Generators' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('each change of the page brings the keyboard to its heading and says its title', async ({ page }) => {
+  await openAt(page, '/');
+  await expect(heading(page)).not.toBeFocused();
+  const links = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Generators', 'Inspiration', 'Home']) {
+    await links.getByRole('link', { name }).click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator('[data-announcer]')).toHaveText(await page.title());
+  }
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('every route has one title and one description of its own, and the title is its heading', async () => {
+  test.slow();
+  const seen: { path: string; title: string; description: string }[] = [];
+  for (const route of ROUTES) {
+    const page = await visitors.open(route);
+    const head = await page.evaluate(() => ({
+      titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+      descriptions: [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
+        ({ content }) => content,
+      ),
+    }));
+    expect.soft(head.titles, `titles of ${route.path}`).toHaveLength(1);
+    expect.soft(head.descriptions, `descriptions of ${route.path}`).toHaveLength(1);
+    const [title = '', description = ''] = [head.titles[0], head.descriptions[0]];
+    const words = (await heading(page).textContent())?.trim();
+    if (route.path === '/') expect.soft(title).toMatch(/^Storyloom\b/);
+    else expect.soft(title, `title of ${route.path}`).toBe(`${words} · Storyloom`);
+    expect.soft(description.length, `description of ${route.path}: “${description}”`).toBeGreaterThan(20);
+    seen.push({
+      path: new URL(page.url()).pathname.replace(/^\/generators$/, '/generators/fantasy'),
+      title,
+      description,
+    });
+  }
+  for (const key of ['title', 'description'] as const) {
+    const pages = new Map<string, Set<string>>();
+    for (const one of seen) pages.set(one[key], (pages.get(one[key]) ?? new Set()).add(one.path));
+    const shared = [...pages].filter(([, paths]) => paths.size > 1).map(([text, paths]) => [text, ...paths]);
+    expect.soft(shared, `${key} of several pages`).toEqual([]);
+  }
+});
+
+test('the header is clear at the top and blurs what passes under it from 11 px on', async ({ page }) => {
+  await openAt(page, '/');
+  const blur = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backdropFilter);
+  expect(await blur()).toBe('none');
+  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await blur()).toBe('none');
+  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+  await expect.poll(blur).toMatch(/^blur\(\d/);
+});
+
+test('the first Tab offers to skip to the content, and skipping leads past the header', async ({ page }) => {
+  for (const path of ['/', '/generators', '/auth']) {
+    await openAt(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  }
+});
+
+test('without a connection the page says so, keeps what is typed, and says when it is back', async ({
+  page,
+  context,
+}) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(visitors.backend.url);
+  await generator.prompt.fill('A lamp.');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you write is kept on this device.')).toBeVisible();
+  await expect(generator.prompt).toHaveValue('A lamp.');
+  await context.setOffline(false);
+  await expect(page.getByText('Back online.')).toBeVisible();
+  await expect(page.getByText('Back online.')).toBeHidden();
+});

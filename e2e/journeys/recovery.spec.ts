@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { createPerson } from '../fixtures/people.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+
+test('a forgotten password: the link from the inbox gives a new one, once', async ({ page, browser }) => {
+  const backend = await Backend.start();
+  const person = await createPerson(backend);
+  const heading = page.getByRole('heading', { level: 1 });
+  const password = page.getByLabel('Password', { exact: true });
+  const submit = page.locator('main').getByRole('button', { name: 'Sign in', exact: true });
+
+  await page.goto(`${backend.url}/auth`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(heading).toHaveText('Reset your password');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${person.email}, a link is on its way.`)).toBeVisible();
+
+  const mail = page.getByRole('article').first();
+  await expect(async () => {
+    // It is written after the answer, so that nobody learns from its speed whether there is such an account.
+    await page.goto(`${backend.url}/inbox`);
+    await expect(mail).toContainText(person.email, { timeout: 500 });
+  }).toPass();
+  const link = mail.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  const newPassword = page.getByLabel('New password', { exact: true });
+  await expect(heading).toHaveText('Choose a new password');
+  await expect(newPassword).toBeVisible();
+  expect(page.url()).toBe(`${backend.url}/auth`);
+  await page.reload();
+  await expect(heading).toHaveText('Choose a new password');
+  await newPassword.fill('porcupine');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page).toHaveURL(/\/generators$/);
+
+  await new SiteHeader(page).account(person.email).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await page.goto(`${backend.url}/auth`);
+  await page.getByLabel('Email').fill(person.email);
+  await password.fill(person.password);
+  await submit.click();
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await password.fill('porcupine');
+  await submit.click();
+  await expect(page).toHaveURL(/\/generators$/);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(address);
+  await expect(stranger.getByText('This link does not work any more')).toBeVisible();
+  await expect(stranger).toHaveURL(/\/auth$/);
+  await expect(stranger.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await stranger.context().close();
+  await backend.stop();
+});
+
+test('asking for a link says the same whether or not there is an account', async ({ page }) => {
+  const backend = await Backend.start();
+  await page.goto(`${backend.url}/auth?forgot`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account for nobody@example.com, a link is on its way.')).toBeVisible();
+  const inbox = await fetch(`${backend.url}/inbox`, { headers: { accept: 'application/json' } });
+  expect(await inbox.text()).not.toContain('nobody@example.com');
+  await backend.stop();
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { walkFocus } from '../fixtures/focus-walk.ts';
+import { overflowOn } from '../fixtures/overflow.ts';
+import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
+import { settled } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { smallTargetsOn } from '../fixtures/targets.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
+});
+test.afterAll(() => visitors.leave());
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+}
+
+for (const route of ROUTES) {
+  test(`${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`, async () => {
+    const page = await visitors.open(route);
+    const found: string[] = [];
+    async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      found.push(...(await lines(page)).map((line) => `${state} ${width}: ${line}`));
+    }
+    await measure('size', 320, overflowOn);
+    for (const width of [320, 768, 1280]) await measure('target', width, smallTargetsOn);
+    await setTextSize(page, '200%');
+    for (const width of [640, 1280]) await measure('200 %', width, overflowOn);
+    expect(found).toEqual([]);
+  });
+}
+
+for (const route of DISTINCT_ROUTES) {
+  test(`${route.path} always shows where the focus is`, async () => {
+    const page = await visitors.open(route);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await visitors.open(route);
+      const { stops, problems } = await walkFocus(page);
+      expect(stops[0]).toContain('Skip to content');
+      expect(stops.length).toBeGreaterThan(8);
+      expect.soft(problems, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('the open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async () => {
+  const page = await visitors.open({ path: '/', personal: false });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await new SiteHeader(page).showMenu();
+  expect.soft(await overflowOn(page)).toEqual([]);
+  expect.soft(await smallTargetsOn(page)).toEqual([]);
+  expect.soft((await walkFocus(page)).problems).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 700 });
+  await setTextSize(page, '200%');
+  expect(await overflowOn(page)).toEqual([]);
+});
+
+test('a dialog fits 320 px and text at 200 %', async () => {
+  const page = await visitors.open({ path: '/dashboard', personal: true });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await settled(page);
+  expect.soft(await overflowOn(page)).toEqual([]);
+  expect.soft(await smallTargetsOn(page)).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 700 });
+  await setTextSize(page, '200%');
+  expect(await overflowOn(page)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { createPerson, keepStory, type Person, SAVED_STORY, sessionKey, signedIn } from '../fixtures/people.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+
+const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
+
+let backend: Backend;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+});
+test.afterAll(() => backend.stop());
+
+let count = 0;
+/** Somebody of whom no other test knows, with a saved story. */
+async function newPerson(): Promise<Person> {
+  count += 1;
+  const person = await createPerson(backend, `person-${process.pid}-${count}`);
+  await keepStory(backend, person);
+  return person;
+}
+
+/** A browser in which the session of this person is about to end, or has ended. */
+async function withOldSession(browser: Browser, person: Person): Promise<BrowserContext> {
+  const session = { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 60 };
+  return browser.newContext(signedIn(backend, { ...person, session }));
+}
+
+/** Counts what asks for a fresh session from now on. */
+function countRefreshes(context: BrowserContext): () => number {
+  let asked = 0;
+  context.on('request', (request) => {
+    if (REFRESH.test(request.url())) asked += 1;
+  });
+  return () => asked;
+}
+
+const isSignedIn = (page: Page, { email }: Person) => expect(new SiteHeader(page).account(email)).toBeVisible();
+const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+const seesStories = (page: Page) => expect(page.getByRole('link', { name: SAVED_STORY.title })).toBeVisible();
+
+async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('signing in and out in one tab does so in the other', async ({ context }) => {
+  const person = await newPerson();
+  const tab = await context.newPage();
+  const other = await context.newPage();
+  await other.goto(`${backend.url}/generators`);
+  await isGuest(other);
+  await tab.goto(`${backend.url}/auth`);
+  await signIn(tab, person);
+  await isSignedIn(tab, person);
+  await isSignedIn(other, person);
+  await new SiteHeader(tab).account(person.email).click();
+  await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  await isGuest(tab);
+  await isGuest(other);
+});
+
+for (const status of [500, 503]) {
+  test(`a refresh that fails with ${status} three times or more signs nobody out`, async ({ browser }) => {
+    const person = await newPerson();
+    const context = await withOldSession(browser, person);
+    const page = await context.newPage();
+    let failures = 0;
+    await page.route(REFRESH, (route) => {
+      failures += 1;
+      return route.fulfill({ status, json: { code: status, msg: 'Internal server error' } });
+    });
+    await page.goto(`${backend.url}/dashboard`);
+    await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    await isSignedIn(page, person);
+    await page.unroute(REFRESH);
+    await page.reload();
+    await isSignedIn(page, person);
+    await seesStories(page);
+    await context.close();
+  });
+}
+
+test('a refresh that is refused signs out, and signing in leads back to the page', async ({ browser }) => {
+  const person = await newPerson();
+  const context = await withOldSession(browser, person);
+  const page = await context.newPage();
+  await page.route(REFRESH, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+    }),
+  );
+  await page.goto(`${backend.url}/dashboard`);
+  await expect(page).toHaveURL(/\/auth$/);
+  await isGuest(page);
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await seesStories(page);
+  await context.close();
+});
+
+for (const days of [-1, 1]) {
+  test(`a clock that is off by ${days} day does not make the page refresh for ever`, async ({ browser }) => {
+    const person = await newPerson();
+    const context = await browser.newContext(signedIn(backend, person));
+    await context.addInitScript((offset) => {
+      const RealDate = Date;
+      globalThis.Date = class extends RealDate {
+        constructor(...values: [] | [number]) {
+          if (values.length === 0) super(RealDate.now() + offset);
+          else super(...values);
+        }
+        static override now = () => RealDate.now() + offset;
+      } as DateConstructor;
+    }, days * 86_400_000);
+    const refreshes = countRefreshes(context);
+    const page = await context.newPage();
+    await page.goto(`${backend.url}/dashboard`);
+    await isSignedIn(page, person);
+    await seesStories(page);
+    const first = refreshes();
+    // Nothing can be waited for here: what must not happen needs time not to happen in.
+    await page.waitForTimeout(4_000);
+    expect(first).toBeLessThanOrEqual(2);
+    expect(refreshes() - first).toBeLessThanOrEqual(1);
+    await isSignedIn(page, person);
+    await context.close();
+  });
+}
+
+test('two tabs with an old session refresh it once', async ({ browser }) => {
+  const person = await newPerson();
+  const context = await withOldSession(browser, person);
+  const refreshes = countRefreshes(context);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto(`${backend.url}/dashboard`)));
+  for (const tab of tabs) {
+    await isSignedIn(tab, person);
+    await seesStories(tab);
+  }
+  expect(refreshes()).toBe(1);
+  const kept = await tabs[0]?.evaluate((key) => localStorage.getItem(key), sessionKey(backend));
+  expect(kept).not.toContain(String(person.session['refresh_token']));
+  await context.close();
+});
+
+for (const way of ['every use of it fails', 'not even looking at it is allowed'] as const) {
+  test(`without storage (${way}) one can write, sign in and go from page to page`, async ({ page }) => {
+    const person = await newPerson();
+    await page.addInitScript((kind) => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      if (kind === 'every use of it fails') {
+        for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const)
+          Storage.prototype[name] = refuse;
+      } else {
+        for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get: refuse });
+      }
+    }, way);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`${backend.url}/generators`);
+    await page.getByLabel('Your prompt').fill('A lamp.');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await signIn(page, person);
+    await expect(page).toHaveURL(/\/generators$/);
+    await isSignedIn(page, person);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Stories' }).click();
+    await seesStories(page);
+    await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors).toEqual([]);
+  });
+}
