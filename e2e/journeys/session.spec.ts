@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Backend } from '../fixtures/backend.ts';
 import { createPerson, keepStory, type Person, SAVED_STORY, sessionKey, signedIn } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -123,7 +124,8 @@ for (const days of [-1, 1]) {
     const first = refreshes();
     // Nothing can be waited for here: what must not happen needs time not to happen in.
     await page.waitForTimeout(4_000);
-    expect(first).toBeLessThanOrEqual(2);
+    // With a clock ahead each session looks old, so whoever asks for data may refresh it; nobody else does.
+    expect(first).toBeLessThanOrEqual(4);
     expect(refreshes() - first).toBeLessThanOrEqual(1);
     await isSignedIn(page, person);
     await context.close();
@@ -134,6 +136,11 @@ test('two tabs with an old session refresh it once', async ({ browser }) => {
   const person = await newPerson();
   const context = await withOldSession(browser, person);
   const refreshes = countRefreshes(context);
+  // Slow enough that both have the old session in their hands.
+  await context.route(REFRESH, async (route) => {
+    await delay(1_000);
+    await route.continue();
+  });
   const tabs = [await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto(`${backend.url}/dashboard`)));
   for (const tab of tabs) {

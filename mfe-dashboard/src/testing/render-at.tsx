@@ -1,15 +1,10 @@
 import { SessionProvider } from '@storyloom/shared/auth';
 import { Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { vi } from 'vitest';
 import { remote } from '../remote.ts';
-
-// Pages and the data client load their code at first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 function Pages() {
   return useRoutes([...remote.routes, { path: '*', element: <h1>Elsewhere</h1> }]);

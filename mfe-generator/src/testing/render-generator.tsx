@@ -2,15 +2,12 @@ import { SessionProvider, useSession } from '@storyloom/shared/auth';
 import { GENRES, QUERY_CACHE } from '@storyloom/shared/domain';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { writeStored } from '../features/generation/model/device-storage.ts';
 import { remote } from '../remote.ts';
 import { writeSiteConfig } from './story-service.ts';
-
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Where the page is and whose, for the tests to see. */
 function Where() {

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeNetwork, json, session, writeSiteConfig } from '../testing/fake-network.ts';
 import { button, link, press, title } from '../testing/queries.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 const accessToken = `${part({ alg: 'HS256' })}.${part({ sub: 'user-1', exp: session.expires_at })}.c2lnbmF0dXJl`;
 const RECOVERY = `#access_token=${accessToken}&refresh_token=refresh-1&expires_in=3600&token_type=bearer&type=recovery`;

@@ -14,8 +14,6 @@ import {
 } from '../../testing/fake-network.ts';
 import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const said = () => alertPanel()?.textContent;

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { showLayout } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const said = () => document.querySelector('header [role="status"]')?.textContent;
 
 function connect(online: boolean) {

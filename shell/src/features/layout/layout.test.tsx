@@ -6,8 +6,6 @@ import { fakeNetwork, storeSession, writeSiteConfig } from '../../testing/fake-n
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const labels = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
 const accountButton = () =>

@@ -6,8 +6,6 @@ import { fakeNetwork, storeSession, writeSiteConfig } from '../../testing/fake-n
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const toggle = () => document.querySelector<HTMLButtonElement>('[aria-label="Open menu"]')!;
 const menu = () => document.querySelector('dialog');
 const inMenu = (selector: string) => [...menu()!.querySelectorAll(selector)].map(({ textContent }) => textContent);

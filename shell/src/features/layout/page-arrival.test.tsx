@@ -7,8 +7,6 @@ import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** A page whose heading comes when the test says so, if its address says that it is late. */
 function Page() {
   const { pathname } = useLocation();

@@ -6,8 +6,6 @@ import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** A window of 700 pixels on a document whose height the test decides: it scrolls as far as there is something. */
 const page = { height: 5000, top: 0 };
 const maximum = () => Math.max(0, page.height - 700);

@@ -7,8 +7,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { showLayout } from '../../testing/show-layout.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 const site = new DOMParser().parseFromString(html, 'text/html');
 const root = document.documentElement;

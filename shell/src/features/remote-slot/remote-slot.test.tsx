@@ -14,8 +14,6 @@ import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/
 import { alertPanel, button, link, press } from '../../testing/queries.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** What the built remotes below expose; the test decides. */
 const exposed: Record<string, unknown> = {};
 vi.stubGlobal('exposedToTheTest', exposed);

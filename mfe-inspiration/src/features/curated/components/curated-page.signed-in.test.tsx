@@ -3,10 +3,8 @@ import { SessionProvider } from '@storyloom/shared/auth';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import CuratedPage from './curated-page.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   const config = document.createElement('script');

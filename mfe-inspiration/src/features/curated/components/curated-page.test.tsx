@@ -3,14 +3,13 @@ import { SessionProvider } from '@storyloom/shared/auth';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RouteObject, MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import './curated-page.tsx';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 
 /** The page is fetched lazily, which may take a while on a busy machine. */
 const PATIENT = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 20_000 });
 
 const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
 

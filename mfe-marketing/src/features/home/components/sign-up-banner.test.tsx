@@ -2,10 +2,8 @@
 import { SessionProvider } from '@storyloom/shared/auth';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SignUpBanner } from './sign-up-banner.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   const config = document.createElement('script');

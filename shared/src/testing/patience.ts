@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/**
+ * Longest wait, in milliseconds, for something to appear. It is met at once on an idle machine; code that a page loads
+ * at first use takes seconds on a busy one.
+ */
+const PATIENCE_MS = 15_000;
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+}
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
