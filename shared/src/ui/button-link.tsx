@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from '../facade/router.ts';
 import type { LinkProps } from '../facade/router.ts';
 import { styled } from 'styled-components';
@@ -11,6 +11,7 @@ export interface ButtonLinkProps extends LinkProps {
   /** As wide as its container. */
   readonly block?: boolean | undefined;
   readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A router link that looks like a button: for going somewhere, where `Button` is for doing something. */

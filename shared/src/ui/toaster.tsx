@@ -87,6 +87,7 @@ const Region = styled.div`
   ${media.tablet} {
     inset-inline: auto ${space.lg};
     inline-size: ${layout.toast};
+    max-inline-size: calc(100% - 2 * ${space.lg});
   }
 
   ${media.print} {

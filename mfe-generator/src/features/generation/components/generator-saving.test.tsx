@@ -73,6 +73,20 @@ describe('a signed-in person', () => {
     expect((await savedLink()).getAttribute('href')).toBe(`/story/${runId}`);
   });
 
+  it('finds the focus on the saved story after saving, unless they went on to something else', async () => {
+    await withStory(() => new Response(null, { status: 201 }));
+    button('Save AI-Generated Story to Your Collection').focus();
+    await press(button('Save AI-Generated Story to Your Collection'));
+    expect(document.activeElement).toBe((await savedLink()).closest('a'));
+    tidyUp();
+    storeSession();
+    await withStory(() => new Response(null, { status: 201 }));
+    await press(button('Save AI-Generated Story to Your Collection'));
+    generateButton().focus();
+    await savedLink();
+    expect(document.activeElement).toBe(generateButton());
+  });
+
   it('saves a story without a title under the fallback', async () => {
     const service = await withStory(() => new Response(null, { status: 201 }), 'Once.');
     await press(saveButton());

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui'
 import { BookmarkCheck, BookmarkPlus, Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { strings } from '../strings.ts';
 
@@ -19,6 +20,13 @@ interface Props {
 /** Copy for everybody; saving for people who are signed in, an invitation for guests. */
 export function ResultActions({ getText, running, signedIn, saving, savedId, onSave }: Props) {
   const { pathname } = useLocation();
+  const savedLink = useRef<HTMLAnchorElement>(null);
+  const savedBefore = useRef(savedId);
+  useLayoutEffect(() => {
+    // The button that saved is gone, and the focus with it unless the person had moved on.
+    if (savedId && !savedBefore.current && document.activeElement === document.body) savedLink.current?.focus();
+    savedBefore.current = savedId;
+  }, [savedId]);
   const returnHere: AuthNavigationState = { returnTo: pathname };
 
   async function handleCopy() {
@@ -49,7 +57,12 @@ export function ResultActions({ getText, running, signedIn, saving, savedId, onS
           </Button>
         )}
         {signedIn && savedId && (
-          <ButtonLink variant="quiet" icon={<BookmarkCheck aria-hidden />} to={paths.story.href(savedId)}>
+          <ButtonLink
+            ref={savedLink}
+            variant="quiet"
+            icon={<BookmarkCheck aria-hidden />}
+            to={paths.story.href(savedId)}
+          >
             {strings.savedLink}
           </ButtonLink>
         )}
