@@ -60,6 +60,10 @@ const Links = styled.div`
   gap: ${theme.space.lg};
   font-size: ${theme.fontSize.sm};
   white-space: nowrap;
+
+  & > :first-child {
+    padding-block: ${theme.space.xs};
+  }
 `;
 
 /* A long address gives way to everything else in the row. */

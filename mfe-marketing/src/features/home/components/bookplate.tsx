@@ -20,10 +20,10 @@ const { borderWidth, color, font, fontSize, layout, space } = theme;
 
 const Label = styled.div`
   display: grid;
-  justify-self: center;
   justify-items: center;
   gap: ${space.md};
   inline-size: ${layout.bookplate};
+  max-inline-size: 100%;
   padding: ${space.xl} ${space.lg};
   border: ${borderWidth.hairline} solid ${color.accent};
   outline: ${borderWidth.strong} solid ${color.accent};

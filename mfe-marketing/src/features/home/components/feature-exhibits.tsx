@@ -86,13 +86,20 @@ const Settings = styled.dl`
   font-size: ${fontSize.sm};
 
   & > div {
-    display: grid;
-    grid-template-columns: ${layout.term} 1fr;
-    gap: ${space.xs};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.xs};
   }
 
   & dt {
+    flex: 0 0 ${layout.term};
     color: ${color.textMuted};
+  }
+
+  /* Below its term where there is no room beside it. */
+  & dd {
+    flex: 1 1 ${layout.tile};
+    min-inline-size: 0;
   }
 `;
 

@@ -51,7 +51,7 @@ const Row = styled.div`
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
 
     & > :last-child {
       grid-column: 2;

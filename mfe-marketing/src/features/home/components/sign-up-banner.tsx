@@ -34,21 +34,24 @@ function SignUpInvitation() {
 const { borderWidth, color, fontSize, fontWeight, layout, media, space } = theme;
 
 const Root = styled.section`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
   gap: ${space.xl};
   padding: ${space['2xl']} ${space.lg};
   border-block: ${borderWidth.hairline} solid ${color.borderStrong};
   background: ${color.surfaceSunken};
 
   ${media.tablet} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
     padding: ${space['2xl']};
   }
 `;
 
 const Words = styled.div`
   display: grid;
+  flex: 1 1 ${layout.message};
+  min-inline-size: 0;
   gap: ${space.md};
   justify-items: start;
 
