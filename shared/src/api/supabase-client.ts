@@ -11,11 +11,13 @@ type Options = { readonly storageKey: string; readonly persistSession?: boolean;
 
 /** @throws AppError 'network' when the client's code can't be fetched. */
 async function create(auth: Options): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+  const { createClient, navigatorLock } = await import('@supabase/supabase-js').catch((cause: unknown) => {
     throw new AppError('network', 'The data client could not be loaded', { cause });
   });
   const { supabaseUrl, publishableKey } = siteConfig();
-  return createClient(supabaseUrl, publishableKey, { auth });
+  // Of several tabs one renews an old session; without a lock each of them would.
+  const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
+  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock } });
 }
 
 let client: Promise<SupabaseClient> | undefined;
