@@ -1,3 +1,4 @@
+export * from './inspirations.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './new-id.ts';

@@ -27,3 +27,14 @@ export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
 
 /** Scroll distance after which the header blurs, in CSS pixels (spec 9). */
 export const HEADER_SCROLL_PX = 10;
+
+/** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
+export const TEXT_MAX = {
+  /** Of a saved or shared story, or of an inspiration. */
+  title: 200,
+  displayName: 80,
+  /** What an address may have at most (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
+  email: 254,
+  /** The sentence somebody agrees to with the newsletter. */
+  consent: 500,
+} as const;

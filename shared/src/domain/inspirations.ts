@@ -1,0 +1,28 @@
+/** What a community prompt can be about, in the order of the share dialog (spec 2). */
+export const INSPIRATION_CATEGORIES = [
+  'fantasy',
+  'scifi',
+  'romance',
+  'mystery',
+  'adventure',
+  'historical',
+  'children',
+] as const;
+export type InspirationCategory = (typeof INSPIRATION_CATEGORIES)[number];
+
+/** How much a prompt asks of its writer (spec 2). */
+export const INSPIRATION_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type InspirationDifficulty = (typeof INSPIRATION_DIFFICULTIES)[number];
+
+/** What the share dialog starts with (spec 2 and 9). */
+export const DEFAULT_DIFFICULTY: InspirationDifficulty = 'medium';
+
+/** The length filter of the list (spec 2). */
+export const PROMPT_LENGTHS = ['short', 'medium', 'long'] as const;
+export type PromptLength = (typeof PROMPT_LENGTHS)[number];
+
+/** Most characters of a short and of a medium prompt: one sentence, and one paragraph. The search in SQL has the same. */
+export const PROMPT_LENGTH_MAX = { short: 100, medium: 250 } as const;
+
+/** Number of built-in inspirations, `insp-1` to `insp-9` (spec 3). */
+export const CURATED_INSPIRATIONS = 9;

@@ -1,0 +1,110 @@
+-- Who likes which inspiration: one row a person, so that nobody counts twice.
+create table public.inspiration_likes (
+  inspiration_id uuid not null references public.user_inspirations (id) on delete cascade,
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (inspiration_id, user_id)
+);
+
+comment on table public.inspiration_likes is 'Likes of inspirations. Who likes what is seen by that person alone.';
+
+create index inspiration_likes_by_person on public.inspiration_likes (user_id, inspiration_id);
+
+revoke all on table public.inspiration_likes from public, anon, authenticated;
+grant select, delete on table public.inspiration_likes to authenticated;
+grant insert (inspiration_id, user_id) on table public.inspiration_likes to authenticated;
+grant select on table public.inspiration_likes to service_role;
+
+alter table public.inspiration_likes enable row level security;
+
+-- A signed-in person sees what they like, not what others like.
+create policy "People can see their own likes"
+  on public.inspiration_likes for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- A signed-in person likes public inspirations of others, under their own name.
+create policy "People can like public inspirations of others"
+  on public.inspiration_likes for insert to authenticated
+  with check (
+    user_id = (select auth.uid())
+    and exists (
+      select from public.user_inspirations as inspiration
+      where inspiration.id = inspiration_id
+        and inspiration.is_public
+        and inspiration.user_id <> (select auth.uid())
+    )
+  );
+
+-- A signed-in person takes their own like back.
+create policy "People can take back their own likes"
+  on public.inspiration_likes for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create function private.count_inspiration_likes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.user_inspirations set likes_count = likes_count + 1 where id = new.inspiration_id;
+  else
+    update public.user_inspirations set likes_count = greatest(likes_count - 1, 0) where id = old.inspiration_id;
+  end if;
+  return null;
+end;
+$$;
+
+revoke execute on function private.count_inspiration_likes() from public, anon, authenticated;
+
+create trigger count_inspiration_likes
+  after insert or delete on public.inspiration_likes
+  for each row execute function private.count_inspiration_likes();
+
+-- Likes or takes the like back: with `p_liked` as asked, which may be sent twice without harm; without it the other way
+-- round. Returns `{ "liked", "likes_count" }`.
+create function public.toggle_inspiration_like(p_inspiration_id uuid, p_liked boolean default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select auth.uid());
+  v_owner uuid;
+  v_liked boolean;
+  v_count integer;
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to like inspirations' using errcode = '42501';
+  end if;
+  select inspiration.user_id into v_owner
+  from public.user_inspirations as inspiration
+  where inspiration.id = p_inspiration_id and (inspiration.is_public or inspiration.user_id = v_person);
+  if v_owner is null then
+    raise exception 'There is no such inspiration.' using errcode = 'PT404';
+  end if;
+  if v_owner = v_person then
+    raise exception 'This inspiration is your own; only others can like it.' using errcode = 'PT403';
+  end if;
+
+  v_liked := coalesce(p_liked, not exists (
+    select from public.inspiration_likes as mine
+    where mine.inspiration_id = p_inspiration_id and mine.user_id = v_person
+  ));
+  if v_liked then
+    insert into public.inspiration_likes (inspiration_id, user_id) values (p_inspiration_id, v_person)
+    on conflict do nothing;
+  else
+    delete from public.inspiration_likes as mine
+    where mine.inspiration_id = p_inspiration_id and mine.user_id = v_person;
+  end if;
+  select inspiration.likes_count into v_count
+  from public.user_inspirations as inspiration where inspiration.id = p_inspiration_id;
+  return jsonb_build_object('liked', v_liked, 'likes_count', v_count);
+end;
+$$;
+
+revoke execute on function public.toggle_inspiration_like(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.toggle_inspiration_like(uuid, boolean) to authenticated;
