@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
   'guest_limit_reached',
+  'duplicate_run',
   'not_found',
   'method_not_allowed',
   'too_large',

@@ -4,6 +4,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   unauthorized: 401,
   guest_limit_reached: 403,
+  duplicate_run: 409,
   not_found: 404,
   method_not_allowed: 405,
   too_large: 413,
