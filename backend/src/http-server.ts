@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** How long running answers, streams among them, may take to end once the server stops. */
-const DRAIN_MS = 5000;
+/** How long running answers, streams among them, may take to end once the server stops; Docker kills after 10 s. */
+const DRAIN_MS = 9000;
 
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';

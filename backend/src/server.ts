@@ -11,6 +11,7 @@ import { isLoopback } from './loopback.ts';
 import { createInbox } from './mail/inbox.ts';
 import { createMailbox, createMailDriver } from './mail/mailbox.ts';
 import { createAuthLimits } from './rate-limit/auth-limits.ts';
+import { createServiceLimits } from './rate-limit/service-limits.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createServices, type HandlerFactory } from './services.ts';
@@ -79,6 +80,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const configuration = (origin: string): object => ({ supabaseUrl: origin, publishableKey: secrets.publishableKey });
     let services: Services | undefined;
     const mailbox = createMailbox();
+    const limits = { behindProxy: settings.siteUrl !== undefined, now: () => performance.now() };
     const hasInbox = isForThisMachineOnly(settings);
     const gateway = createGateway({
       host: settings.host,
@@ -87,7 +89,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       services: () => services,
       site: createSite(settings.siteFolder, configuration),
       browserConfiguration: settings.development ? configuration : undefined,
-      guards: [createAuthLimits({ behindProxy: settings.siteUrl !== undefined, now: () => performance.now() })],
+      guards: [createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
     // Listening comes first: whoever waits for the server can tell "starting" from "not there".

@@ -28,6 +28,12 @@ describe('database errors', () => {
     },
   );
 
+  it.each(['23514', '23502'])('%s does not quote the row that was refused', (code) => {
+    const detail = 'Failing row contains (1, secret).';
+    const error = normalizeDatabaseError(Object.assign(new Error('refused'), { code, detail }));
+    expect(JSON.stringify(error) + (error as Error).message).not.toContain('secret');
+  });
+
   it('everything that is no database error is left alone', () => {
     const error = new TypeError('fetch failed');
     expect(normalizeDatabaseError(error)).toBe(error);

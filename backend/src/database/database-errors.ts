@@ -23,14 +23,21 @@ const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] =
 /** Classes that Lite already answers as PostgREST does. */
 const LEFT_TO_LITE = /^(PGRST|PT|42|22|21|55|53|25006|2350[235])/;
 
-function isPostgresError(error: unknown): error is PostgresError {
+function isPostgresError(error: unknown): error is Error & PostgresError {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 }
 
+/** Postgres quotes a refused row whole in the detail, with columns that the person may not read. */
+function withoutRow<E extends PostgresError>(error: E): E {
+  return error.detail?.startsWith('Failing row contains') ? Object.assign(error, { detail: null }) : error;
+}
+
 /** Given to Lite as `connection.normalizeDbError`. */
-export function normalizeDatabaseError(error: unknown): unknown {
-  if (!isPostgresError(error) || LEFT_TO_LITE.test(error.code)) return error;
+export function normalizeDatabaseError(cause: unknown): unknown {
+  if (!isPostgresError(cause)) return cause;
+  const error = withoutRow(cause);
+  if (LEFT_TO_LITE.test(error.code)) return error;
   const status = STATUS_BY_PREFIX.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 500;
   const { code, message, detail = null, hint = null } = error;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {

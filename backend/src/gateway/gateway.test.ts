@@ -63,6 +63,17 @@ describe('the gateway forwards', () => {
     expect(reached[0]!.headers.has('x-forwarded-host')).toBe(false);
     expect(reached[0]!.headers.has('x-forwarded-for')).toBe(false);
   });
+
+  it('the address that a request comes from, and not the one that it names', async () => {
+    const claim = { 'cf-connecting-ip': '198.51.100.1', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '198.51.100.2' };
+    const direct = await startGateway();
+    await direct.call('/rest/v1/profiles', { headers: claim });
+    const behindProxy = await startGateway({ siteUrl: new URL('https://stories.example') });
+    await behindProxy.call('/rest/v1/profiles', { headers: claim });
+    const passedOn = [direct, behindProxy].map(({ reached }) => reached[0]!.headers);
+    expect(passedOn.map((headers) => headers.get('cf-connecting-ip'))).toEqual(['127.0.0.1', '203.0.113.9']);
+    expect(passedOn.map((headers) => headers.get('x-real-ip'))).toEqual([null, null]);
+  });
 });
 
 describe('the gateway answers to', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { describeError, type Log } from '../log.ts';
+import { clientAddress } from '../rate-limit/client-network.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, publicOrigin } from './host-check.ts';
 import { jsonError, notFound } from './json-error.ts';
@@ -44,8 +45,26 @@ export interface GatewayOptions {
  */
 const DATA_BODY_MAX_BYTES = 512 * 1024;
 
+/** A story to be continued comes along whole (see `story-request.ts`); every other function takes little. */
+const bodyMaxOf = (functionName: string): number =>
+  functionName === 'generate-story' ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
+
 /** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
+
+/**
+ * Names by which proxies say whom a request comes from. What arrives under them is anybody's claim, so none of it is passed
+ * on; the address goes on in the one that hosted Supabase's proxy writes as well.
+ */
+const CLIENT_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'true-client-ip',
+];
+const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 
 interface Bindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string }; readonly httpVersion: string };
@@ -125,17 +144,27 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     );
   }
 
-  async function serve(request: Request, url: URL, limit: number, handler: Handler): Promise<Response> {
+  const behindProxy = options.siteUrl !== undefined;
+
+  async function serve(context: Context<Environment>, limit: number, handler: Handler): Promise<Response> {
+    const request = context.req.raw;
     const body = await readBody(request, limit);
     if (!body) {
       const message = `The request is larger than ${limit / 1024} KB.`;
       return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
     }
     const headers = new Headers(request.headers);
-    for (const name of ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']) headers.delete(name);
+    for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) headers.delete(name);
+    const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, behindProxy);
+    if (address) headers.set(CLIENT_ADDRESS_HEADER, address);
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     return handler(
-      new Request(url, { method: request.method, headers, signal: request.signal, ...(hasBody && { body }) }),
+      new Request(context.get('url'), {
+        method: request.method,
+        headers,
+        signal: request.signal,
+        ...(hasBody && { body }),
+      }),
     );
   }
 
@@ -143,7 +172,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     const limit = prefix.startsWith('/rest') ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
     gateway.all(prefix, async (context) => {
       const services = options.services();
-      return services ? serve(context.req.raw, context.get('url'), limit, services.supabase) : starting();
+      return services ? serve(context, limit, services.supabase) : starting();
     });
   }
 
@@ -152,7 +181,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (!services) return starting();
     const name = context.req.param('name');
     const handler = Object.hasOwn(services.functions, name) ? services.functions[name] : undefined;
-    return handler ? serve(context.req.raw, context.get('url'), BODY_MAX_BYTES, handler) : notFound();
+    return handler ? serve(context, bodyMaxOf(name), handler) : notFound();
   });
 
   gateway.all('*', async (context) => {

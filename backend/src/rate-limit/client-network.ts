@@ -24,16 +24,21 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a request comes from, as far as limits care. What a request says about that itself is believed only behind a
- * proxy, and then only the last word, which is the proxy's.
+ * The address a request comes from. What a request says about that itself is believed only behind a proxy, and then only
+ * the last word, which is the proxy's. Empty when nobody knows.
  *
  * @param behindProxy whether the operator has named a public address, as is done with a proxy in front.
  */
-export function clientNetwork(request: Request, peerAddress: string | undefined, behindProxy: boolean): string {
+export function clientAddress(request: Request, peerAddress: string | undefined, behindProxy: boolean): string {
   const peer = peerAddress ?? '';
   if (behindProxy && NEARBY.test(peer)) {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-    if (isIP(forwarded) !== 0) return networkOf(forwarded);
+    if (isIP(forwarded) !== 0) return forwarded;
   }
-  return networkOf(peer);
+  return peer;
+}
+
+/** The network of {@link clientAddress}, which is what limits count. */
+export function clientNetwork(request: Request, peerAddress: string | undefined, behindProxy: boolean): string {
+  return networkOf(clientAddress(request, peerAddress, behindProxy));
 }

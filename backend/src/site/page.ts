@@ -41,6 +41,8 @@ function contentSecurityPolicy(html: string): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "form-action 'self'",
+    // No text can become markup or code by way of the DOM, not even through a mistake of ours.
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 

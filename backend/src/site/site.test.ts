@@ -115,6 +115,7 @@ describe('the site', () => {
         'frame-ancestors': ["'none'"],
         'object-src': ["'none'"],
         'form-action': ["'self'"],
+        'require-trusted-types-for': ["'script'"],
       });
     });
   });

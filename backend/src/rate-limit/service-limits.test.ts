@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../testing/test-gateway.ts';
+import { createServiceLimits } from './service-limits.ts';
+
+const PEER = '203.0.113.7';
+
+/** The limits alone, with a service behind them that answers with a status. */
+function startLimits() {
+  const clock = { ms: 0 };
+  const guard = createServiceLimits({ behindProxy: false, now: () => clock.ms });
+  async function attempt(path: string, { status = 200, peer = PEER, method = 'POST' } = {}) {
+    const verdict = await guard(new Request(`http://127.0.0.1${path}`, { method }), peer);
+    if (typeof verdict === 'function') verdict(status);
+    return verdict instanceof Response ? verdict : undefined;
+  }
+  async function allowed(path: string, options?: { status?: number; peer?: string; method?: string }) {
+    for (let count = 0; count < 2000; count += 1) if (await attempt(path, options)) return count;
+    return Number.POSITIVE_INFINITY;
+  }
+  return { clock, attempt, allowed };
+}
+
+describe('one network', () => {
+  it.each([
+    ['/functions/v1/generate-story', 600],
+    ['/functions/v1/random-prompt', 300],
+    ['/functions/v1/guest-session', 300],
+    ['/rest/v1/rpc/subscribe_to_newsletter', 60],
+  ])('reaches %s %i times in a row', async (path, times) => {
+    const { allowed } = startLimits();
+    expect(await allowed(path)).toBe(times);
+  });
+
+  it.each(['/functions/v1/generate-stor%79', '/functions/v1/%67enerate-story'])(
+    'finds no way around the limit by %s',
+    async (path) => {
+      const { allowed } = startLimits();
+      expect(await allowed(path)).toBe(600);
+    },
+  );
+
+  it('is told when to come back, and is let in then', async () => {
+    const { clock, attempt, allowed } = startLimits();
+    await allowed('/functions/v1/guest-session');
+    const refused = await attempt('/functions/v1/guest-session');
+    expect(refused?.status).toBe(429);
+    expect(refused?.headers.get('retry-after')).toBe('2');
+    expect(await refused?.json()).toEqual({
+      error: {
+        code: 'rate_limited',
+        message: 'Too many requests from your network. Please try again after 2 seconds.',
+        retryAfter: 2,
+      },
+    });
+    clock.ms += 2000;
+    expect(await attempt('/functions/v1/guest-session')).toBeUndefined();
+  });
+
+  it('does not use up what belongs to another', async () => {
+    const { allowed, attempt } = startLimits();
+    await allowed('/functions/v1/generate-story');
+    expect(await attempt('/functions/v1/generate-story', { peer: '198.51.100.1' })).toBeUndefined();
+  });
+
+  it('may mistype its newsletter address as often as it likes, and hears of the limit as of any other refusal', async () => {
+    const { allowed, attempt } = startLimits();
+    const path = '/rest/v1/rpc/subscribe_to_newsletter';
+    expect(await allowed(path, { status: 400 })).toBe(Number.POSITIVE_INFINITY);
+    await allowed(path);
+    expect(await (await attempt(path))?.json()).toMatchObject({ code: 'rate_limited', details: null });
+  });
+
+  it.each([
+    ['/rest/v1/user_stories', 'GET'],
+    ['/functions/v1/generate-story', 'OPTIONS'],
+  ])('reads %s with %s without a limit', async (path, method) => {
+    const { allowed } = startLimits();
+    expect(await allowed(path, { method })).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('the gateway', () => {
+  it('keeps the limit', async () => {
+    const clock = 0;
+    const { call } = await startGateway({ guards: [createServiceLimits({ behindProxy: false, now: () => clock })] });
+    const answers = await Promise.all(
+      Array.from({ length: 302 }, () => call('/functions/v1/guest-session', { method: 'POST' })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});
