@@ -35,7 +35,7 @@ as $$
   where visitor.name is not null;
 $$;
 
-revoke execute on function private.visitor_of(text) from public, anon, authenticated;
+revoke execute on function private.visitor_of(text) from public, anon, authenticated, service_role;
 
 -- Columns that the database fills itself: a trigger names them, and any other hand that touches them is refused, whatever
 -- its grants. What our own triggers change runs inside of another trigger, and that is how it is told apart.
@@ -60,4 +60,4 @@ begin
 end;
 $$;
 
-revoke execute on function private.refuse_changes() from public, anon, authenticated;
+revoke execute on function private.refuse_changes() from public, anon, authenticated, service_role;

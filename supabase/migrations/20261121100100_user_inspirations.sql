@@ -29,7 +29,7 @@ create index user_inspirations_by_category on public.user_inspirations (category
 -- A person's own list; also serves the policies.
 create index user_inspirations_by_owner on public.user_inspirations (user_id, created_at desc, id);
 
-revoke all on table public.user_inspirations from public, anon, authenticated;
+revoke all on table public.user_inspirations from public, anon, authenticated, service_role;
 grant select on table public.user_inspirations to anon, authenticated, service_role;
 grant delete on table public.user_inspirations to authenticated;
 -- Counters and the date are left out: lists are ordered by them.

@@ -10,7 +10,7 @@ comment on table public.inspiration_likes is 'Likes of inspirations. Who likes w
 
 create index inspiration_likes_by_person on public.inspiration_likes (user_id, inspiration_id);
 
-revoke all on table public.inspiration_likes from public, anon, authenticated;
+revoke all on table public.inspiration_likes from public, anon, authenticated, service_role;
 grant select, delete on table public.inspiration_likes to authenticated;
 grant insert (inspiration_id, user_id) on table public.inspiration_likes to authenticated;
 grant select on table public.inspiration_likes to service_role;
@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.count_inspiration_likes() from public, anon, authenticated;
+revoke execute on function private.count_inspiration_likes() from public, anon, authenticated, service_role;
 
 create trigger count_inspiration_likes
   after insert or delete on public.inspiration_likes
@@ -106,5 +106,5 @@ begin
 end;
 $$;
 
-revoke execute on function public.toggle_inspiration_like(uuid, boolean) from public, anon, authenticated;
+revoke execute on function public.toggle_inspiration_like(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.toggle_inspiration_like(uuid, boolean) to authenticated;

@@ -14,7 +14,7 @@ comment on table public.inspiration_uses is 'Uses of inspirations, seen by the p
 create index inspiration_uses_by_person on public.inspiration_uses (user_id, created_at desc);
 create index inspiration_uses_by_story on public.inspiration_uses (story_id);
 
-revoke all on table public.inspiration_uses from public, anon, authenticated;
+revoke all on table public.inspiration_uses from public, anon, authenticated, service_role;
 grant select on table public.inspiration_uses to authenticated, service_role;
 grant insert (inspiration_id, user_id, story_id) on table public.inspiration_uses to authenticated;
 
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.count_inspiration_uses() from public, anon, authenticated;
+revoke execute on function private.count_inspiration_uses() from public, anon, authenticated, service_role;
 
 create trigger count_inspiration_uses
   after insert on public.inspiration_uses
@@ -95,5 +95,5 @@ begin
 end;
 $$;
 
-revoke execute on function public.record_inspiration_use(uuid, uuid) from public, anon, authenticated;
+revoke execute on function public.record_inspiration_use(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.record_inspiration_use(uuid, uuid) to authenticated;

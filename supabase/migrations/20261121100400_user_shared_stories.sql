@@ -30,7 +30,7 @@ create index user_shared_stories_most_read on public.user_shared_stories (views_
 create index user_shared_stories_by_owner on public.user_shared_stories (user_id, created_at desc, id);
 create index user_shared_stories_by_story on public.user_shared_stories (story_id);
 
-revoke all on table public.user_shared_stories from public, anon, authenticated;
+revoke all on table public.user_shared_stories from public, anon, authenticated, service_role;
 grant select on table public.user_shared_stories to anon, authenticated, service_role;
 grant delete on table public.user_shared_stories to authenticated;
 -- Counters and the date are left out: lists are ordered by them.

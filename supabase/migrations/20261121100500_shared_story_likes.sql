@@ -10,7 +10,7 @@ comment on table public.shared_story_likes is 'Likes of shared stories. Who like
 
 create index shared_story_likes_by_person on public.shared_story_likes (user_id, shared_story_id);
 
-revoke all on table public.shared_story_likes from public, anon, authenticated;
+revoke all on table public.shared_story_likes from public, anon, authenticated, service_role;
 grant select, delete on table public.shared_story_likes to authenticated;
 grant insert (shared_story_id, user_id) on table public.shared_story_likes to authenticated;
 grant select on table public.shared_story_likes to service_role;
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.count_shared_story_likes() from public, anon, authenticated;
+revoke execute on function private.count_shared_story_likes() from public, anon, authenticated, service_role;
 
 create trigger count_shared_story_likes
   after insert or delete on public.shared_story_likes
@@ -102,5 +102,5 @@ begin
 end;
 $$;
 
-revoke execute on function public.toggle_story_like(uuid, boolean) from public, anon, authenticated;
+revoke execute on function public.toggle_story_like(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.toggle_story_like(uuid, boolean) to authenticated;

@@ -11,7 +11,7 @@ comment on table public.shared_story_views is 'Hashes of today’s readers, so t
 
 create index shared_story_views_by_day on public.shared_story_views (viewed_on);
 
-revoke all on table public.shared_story_views from public, anon, authenticated;
+revoke all on table public.shared_story_views from public, anon, authenticated, service_role;
 
 -- No policy on purpose: with row level security on and no policy, nobody reads or writes a row.
 alter table public.shared_story_views enable row level security;
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.count_shared_story_views() from public, anon, authenticated;
+revoke execute on function private.count_shared_story_views() from public, anon, authenticated, service_role;
 
 create trigger count_shared_story_views
   after insert on public.shared_story_views
@@ -64,5 +64,5 @@ begin
 end;
 $$;
 
-revoke execute on function public.count_story_view(uuid) from public, anon, authenticated;
+revoke execute on function public.count_story_view(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.count_story_view(uuid) to anon, authenticated;

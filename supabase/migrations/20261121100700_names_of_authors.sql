@@ -16,7 +16,7 @@ as $$
     );
 $$;
 
-revoke execute on function private.shares_with_everybody(uuid) from public;
+revoke execute on function private.shares_with_everybody(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.shares_with_everybody(uuid) to anon, authenticated;
 
 grant select on table public.profiles to anon;

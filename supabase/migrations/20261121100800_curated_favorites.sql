@@ -9,7 +9,7 @@ create table public.curated_favorites (
 
 comment on table public.curated_favorites is 'Favourites among the nine built-in inspirations, private to their owner.';
 
-revoke all on table public.curated_favorites from public, anon, authenticated;
+revoke all on table public.curated_favorites from public, anon, authenticated, service_role;
 grant select, delete on table public.curated_favorites to authenticated;
 grant insert (user_id, inspiration_id) on table public.curated_favorites to authenticated;
 grant select on table public.curated_favorites to service_role;

@@ -16,7 +16,7 @@ comment on table public.newsletter_subscribers is 'Newsletter addresses. Read by
 -- One address once, however it is capitalised.
 create unique index newsletter_subscribers_once on public.newsletter_subscribers (lower(email));
 
-revoke all on table public.newsletter_subscribers from public, anon, authenticated;
+revoke all on table public.newsletter_subscribers from public, anon, authenticated, service_role;
 grant select, delete on table public.newsletter_subscribers to service_role;
 
 -- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
@@ -39,5 +39,5 @@ exception
 end;
 $$;
 
-revoke execute on function public.subscribe_to_newsletter(text, text) from public, anon, authenticated;
+revoke execute on function public.subscribe_to_newsletter(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.subscribe_to_newsletter(text, text) to anon, authenticated;

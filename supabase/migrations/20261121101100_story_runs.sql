@@ -19,7 +19,7 @@ create index story_runs_by_caller on public.story_runs (caller, started_at desc)
 create index story_runs_by_network on public.story_runs (network, started_at);
 create index story_runs_by_start on public.story_runs (started_at);
 
-revoke all on table public.story_runs from public, anon, authenticated;
+revoke all on table public.story_runs from public, anon, authenticated, service_role;
 grant select on table public.story_runs to service_role;
 
 -- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
@@ -194,11 +194,11 @@ $$;
 
 -- Only the story service calls them: a guest who could refund would have no limit, and anybody could spend somebody
 -- else's stories.
-revoke execute on function public.spend_guest_generation(text, text, text, integer) from public, anon, authenticated;
-revoke execute on function public.refund_guest_generation(text, text) from public, anon, authenticated;
+revoke execute on function public.spend_guest_generation(text, text, text, integer) from public, anon, authenticated, service_role;
+revoke execute on function public.refund_guest_generation(text, text) from public, anon, authenticated, service_role;
 revoke execute on function public.begin_story_run(uuid, text, integer, integer, integer)
-  from public, anon, authenticated;
-revoke execute on function public.end_story_run(uuid, text, boolean) from public, anon, authenticated;
+  from public, anon, authenticated, service_role;
+revoke execute on function public.end_story_run(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.spend_guest_generation(text, text, text, integer) to service_role;
 grant execute on function public.refund_guest_generation(text, text) to service_role;
 grant execute on function public.begin_story_run(uuid, text, integer, integer, integer) to service_role;

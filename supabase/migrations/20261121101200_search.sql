@@ -109,7 +109,8 @@ begin
   if coalesce(p_order, 'likes') not in ('likes', 'newest') then
     raise exception 'Order by likes or newest.' using errcode = 'PT400';
   end if;
-  if p_query is not null and v_query is null then
+  -- Nothing but punctuation finds nothing; nothing at all is no search.
+  if p_query ~ '[^[:space:]]' and v_query is null then
     return;
   end if;
 
@@ -176,7 +177,8 @@ begin
   if coalesce(p_order, 'newest') not in ('newest', 'views') then
     raise exception 'Order by newest or views.' using errcode = 'PT400';
   end if;
-  if p_query is not null and v_query is null then
+  -- Nothing but punctuation finds nothing; nothing at all is no search.
+  if p_query ~ '[^[:space:]]' and v_query is null then
     return;
   end if;
 
@@ -205,11 +207,11 @@ begin
 end;
 $$;
 
-revoke execute on function private.search_text(text) from public;
-revoke execute on function private.spaced_characters(text) from public;
-revoke execute on function private.search_words(text) from public;
-revoke execute on function private.search_query(text) from public;
-revoke execute on function private.prompt_length(text) from public;
+revoke execute on function private.search_text(text) from public, anon, authenticated, service_role;
+revoke execute on function private.spaced_characters(text) from public, anon, authenticated, service_role;
+revoke execute on function private.search_words(text) from public, anon, authenticated, service_role;
+revoke execute on function private.search_query(text) from public, anon, authenticated, service_role;
+revoke execute on function private.prompt_length(text) from public, anon, authenticated, service_role;
 -- Whoever writes a row fills the index over its words.
 grant execute on function private.search_text(text) to authenticated, service_role;
 grant execute on function private.spaced_characters(text) to authenticated, service_role;
@@ -217,10 +219,10 @@ grant execute on function private.search_words(text) to authenticated, service_r
 
 revoke execute on function public.search_inspirations(
   text, text[], text[], text[], text, integer, timestamptz, uuid, integer
-) from public, anon, authenticated;
+) from public, anon, authenticated, service_role;
 revoke execute on function public.search_shared_stories(
   text, text[], text[], text, integer, timestamptz, uuid, integer
-) from public, anon, authenticated;
+) from public, anon, authenticated, service_role;
 grant execute on function public.search_inspirations(
   text, text[], text[], text[], text, integer, timestamptz, uuid, integer
 ) to anon, authenticated;

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrations.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts';
+import { migrationsFolder } from '../testing/test-server.ts';
+import { LIST_MUTATIONS, type Mutation } from './mutations.ts';
+import { FIND_PGTAP, pgtapScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
+
+const files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql'));
+
+/** Every how manieth mutation is tried: all of them in a soak. */
+const STEP = process.env.SOAK ? 1 : 9;
+
+/** Whoever drops or opens any one rule hears of it: each mutation makes a test fail. */
+describe('a database with one rule less', () => {
+  let server: TestPostgres;
+  let mutations: readonly Mutation[];
+  beforeAll(async () => {
+    server = await startPostgres();
+    const database = await openPostgres(await server.createDatabase('whole'));
+    await migrate(database, migrationsFolder);
+    await database.runScript(pgtapScript());
+    await database.close();
+    const sql = postgres(server.url.replace(/postgres$/, 'whole'), { max: 1 });
+    mutations = await sql.unsafe<Mutation[]>(LIST_MUTATIONS);
+    await sql.end();
+  });
+  afterAll(() => server.stop());
+
+  /** The first file with a test that fails; undefined where none notices. */
+  async function noticedBy(name: string, mutation?: Mutation): Promise<string | undefined> {
+    const url = await server.createDatabase(name, 'whole');
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    const run = async (script: string) => textsIn((await sql.unsafe(script).simple()) as unknown as object[][]);
+    try {
+      await run(FIND_PGTAP);
+      if (mutation) await run(mutation.statement);
+      for (const file of files) {
+        const { failures } = await runTestFile(run, path.join(testsFolder, file));
+        if (failures.length > 0) return file;
+      }
+      return undefined;
+    } finally {
+      await sql.end();
+    }
+  }
+
+  it('is noticed, and a whole one is not', async () => {
+    expect(mutations.length).toBeGreaterThan(120);
+    expect(await noticedBy('unchanged')).toBeUndefined();
+    const missed: string[] = [];
+    let tried = 0;
+    for (const [index, mutation] of mutations.entries()) {
+      if (index % STEP !== 0) continue;
+      tried += 1;
+      if (!(await noticedBy(`mutant_${index}`, mutation))) missed.push(mutation.name);
+    }
+    process.stderr.write(`${tried - missed.length} of ${tried} weakened databases were noticed.\n`);
+    expect(missed).toEqual([]);
+  });
+});

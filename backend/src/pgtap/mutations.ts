@@ -1,0 +1,69 @@
+/** One way to weaken the database. */
+export interface Mutation {
+  /** What is missing then, as a sentence. */
+  readonly name: string;
+  readonly statement: string;
+}
+
+/**
+ * Every rule that the catalogue knows, each with the statement that takes it away or opens it. Written as a query, so that
+ * a rule of tomorrow is on the list by itself.
+ */
+export const LIST_MUTATIONS = `
+  with policy as (
+    select policy.polname as name, policy.polrelid::regclass as "table", policy.polqual, policy.polwithcheck
+    from pg_policy as policy
+    join pg_class as relation on relation.oid = policy.polrelid
+    where relation.relnamespace = 'public'::regnamespace
+  ),
+  relation as (
+    select oid::regclass as "table" from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  )
+  select format('the policy "%s" is missing', name) as name, format('drop policy %I on %s', name, "table") as statement
+  from policy
+  union all
+  select
+    format('the policy "%s" lets everybody through', name),
+    concat_ws(' ', format('alter policy %I on %s', name, "table"),
+      case when polqual is not null then 'using (true)' end,
+      case when polwithcheck is not null then 'with check (true)' end)
+  from policy
+  union all
+  select format('the policy "%s" lets every new row through', name),
+    format('alter policy %I on %s with check (true)', name, "table")
+  from policy where polqual is not null and polwithcheck is not null
+  union all
+  select format('row level security of %s is off', "table"), format('alter table %s disable row level security', "table")
+  from relation
+  union all
+  select format('%s has no CHECK %s', conrelid::regclass, conname),
+    format('alter table %s drop constraint %I', conrelid::regclass, conname)
+  from pg_constraint
+  where contype = 'c' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
+  union all
+  select format('%s may hold the same twice (%s)', conrelid::regclass, conname),
+    format('alter table %s drop constraint %I cascade', conrelid::regclass, conname)
+  from pg_constraint
+  where contype = 'u' and connamespace = 'public'::regnamespace
+  union all
+  select format('%s has no trigger %s', tgrelid::regclass, tgname),
+    format('drop trigger %I on %s', tgname, tgrelid::regclass)
+  from pg_trigger
+  where not tgisinternal
+    and tgfoid in (select oid from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace))
+  union all
+  select format('a browser may call %s', oid::regprocedure),
+    format('grant execute on function %s to anon, authenticated', oid::regprocedure)
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and not has_function_privilege('anon', oid, 'execute')
+  union all
+  select format('a browser may write every column of %s', "table"),
+    format('grant insert, update on %s to authenticated', "table")
+  from relation
+  where exists (select from policy where policy."table" = relation."table" and polwithcheck is not null)
+  union all
+  select 'a browser may use the hash of visitors', 'grant execute on function private.visitor_of(text) to anon'
+  union all
+  select 'a browser may read the salt', 'grant select on private.salt to anon'
+  order by 1
+`;

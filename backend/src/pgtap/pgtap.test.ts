@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrations.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { startPostgres } from '../testing/test-postgres.ts';
+import { migrationsFolder, temporaryFolder } from '../testing/test-server.ts';
+import { FIND_PGTAP, pgtapScript, type RunScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
+
+const files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql'));
+
+async function openOnPglite() {
+  const database = await openPglite(await temporaryFolder());
+  const pglite = database.connection.driver as PGlite;
+  const run: RunScript = async (script) => textsIn((await pglite.exec(script)).map(({ rows }) => rows as object[]));
+  return { database, run, close: () => database.close() };
+}
+
+/** What hosted projects from before May 2026 give to everybody on everything that is made. */
+const DEFAULT_GRANTS = ['tables', 'functions', 'sequences'].map(
+  (things) => `alter default privileges in schema public grant all on ${things} to anon, authenticated, service_role;`,
+);
+const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls;';
+
+async function openOnPostgres(before = '') {
+  const server = await startPostgres();
+  const database = await openPostgres(server.url);
+  await database.runScript(before);
+  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  const run: RunScript = async (script) => {
+    const results: unknown = await sql.unsafe(script).simple();
+    return textsIn(results as object[][]);
+  };
+  const close = async (): Promise<void> => {
+    await sql.end();
+    await database.close();
+    server.stop();
+  };
+  return { database, run, close };
+}
+
+describe.each([
+  { engine: 'PGlite', open: openOnPglite },
+  { engine: 'Postgres', open: () => openOnPostgres() },
+  { engine: 'Postgres with default grants', open: () => openOnPostgres(`${ROLES}${DEFAULT_GRANTS.join('')}`) },
+])('the rules of the data on $engine', ({ open }) => {
+  let run: RunScript;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await open();
+    ({ run, close } = opened);
+    await migrate(opened.database, migrationsFolder);
+    await opened.database.runScript(pgtapScript());
+    await run(FIND_PGTAP);
+  });
+  afterAll(() => close());
+
+  it.each(files)('%s', async (file) => {
+    const { passed, failures } = await runTestFile(run, path.join(testsFolder, file));
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThan(10);
+  });
+
+  it('a broken rule is not passed over', async () => {
+    await run('drop policy "People can read their own stories" on public.user_stories');
+    const { failures } = await runTestFile(run, path.join(testsFolder, 'user_stories.test.sql'));
+    expect(failures.join('\n')).toContain('what is not said is filled');
+  });
+});

@@ -1,0 +1,143 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+-- What the two roles of a browser may do, written out. Whoever adds a table says here what is open of it.
+create function tests.open_columns(p_role text, p_privilege text)
+returns table (place text)
+language sql
+as $$
+  select relation.relname || ' (' || string_agg(attribute.attname, ', ' order by attribute.attnum) || ')'
+  from pg_class as relation
+  join pg_attribute as attribute on attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped
+  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'v', 'm', 'p', 'f')
+    and has_column_privilege(p_role, relation.oid, attribute.attnum, p_privilege)
+  group by relation.relname
+  order by 1;
+$$;
+
+select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ values
+  ('profiles (id, display_name)'),
+  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at)')
+$$, 'what is read without an account');
+select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
+select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
+
+select results_eq($$ select * from tests.open_columns('authenticated', 'select') $$, $$ values
+  ('curated_favorites (user_id, inspiration_id, created_at)'),
+  ('inspiration_likes (inspiration_id, user_id, created_at)'),
+  ('inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at)'),
+  ('profiles (id, display_name)'),
+  ('shared_story_likes (shared_story_id, user_id, created_at)'),
+  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at)'),
+  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at)')
+$$, 'what a signed-in person reads');
+select results_eq($$ select * from tests.open_columns('authenticated', 'insert') $$, $$ values
+  ('curated_favorites (user_id, inspiration_id)'),
+  ('inspiration_likes (inspiration_id, user_id)'),
+  ('inspiration_uses (inspiration_id, user_id, story_id)'),
+  ('shared_story_likes (shared_story_id, user_id)'),
+  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public)'),
+  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length)')
+$$, 'what a signed-in person adds');
+select results_eq($$ select * from tests.open_columns('authenticated', 'update') $$, $$ values
+  ('profiles (display_name)'),
+  ('user_inspirations (title, prompt, category, difficulty, is_public)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public)'),
+  ('user_stories (title)')
+$$, 'what a signed-in person changes');
+
+create function tests.open_tables(p_role text, p_privilege text)
+returns table (place text)
+language sql
+as $$
+  select relname::text from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+    and has_table_privilege(p_role, oid, p_privilege)
+  order by 1;
+$$;
+select results_eq($$ select * from tests.open_tables('authenticated', 'delete') $$, $$ values
+  ('curated_favorites'), ('inspiration_likes'), ('shared_story_likes'), ('user_inspirations'), ('user_shared_stories'),
+  ('user_stories')
+$$, 'what a signed-in person deletes');
+select is_empty(format('select * from tests.open_tables(%L, %L)', role, privilege), format('%s has no %s', role, privilege))
+from unnest(array['anon', 'authenticated', 'service_role']) as role,
+  unnest(array['truncate', 'references', 'trigger']) as privilege;
+select is_empty($$ select * from tests.open_tables('anon', 'delete') $$, 'nothing is deleted without an account');
+select results_eq($$ select * from tests.open_tables('service_role', 'delete') $$, $$ values
+  ('anonymous_usage'), ('newsletter_subscribers')
+$$, 'what the service deletes');
+
+create function tests.open_functions(p_role text, p_schema text)
+returns table (name text)
+language sql
+as $$
+  select proname::text from pg_proc
+  where pronamespace = p_schema::regnamespace and has_function_privilege(p_role, oid, 'execute')
+  order by 1;
+$$;
+select results_eq($$ select name from tests.open_functions('anon', 'public') $$, $$ values
+  ('count_story_view'), ('search_inspirations'), ('search_shared_stories'), ('subscribe_to_newsletter')
+$$, 'what is called without an account');
+select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
+  ('count_story_view'), ('record_inspiration_use'), ('search_inspirations'), ('search_shared_stories'),
+  ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
+$$, 'what a signed-in person calls');
+select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
+  ('begin_story_run'), ('end_story_run'), ('refund_guest_generation'), ('spend_guest_generation')
+$$, 'what the story service calls');
+select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('shares_with_everybody') $$,
+  'what policies ask on behalf of a visitor'
+);
+select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
+  ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters')
+$$, 'what policies and indexes ask on behalf of a person');
+
+-- What must be so of every rule.
+select is_empty(
+  $$ select relname from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
+  'every table has row level security'
+);
+select is_empty(
+  $$ select oid::regprocedure from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+       and not coalesce(proconfig @> array['search_path=""'], false) $$,
+  'whatever acts with its owner’s rights has an empty search path'
+);
+select is_empty(
+  $$ select tablename || ' ' || policyname from pg_policies
+     where schemaname = 'public' and (cmd = 'ALL' or cardinality(roles) <> 1 or 'public' = any (roles)) $$,
+  'a policy is about one operation and one role'
+);
+select is_empty(
+  $$ select tablename, cmd, roles from pg_policies where schemaname = 'public'
+     group by 1, 2, 3 having count(*) > 1 $$,
+  'there is one policy for an operation and a role'
+);
+select is_empty(
+  $$ select tablename || ' ' || policyname from pg_policies
+     where schemaname = 'public'
+       and concat(qual, with_check) ~ 'auth\.uid\(\)' and concat(qual, with_check) !~* 'select auth\.uid\(\)' $$,
+  'a policy asks who somebody is once, and not for every row'
+);
+select is_empty(
+  $$ select conrelid::regclass || ' ' || conname from pg_constraint as reference
+     where contype = 'f' and connamespace = 'public'::regnamespace
+       and not exists (
+         select from pg_index where indrelid = conrelid
+           and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey
+       ) $$,
+  'every reference has an index, so that deleting an account does not read whole tables'
+);
+select is_empty(
+  $$ select sequencename from pg_sequences where schemaname = 'public'
+     and has_sequence_privilege('anon', format('%I.%I', schemaname, sequencename), 'usage') $$,
+  'no sequence is open'
+);
+
+select * from finish();
+rollback;

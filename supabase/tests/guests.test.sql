@@ -1,0 +1,105 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann');
+
+select tests.be_the_service();
+select is(
+  public.spend_guest_generation('g', 'run-1'), '{"outcome": "granted", "used": 1, "retry_after": null}',
+  'the first story is granted'
+);
+select is(
+  public.spend_guest_generation('g', 'run-1'), '{"outcome": "duplicate", "used": 1, "retry_after": null}',
+  'the same run is not granted again, nor charged'
+);
+select is(public.spend_guest_generation('g', 'run-2') ->> 'used', '2', 'another run is');
+select is(public.spend_guest_generation('g', 'run-3') ->> 'used', '3', 'and a third');
+select is(
+  public.spend_guest_generation('g', 'run-4'), '{"outcome": "limit", "used": 3, "retry_after": null}', 'a fourth is not'
+);
+select is(public.refund_guest_generation('g', 'run-4'), '{"used": 3}', 'what was not granted is not given back');
+select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'a story is given back');
+select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'once');
+select is(public.refund_guest_generation('h', 'run-1'), '{"used": null}', 'and to nobody else');
+select is(public.spend_guest_generation('g', 'run-3') ->> 'outcome', 'granted', 'then the run may be tried again');
+select is(
+  public.spend_guest_generation('h', 'run-1') ->> 'outcome', 'granted', 'a run of the same name of another guest is another run'
+);
+
+-- A network.
+select is(public.spend_guest_generation('n-' || n, 'r', 'network', 2) ->> 'outcome', expected, format('guest %s of a network', n))
+from (values (1, 'granted'), (2, 'granted'), (3, 'network')) as guest (n, expected);
+select ok(
+  (public.spend_guest_generation('n-4', 'r', 'network', 2) ->> 'retry_after')::int between 1 and 86400,
+  'who is refused hears when the day ends'
+);
+select is(
+  (select usage_count from public.anonymous_usage where session_id = 'n-3'), 0, 'and is not charged'
+);
+select is(
+  public.spend_guest_generation('n-5', 'r', 'other', 2) ->> 'outcome', 'granted', 'another network is not concerned'
+);
+select is(public.spend_guest_generation('n-6', 'r', 'network', null) ->> 'outcome', 'granted', 'without a cap there is none');
+select tests.be_the_operator();
+update public.story_runs set started_at = now() - interval '1 day' where network = 'network';
+select tests.be_the_service();
+select is(public.spend_guest_generation('n-7', 'r', 'network', 2) ->> 'outcome', 'granted', 'tomorrow is another day');
+select tests.be_the_operator();
+update public.story_runs set started_at = now() - interval '3 days';
+select tests.be_the_service();
+select public.spend_guest_generation('n-8', 'r');
+select is((select count(*)::int from public.story_runs), 1, 'runs of long ago are forgotten');
+
+-- What the database keeps out.
+select throws_ok(format($$ select public.spend_guest_generation(%L, %L, %L) $$, guest, run, network), code, null, what)
+from (values
+  (null, 'r', null, '23502', 'nobody'),
+  ('g', null, null, '23502', 'no run'),
+  ('', 'r', null, '23514', 'a guest without a name'),
+  (repeat('x', 201), 'r', null, '23514', 'a guest with a long name'),
+  ('g', '', null, '23514', 'a run without a name'),
+  ('g', repeat('x', 101), null, '23514', 'a run with a long name'),
+  ('g', 'r', repeat('x', 65), '23514', 'a long network')
+) as refused (guest, run, network, code, what);
+select tests.be_the_operator();
+select throws_ok(
+  format($$ insert into public.anonymous_usage (session_id, usage_count) values ('x', %s) $$, used), '23514', null,
+  format('a guest has never used %s', used)
+)
+from unnest(array[-1, 4]) as used;
+select throws_ok(
+  $$ insert into public.story_runs (caller, run_id) values (repeat('x', 211), 'r') $$, '23514', null, 'a caller is short'
+);
+
+-- Nobody else comes near.
+select tests.be('ann');
+select throws_ok(statement, '42501', null, what)
+from (values
+  ($$ select from public.anonymous_usage $$, 'a signed-in person sees no guest'),
+  ($$ update public.anonymous_usage set usage_count = 0 $$, 'a signed-in person resets no guest'),
+  ($$ select public.spend_guest_generation('g', 'r') $$, 'a signed-in person spends nothing of a guest'),
+  ($$ select public.refund_guest_generation('g', 'r') $$, 'a signed-in person refunds nothing')
+) as refused (statement, what);
+select tests.be_anonymous();
+select throws_ok(statement, '42501', null, what)
+from (values
+  ($$ select from public.anonymous_usage $$, 'a guest sees no guest'),
+  ($$ insert into public.anonymous_usage (session_id) values ('x') $$, 'a guest makes no guest'),
+  ($$ update public.anonymous_usage set usage_count = 0 $$, 'a guest resets no guest'),
+  ($$ select public.spend_guest_generation('g', 'r') $$, 'a guest spends nothing alone'),
+  ($$ select public.refund_guest_generation('g', 'r') $$, 'a guest refunds nothing')
+) as refused (statement, what);
+
+-- Row level security stands behind the grants.
+select tests.be_the_operator();
+grant all on public.anonymous_usage, public.story_runs to anon;
+select tests.be_anonymous();
+select is_empty($$ select from public.anonymous_usage $$, 'no grant shows a guest');
+select is_empty($$ select from public.story_runs $$, 'no grant shows a run');
+select throws_ok(
+  $$ insert into public.anonymous_usage (session_id) values ('x') $$, '42501', null, 'no grant makes a guest'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,130 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben'), tests.person('cleo');
+create function tests.likes()
+returns integer
+language sql
+security definer
+as $$ select likes_count from public.user_inspirations where title = 'Seen'; $$;
+
+select tests.be('ann');
+insert into public.user_inspirations (id, title, prompt, category, is_public) values
+  ('00000000-0000-4000-8000-000000000001', 'Seen', 'P', 'fantasy', true),
+  ('00000000-0000-4000-8000-000000000002', 'Hidden', 'P', 'fantasy', false);
+
+-- By hand, as the specification's calls do it.
+select tests.be('ben');
+select lives_ok(
+  $$ insert into public.inspiration_likes (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$,
+  'a person likes what others share'
+);
+select is(tests.likes(), 1, 'a like is counted');
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$,
+  '23505', null, 'nobody likes twice'
+);
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id, user_id)
+     values ('00000000-0000-4000-8000-000000000001', tests.id_of('cleo')) $$,
+  '42501', null, 'nobody likes under another name'
+);
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id) values ('00000000-0000-4000-8000-000000000002') $$,
+  '42501', null, 'what is private cannot be liked'
+);
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id, created_at)
+     values ('00000000-0000-4000-8000-000000000001', '2001-01-01') $$,
+  '42501', null, 'a like cannot be dated'
+);
+select throws_ok($$ update public.inspiration_likes set user_id = tests.id_of('cleo') $$, '42501', null, 'a like is not changed');
+
+-- The owner.
+select tests.be('ann');
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$,
+  '42501', null, 'nobody likes their own'
+);
+select is_empty($$ select from public.inspiration_likes $$, 'the owner does not see who likes it');
+
+-- A stranger.
+select tests.be('cleo');
+select is_empty($$ select from public.inspiration_likes $$, 'nobody sees what others like');
+select is_empty($$ delete from public.inspiration_likes returning 1 $$, 'nobody takes back the like of another');
+delete from public.inspiration_likes;
+select is(tests.likes(), 1, 'and the count stays');
+
+-- Somebody without an account.
+select tests.be_anonymous();
+select throws_ok($$ select from public.inspiration_likes $$, '42501', null, 'without an account no like is seen');
+select throws_ok(
+  $$ insert into public.inspiration_likes (inspiration_id, user_id)
+     values ('00000000-0000-4000-8000-000000000001', tests.id_of('cleo')) $$,
+  '42501', null, 'without an account nothing is liked'
+);
+select throws_ok(
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, '42501', null,
+  'without an account nothing is toggled'
+);
+
+select tests.be('ben');
+select results_eq(
+  $$ select inspiration_id::text from public.inspiration_likes $$,
+  $$ values ('00000000-0000-4000-8000-000000000001') $$, 'a person sees what they like'
+);
+select isnt_empty($$ delete from public.inspiration_likes returning 1 $$, 'a person takes their like back');
+select is(tests.likes(), 0, 'which is counted too');
+
+-- Toggling.
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001'), '{"liked": true, "likes_count": 1}',
+  'the first toggle likes'
+);
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', true), '{"liked": true, "likes_count": 1}',
+  'asking for what is so already changes nothing'
+);
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001'), '{"liked": false, "likes_count": 0}',
+  'the second takes it back'
+);
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false), '{"liked": false, "likes_count": 0}',
+  'and the count is never below zero'
+);
+select throws_ok(
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000002') $$, 'PT404', null,
+  'what is private is not there for others'
+);
+select throws_ok(
+  $$ select public.toggle_inspiration_like(null) $$, 'PT404', null, 'nothing is not there either'
+);
+select tests.be('ann');
+select throws_ok(
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, 'PT403', null,
+  'nobody toggles a like of their own'
+);
+
+-- A counter that was lost is not counted below zero.
+select tests.be('ben');
+select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001');
+select tests.be_the_operator();
+alter table public.user_inspirations disable trigger guard_inspiration_counters;
+update public.user_inspirations set likes_count = 0;
+alter table public.user_inspirations enable trigger guard_inspiration_counters;
+select tests.be('ben');
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001'), '{"liked": false, "likes_count": 0}',
+  'a count that is off ends at zero'
+);
+
+-- Who leaves takes their likes along.
+select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001');
+select tests.be_the_operator();
+delete from auth.users where id = tests.id_of('ben');
+select is(tests.likes(), 0, 'an account that is deleted does not go on liking');
+
+select * from finish();
+rollback;

@@ -1,0 +1,149 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben');
+select tests.be('ann');
+insert into public.user_inspirations (id, title, prompt, category, difficulty, is_public) values
+  ('00000000-0000-4000-8000-000000000001', 'The Dragón’s Café', 'Somebody opens it at night.', 'fantasy', 'easy', true),
+  ('00000000-0000-4000-8000-000000000002', '雨中的书店', repeat('老人每天', 30), 'romance', 'medium', true),
+  ('00000000-0000-4000-8000-000000000003', 'Long road', repeat('walk ', 60), 'adventure', 'hard', true),
+  ('00000000-0000-4000-8000-000000000004', 'Dragon in a drawer', 'Nobody may know.', 'fantasy', 'easy', false);
+insert into public.user_shared_stories (id, title, prompt, content, generator_id, language, is_public) values
+  ('00000000-0000-4000-8000-000000000011', 'Ärger im Zoo', 'A bear', repeat('x', 700), 'children', 'English', true),
+  ('00000000-0000-4000-8000-000000000012', 'El mar', 'Un faro', 'C', 'romance', 'Spanish', true),
+  ('00000000-0000-4000-8000-000000000013', 'Zoo secret', 'A bear', 'C', 'children', 'English', false);
+select tests.be('ben');
+select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000003');
+select public.count_story_view('00000000-0000-4000-8000-000000000012');
+
+select tests.be_anonymous();
+select results_eq(
+  format($$ select title from public.search_inspirations(p_query => %L) $$, words), array[found], 'found by ' || what
+)
+from (values
+  ('dragon', 'The Dragón’s Café', 'a word without its accent'),
+  ('DRAGÓN', 'The Dragón’s Café', 'a word in capitals'),
+  ('drag', 'The Dragón’s Café', 'the beginning of a word'),
+  ('cafe night', 'The Dragón’s Café', 'words of title and prompt'),
+  ('  café,  (night)!', 'The Dragón’s Café', 'words among punctuation'),
+  ('书店', '雨中的书店', 'a phrase inside of a Chinese title'),
+  ('老人每', '雨中的书店', 'a phrase inside of a Chinese prompt'),
+  ('ｌｏｎｇ', 'Long road', 'full-width letters')
+) as search (words, found, what);
+select is_empty(format($$ select from public.search_inspirations(p_query => %L) $$, words), 'nothing is found by ' || what)
+from (values
+  ('ragon', 'the middle of a word'),
+  ('店书', 'characters in another order'),
+  ('dragon road', 'words of two prompts'),
+  ('drawer', 'a word of a private prompt'),
+  ('!?', 'punctuation'),
+  (''' | ''zebra'' & !', 'the operators of the database')
+) as search (words, what);
+select lives_ok(
+  $$ select from public.search_inspirations(p_query => repeat('a b ', 100000)) $$, 'a search of any length is answered'
+);
+select results_eq(
+  $$ select title, author from public.search_inspirations() $$,
+  $$ values ('Long road', 'ann'), ('The Dragón’s Café', 'ann'), ('雨中的书店', 'ann') $$,
+  'without words all that is public comes, the most liked first, with the author’s name'
+);
+select is(
+  (select count(*)::int from public.search_inspirations(p_query => E' \n')), 3, 'a blank search is none'
+);
+select is(
+  (select count(*)::int from public.search_shared_stories(p_query => '')), 2, 'nor is an empty one of stories'
+);
+select results_eq(
+  format($$ select title from public.search_inspirations(%s) $$, arguments), array[found], 'filtered by ' || what
+)
+from (values
+  ('p_categories => ''{fantasy,mystery}''', 'The Dragón’s Café', 'categories'),
+  ('p_difficulties => ''{medium}''', '雨中的书店', 'difficulty'),
+  ('p_lengths => ''{short}''', 'The Dragón’s Café', 'a short length'),
+  ('p_lengths => ''{medium}''', '雨中的书店', 'a medium length'),
+  ('p_lengths => ''{long}''', 'Long road', 'a long length')
+) as filter (arguments, found, what);
+select throws_ok(
+  $$ select from public.search_inspirations(p_order => 'likes; drop table x') $$, 'PT400', null, 'there are two orders'
+);
+
+-- Pages.
+select results_eq(
+  $$ select title from public.search_inspirations(
+       p_limit => 1, p_after_likes => 1, p_after_id => '00000000-0000-4000-8000-000000000003') $$,
+  $$ values ('The Dragón’s Café') $$, 'the page after the most liked one'
+);
+select results_eq(
+  $$ select title from public.search_inspirations(
+       p_after_likes => 0, p_after_id => '00000000-0000-4000-8000-000000000001') $$,
+  $$ values ('雨中的书店') $$, 'the page after one of two that are liked alike'
+);
+select results_eq(
+  $$ select title from public.search_inspirations(
+       p_order => 'newest', p_after_created => now(), p_after_id => '00000000-0000-4000-8000-000000000002') $$,
+  $$ values ('Long road') $$, 'the page after one of several that are as new'
+);
+select is(
+  (select count(*)::int from public.search_inspirations(p_limit => 0)), 1, 'a page has at least one row'
+);
+select tests.be('ann');
+insert into public.user_inspirations (title, prompt, category, is_public)
+select 'Many', 'P', 'fantasy', true from generate_series(1, 60);
+insert into public.user_shared_stories (title, prompt, content, is_public)
+select 'Many', 'P', 'C', true from generate_series(1, 60);
+select tests.be_anonymous();
+select is((select count(*)::int from public.search_inspirations(p_limit => 1000)), 50, 'and at most fifty');
+select is((select count(*)::int from public.search_inspirations(p_limit => null)), 10, 'ten, when nobody says');
+select is((select count(*)::int from public.search_shared_stories(p_limit => 1000)), 50, 'of stories too');
+
+-- Stories.
+select results_eq(
+  $$ select title, author, char_length(opening) from public.search_shared_stories(p_query => 'arger zoo') $$,
+  $$ values ('Ärger im Zoo', 'ann', 600) $$, 'a story is found, with its beginning and not all of it'
+);
+select results_eq(
+  $$ select title from public.search_shared_stories(p_languages => '{Spanish}', p_generators => '{romance}') $$,
+  $$ values ('El mar') $$, 'stories are filtered by language and generator'
+);
+select is(
+  (select title from public.search_shared_stories(p_order => 'views', p_limit => 1)), 'El mar', 'the most read comes first'
+);
+select is(
+  (select count(*)::int from public.search_shared_stories(
+     p_order => 'views', p_after_views => 1, p_after_id => '00000000-0000-4000-8000-000000000012', p_query => 'arger')),
+  1, 'and the page after it'
+);
+select is_empty(
+  $$ select from public.search_shared_stories(
+       p_query => 'mar', p_after_created => now(), p_after_id => '00000000-0000-4000-8000-000000000012') $$,
+  'nothing comes after the last'
+);
+select is_empty($$ select from public.search_shared_stories(p_query => 'secret') $$, 'what is private is not found');
+select throws_ok(
+  $$ select from public.search_shared_stories(p_order => 'random()') $$, 'PT400', null, 'there are two orders of stories'
+);
+
+-- The words’ index serves them.
+select tests.be_the_operator();
+select is(private.prompt_length(repeat('x', n)), expected, format('%s characters are %s', n, expected))
+from (values (100, 'short'), (101, 'medium'), (250, 'medium'), (251, 'long')) as prompt (n, expected);
+set local enable_seqscan = off;
+create function tests.plan_of(p_table text)
+returns text
+language plpgsql
+as $$
+declare
+  v_plan json;
+begin
+  execute format(
+    'explain (format json) select id from public.%I where is_public
+     and private.search_words(title || '' '' || prompt) @@ private.search_query(''dragon'')', p_table) into v_plan;
+  return v_plan::text;
+end;
+$$;
+select matches(tests.plan_of('user_inspirations'), 'user_inspirations_words', 'the index of inspirations is used');
+select matches(tests.plan_of('user_shared_stories'), 'user_shared_stories_words', 'the index of stories is used');
+
+select * from finish();
+rollback;

@@ -1,0 +1,85 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben');
+
+create function tests.begin_run(p_run text, p_at_once int, p_hour int, p_day int)
+returns text
+language sql
+as $$ select public.begin_story_run(tests.id_of('ann'), p_run, p_at_once, p_hour, p_day) ->> 'outcome'; $$;
+
+create function tests.grow_old(p_run text, p_age interval)
+returns void
+language sql
+security definer
+as $$ update public.story_runs set started_at = now() - p_age where run_id = p_run; $$;
+
+-- Some at once.
+select tests.be_the_service();
+select is(tests.begin_run('a', 2, null, null), 'granted', 'a first story begins');
+select is(tests.begin_run('a', 2, null, null), 'duplicate', 'the same one does not begin twice');
+select is(tests.begin_run('b', 2, null, null), 'granted', 'a second beside it');
+select is(
+  public.begin_story_run(tests.id_of('ann'), 'c', 2), '{"outcome": "at_once", "retry_after": 10}', 'a third waits'
+);
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'a', 2) ->> 'outcome', 'granted', 'somebody else does not'
+);
+select lives_ok($$ select public.end_story_run(tests.id_of('ann'), 'a', true) $$, 'a story ends');
+select is(tests.begin_run('c', 2, null, null), 'granted', 'then the third begins');
+select is(tests.begin_run('a', 3, null, null), 'duplicate', 'and what ended does not begin again');
+select tests.grow_old('b', interval '11 minutes');
+select is(tests.begin_run('d', 2, null, null), 'granted', 'a story that nobody ended runs no longer after ten minutes');
+select is(tests.begin_run('e', null, null, null), 'granted', 'without a guard there is none');
+
+-- So many an hour and a day.
+select tests.be_the_operator();
+delete from public.story_runs;
+select tests.be_the_service();
+select is(tests.begin_run('h' || n, null, 2, 3), expected, 'story ' || n || ' of an hour')
+from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as run (n, expected);
+select tests.grow_old('h1', interval '59 minutes 30 seconds');
+select ok(
+  (public.begin_story_run(tests.id_of('ann'), 'h3', null, 2, 3) ->> 'retry_after')::int between 25 and 30,
+  'who is refused hears when the hour is over'
+);
+select tests.grow_old('h1', interval '61 minutes');
+select is(tests.begin_run('h3', null, 2, 3), 'granted', 'then there is room again');
+select is(tests.begin_run('h4', null, null, 3), 'day', 'until the day is full');
+select tests.grow_old('h1', interval '23 hours 59 minutes');
+select ok(
+  (public.begin_story_run(tests.id_of('ann'), 'h4', null, null, 3) ->> 'retry_after')::int between 50 and 60,
+  'which says when it ends as well'
+);
+select public.end_story_run(tests.id_of('ann'), 'h3', false);
+select is(tests.begin_run('h4', null, 2, 3), 'granted', 'a story that delivered nothing counts nowhere');
+select tests.grow_old('h1', interval '49 hours');
+select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
+select is_empty($$ select from public.story_runs where run_id = 'h1' $$, 'and runs of long ago are forgotten');
+select throws_ok(
+  $$ select public.begin_story_run(null, 'x') $$, '23502', null, 'nobody begins nothing'
+);
+select throws_ok(
+  $$ select public.begin_story_run(tests.id_of('ann'), '') $$, '23514', null, 'a run has a name'
+);
+
+-- Nobody but the service.
+select tests.be('ann');
+select throws_ok(statement, '42501', null, what)
+from (values
+  ($$ select from public.story_runs $$, 'a person does not see their runs'),
+  ($$ delete from public.story_runs $$, 'a person does not forget them'),
+  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'a person begins no run past the service'),
+  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'a person ends no run past the service')
+) as refused (statement, what);
+select tests.be_anonymous();
+select throws_ok(statement, '42501', null, what)
+from (values
+  ($$ select from public.story_runs $$, 'without an account no run is seen'),
+  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'without an account none is begun'),
+  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'without an account none is ended')
+) as refused (statement, what);
+
+select * from finish();
+rollback;
