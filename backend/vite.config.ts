@@ -2,17 +2,19 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
-const migrations = path.resolve(import.meta.dirname, '../supabase/migrations');
+const supabase = path.resolve(import.meta.dirname, '../supabase');
 
 /** The built server must not need the source tree. */
-function copyMigrations(): Plugin {
+function copySql(): Plugin {
   return {
-    name: 'storyloom:copy-migrations',
+    name: 'storyloom:copy-sql',
     apply: 'build',
     writeBundle({ dir }) {
-      const target = path.join(dir ?? path.join(import.meta.dirname, 'dist'), 'migrations');
-      rmSync(target, { recursive: true, force: true });
-      cpSync(migrations, target, { recursive: true });
+      const target = dir ?? path.join(import.meta.dirname, 'dist');
+      rmSync(path.join(target, 'migrations'), { recursive: true, force: true });
+      for (const name of ['migrations', 'seed.sql']) {
+        cpSync(path.join(supabase, name), path.join(target, name), { recursive: true });
+      }
     },
   };
 }
@@ -27,5 +29,5 @@ export default defineConfig({
   },
   // Workspace packages are TypeScript source; npm packages stay in node_modules, PGlite finds its files there.
   ssr: { noExternal: [/^@storyloom\//] },
-  plugins: [copyMigrations()],
+  plugins: [copySql()],
 });

@@ -25,7 +25,7 @@ describe('a data folder', () => {
     // The next start begins anew, whatever the broken one left.
     const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
     expect(await readdir(folder)).toEqual(['database']);
-    expect(await appliedFiles(database)).toHaveLength(4);
+    expect(await appliedFiles(database)).toHaveLength((await readdir(migrationsFolder)).length);
     await database.close();
   });
 

@@ -3,6 +3,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { seed } from './database/seed.ts';
 import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
 import { startLiteApp } from './lite-app.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly migrationsFolder: string;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
+  /** The demo community, for the embedded database of a server that nobody else reaches. */
+  readonly seedFile?: string | undefined;
   readonly createHandlers?: HandlerFactory;
 }
 
@@ -35,6 +38,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Whether nobody from elsewhere gets here: the server listens on this machine alone, and has no public name. */
+function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
+  return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
+}
+
 async function openDatabase(settings: Settings, options: ServerOptions): Promise<Database> {
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
@@ -42,16 +50,15 @@ async function openDatabase(settings: Settings, options: ServerOptions): Promise
   try {
     const applied = await migrate(database, options.migrationsFolder);
     if (applied.length > 0) options.log({ level: 'info', event: 'migrated', files: applied });
+    const mayHoldDemo = !settings.databaseUrl && isForThisMachineOnly(settings);
+    if (options.seedFile && mayHoldDemo && (await seed(database, options.seedFile))) {
+      options.log({ level: 'info', event: 'seeded' });
+    }
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-/** Whether nobody from elsewhere gets here: the server listens on this machine alone, and has no public name. */
-function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
-  return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
 }
 
 /**

@@ -50,7 +50,10 @@ begin
   if tg_op = 'INSERT' then
     update public.user_inspirations set likes_count = likes_count + 1 where id = new.inspiration_id;
   else
-    update public.user_inspirations set likes_count = greatest(likes_count - 1, 0) where id = old.inspiration_id;
+    -- When author and readers leave in one statement, the row may outlive its author for a moment: it is left alone.
+    update public.user_inspirations
+    set likes_count = greatest(likes_count - 1, 0)
+    where id = old.inspiration_id and exists (select from public.profiles as author where author.id = user_id);
   end if;
   return null;
 end;

@@ -48,7 +48,10 @@ begin
   if tg_op = 'INSERT' then
     update public.user_shared_stories set likes_count = likes_count + 1 where id = new.shared_story_id;
   else
-    update public.user_shared_stories set likes_count = greatest(likes_count - 1, 0) where id = old.shared_story_id;
+    -- When author and readers leave in one statement, the row may outlive its author for a moment: it is left alone.
+    update public.user_shared_stories
+    set likes_count = greatest(likes_count - 1, 0)
+    where id = old.shared_story_id and exists (select from public.profiles as author where author.id = user_id);
   end if;
   return null;
 end;

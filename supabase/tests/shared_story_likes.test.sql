@@ -95,5 +95,19 @@ select throws_ok(
   'nobody toggles a like of their own'
 );
 
+-- Everybody leaves in one statement, as when an operator clears the demo community.
+select tests.be_the_operator();
+select tests.person('dora'), tests.person('emil');
+select tests.be('cleo');
+select public.toggle_story_like('00000000-0000-4000-8000-000000000001', true);
+select tests.be('dora');
+select public.toggle_story_like('00000000-0000-4000-8000-000000000001', true);
+select tests.be('emil');
+select public.toggle_story_like('00000000-0000-4000-8000-000000000001', true);
+select tests.be_the_operator();
+select lives_ok($$ delete from auth.users where id <> tests.id_of('ann') and id <> tests.id_of('cleo') $$, 'readers leave');
+select is(tests.likes(), 1, 'and only who stays likes');
+select lives_ok($$ delete from auth.users $$, 'author and readers leave together');
+
 select * from finish();
 rollback;

@@ -1,0 +1,87 @@
+import {
+  CURATED_INSPIRATIONS,
+  FREE_GUEST_STORIES,
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_DIFFICULTIES,
+  PROMPT_LENGTH_MAX,
+  PROMPT_LENGTHS,
+  PROMPT_MAX_LENGTH,
+  STORY_LIMITS,
+  TEXT_MAX,
+} from '@storyloom/shared/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder, temporaryFolder } from '../testing/test-server.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openPglite } from './open-pglite.ts';
+
+/** The numbers of the business stand in the domain; what the database holds of them must be the same. */
+describe('the database and the domain agree on', () => {
+  let database: Database;
+  let checks: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    database = await openPglite(await temporaryFolder());
+    await migrate(database, migrationsFolder);
+    const { rows } = await sql<{ name: string; definition: string }>`
+      select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`.execute(
+      database.connection.kysely,
+    );
+    checks = new Map(rows.map(({ name, definition }) => [name, definition]));
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['user_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+    ['user_inspirations_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+    ['user_shared_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+    ['user_stories_story_length', 'story', STORY_LIMITS.characters],
+    ['user_shared_stories_content_length', 'content', STORY_LIMITS.characters],
+    ['user_stories_title_length', 'title', TEXT_MAX.title],
+    ['user_inspirations_title_length', 'title', TEXT_MAX.title],
+    ['user_shared_stories_title_length', 'title', TEXT_MAX.title],
+    ['profiles_display_name_length', 'display_name', TEXT_MAX.displayName],
+    ['newsletter_subscribers_email_shape', 'email', TEXT_MAX.email],
+    ['newsletter_subscribers_consent_length', 'consent', TEXT_MAX.consent],
+  ])('%s', (name, column, most) => {
+    expect(checks.get(name)).toMatch(new RegExp(`char_length\\(${column}\\) <= ${most}\\b`));
+  });
+
+  const textsIn = (name: string): string[] => [...checks.get(name)!.matchAll(/'(\w+)'/g)].map(([, text]) => text!);
+
+  it('the categories and difficulties of inspirations', () => {
+    expect(textsIn('user_inspirations_category')).toEqual([...INSPIRATION_CATEGORIES]);
+    expect(textsIn('user_inspirations_difficulty')).toEqual([...INSPIRATION_DIFFICULTIES]);
+  });
+
+  it('the built-in inspirations', () => {
+    expect(checks.get('curated_favorites_known_inspiration')).toContain(`^insp-[1-${CURATED_INSPIRATIONS}]$`);
+  });
+
+  it('the free stories of a guest', async () => {
+    expect(checks.get('anonymous_usage_count_range')).toContain(`(usage_count <= ${FREE_GUEST_STORIES})`);
+    const spend = (run: number) =>
+      sql<{ used: number; outcome: string }>`
+        select answer ->> 'outcome' as outcome, (answer ->> 'used')::int as used
+        from public.spend_guest_generation('guest', ${`run-${run}`}) as answer`.execute(database.connection.kysely);
+    for (let run = 1; run <= FREE_GUEST_STORIES; run += 1) {
+      expect((await spend(run)).rows).toEqual([{ outcome: 'granted', used: run }]);
+    }
+    expect((await spend(99)).rows).toEqual([{ outcome: 'limit', used: FREE_GUEST_STORIES }]);
+  });
+
+  it('what a short, a medium and a long prompt is', async () => {
+    const { short, medium } = PROMPT_LENGTH_MAX;
+    for (const [length, expected] of [
+      [short, 'short'],
+      [short + 1, 'medium'],
+      [medium, 'medium'],
+      [medium + 1, 'long'],
+    ] as const) {
+      const { rows } = await sql<{ name: string }>`
+        select private.prompt_length(repeat('x', ${length}::int)) as name`.execute(database.connection.kysely);
+      expect(rows).toEqual([{ name: expected }]);
+      expect(PROMPT_LENGTHS).toContain(expected);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startPostgres } from '../testing/test-postgres.ts';
+import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
+
+const community = path.resolve(import.meta.dirname, '../../../supabase/seed.sql');
+
+const isFilled = async (server: TestServer): Promise<boolean> =>
+  ((await server.anonymous().from('user_inspirations').select('id').limit(1)).data ?? []).length > 0;
+
+describe('the demo community', () => {
+  it('is there at the first start, and comes no second time', async () => {
+    const first = await startTestServer({}, { seedFile: community });
+    expect(await isFilled(first)).toBe(true);
+    await first.database.runScript('delete from auth.users');
+    await first.close();
+    const second = await startTestServer({ STORYLOOM_DATA: first.folder }, { seedFile: community });
+    expect(await isFilled(second)).toBe(false);
+    await second.close();
+  });
+
+  it('is lively, within what the specification says', async () => {
+    const server = await startTestServer({}, { seedFile: community });
+    const one = async (query: string) =>
+      (await sql.raw<Record<string, number>>(query).execute(server.database.connection.kysely)).rows[0];
+    expect(
+      await one(`
+        select count(*)::int >= 30 as prompts, count(distinct (category, difficulty))::int as kinds,
+          bool_and(is_public) as public, max(likes_count) > 3 as liked, max(uses_count) > 5 as used,
+          max(created_at) <= now() as past, count(distinct user_id) >= 8 as people
+        from public.user_inspirations`),
+    ).toEqual({ prompts: true, kinds: 21, public: true, liked: true, used: true, past: true, people: true });
+    expect(
+      await one(`
+        select count(*)::int >= 8 as stories, count(distinct generator_id)::int as generators,
+          count(distinct language)::int as languages, max(views_count) > 50 as read, max(likes_count) > 3 as liked,
+          bool_and(content ~ '^# ') as titled, max(created_at) <= now() as past
+        from public.user_shared_stories`),
+    ).toEqual({ stories: true, generators: 4, languages: 4, read: true, liked: true, titled: true, past: true });
+    expect(
+      await one(`
+        select (select count(*) from public.inspiration_likes)::int = (select sum(likes_count) from public.user_inspirations)::int as likes,
+          (select count(*) from public.shared_story_views)::int = (select sum(views_count) from public.user_shared_stories)::int as views`),
+    ).toEqual({ likes: true, views: true });
+    await server.close();
+  });
+
+  it('has authors whom nobody can sign in as', async () => {
+    const server = await startTestServer({}, { seedFile: community });
+    const { rows } = await sql<{ email: string }>`select email from auth.users`.execute(
+      server.database.connection.kysely,
+    );
+    for (const { email } of rows.slice(0, 3)) {
+      for (const password of ['', 'password', 'null']) {
+        const { error } = await server.anonymous().auth.signInWithPassword({ email, password });
+        expect(error?.status).toBe(400);
+      }
+    }
+    await server.close();
+  });
+
+  it('comes to nobody who has a public name, or somebody’s account', async () => {
+    const named = await startTestServer({ SITE_URL: 'https://stories.example' }, { seedFile: community });
+    expect(await isFilled(named)).toBe(false);
+    await named.close();
+    const plain = await startTestServer();
+    await plain.person('Ann');
+    await plain.close();
+    const again = await startTestServer({ STORYLOOM_DATA: plain.folder }, { seedFile: community });
+    expect(await isFilled(again)).toBe(false);
+    await again.close();
+  });
+
+  it('comes to no Postgres of an operator', async () => {
+    const postgres = await startPostgres();
+    const server = await startTestServer({ DATABASE_URL: postgres.url }, { seedFile: community });
+    expect(await isFilled(server)).toBe(false);
+    await server.close();
+    postgres.stop();
+  });
+
+  it('is all there or not at all', async () => {
+    const broken = path.join(await temporaryFolder(), 'seed.sql');
+    await writeFile(broken, `insert into auth.users (id) values (gen_random_uuid()); select nonsense;`);
+    const folder = await temporaryFolder();
+    await expect(startTestServer({ STORYLOOM_DATA: folder }, { seedFile: broken })).rejects.toThrow(/nonsense/);
+    const server = await startTestServer({ STORYLOOM_DATA: folder }, { seedFile: community });
+    expect(await isFilled(server)).toBe(true);
+    await server.close();
+  });
+});
