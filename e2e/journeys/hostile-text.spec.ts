@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
+import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
+import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
+
+const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
+
+/** Notes everything that a text could do in a page, from before its first script. */
+async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
+  const harm: string[] = [];
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes(HOSTILE_HOST)) harm.push(`request ${request.url()}`);
+  });
+  await page.exposeFunction('note', (text: string) => harm.push(text));
+  await page.addInitScript((alarm) => {
+    const note = (text: string) => (window as unknown as { note: (text: string) => void }).note(text);
+    Object.assign(window, { [alarm]: () => note('a text was run') });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      note(`blocked ${violatedDirective} ${blockedURI}`),
+    );
+  }, ALARM);
+  return async () => {
+    // Time for what a text would load or run later.
+    await page.waitForTimeout(300);
+    return harm;
+  };
+}
+
+/** Every text stands there as it was written, and none of it became an element. */
+async function expectAsWritten(place: Locator): Promise<void> {
+  const shown = await place.evaluate((element) => element.textContent ?? '');
+  // Underscores may be emphasis to a reader of stories.
+  const plain = (text: string) => text.replaceAll('_', '');
+  expect(HOSTILE_TEXTS.filter((text) => !plain(shown).includes(plain(text)))).toEqual([]);
+  const planted = 'script, img, svg, iframe, object, embed, link, style, form, input, video, details, base, meta, a';
+  expect(await place.locator(planted).count()).toBe(0);
+}
+
+test.describe('a text that would do harm as markup', () => {
+  let provider: ScriptedProvider;
+  let backend: Backend;
+  test.beforeAll(async () => {
+    provider = await ScriptedProvider.start(STORY);
+    backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl } });
+  });
+  test.afterAll(async () => {
+    await backend.stop();
+    await provider.stop();
+  });
+
+  test('is noticed when it does', async ({ page }) => {
+    const harmDone = await watch(page);
+    await page.goto(`${backend.url}/terms`);
+    await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);
+    await page.evaluate((host) => {
+      new Image().src = `https://${host}/x.png`;
+    }, HOSTILE_HOST);
+    await expect
+      .poll(harmDone)
+      .toEqual([
+        'a text was run',
+        `request https://${HOSTILE_HOST}/x.png`,
+        `blocked img-src https://${HOSTILE_HOST}/x.png`,
+      ]);
+  });
+
+  test('is a story like any other while it streams, and a prompt beside it', async ({ page }) => {
+    const harmDone = await watch(page);
+    const generator = new GeneratorScreen(page);
+    await generator.open(backend.url);
+    await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
+    await generator.finished();
+    await expectAsWritten(generator.story);
+    await page.reload();
+    await expect(generator.prompt).toHaveValue(/<script>/);
+    await expectAsWritten(generator.story);
+    expect(await harmDone()).toEqual([]);
+  });
+
+  test('is a title, a prompt, a story and a name in the collection', async ({ browser }) => {
+    const person = await createPerson(backend, 'mallory');
+    const title = HOSTILE_TEXTS.filter((text) => text.length < 60)
+      .slice(0, 4)
+      .join(' ')
+      .slice(0, 200);
+    const id = await keepStory(backend, person, {
+      title,
+      prompt: HOSTILE_TEXTS.join('\n').slice(0, 4000),
+      text: STORY,
+    });
+    const context = await browser.newContext(signedIn(backend, person));
+    const page = await context.newPage();
+    const harmDone = await watch(page);
+    await page.goto(`${backend.url}/dashboard`);
+    await expect(page.getByText(HOSTILE_TEXTS[0] ?? '').first()).toBeVisible();
+    await page.goto(`${backend.url}/story/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+    await expectAsWritten(page.getByRole('article'));
+    expect(await page.title()).toContain('<');
+    expect(await harmDone()).toEqual([]);
+    await context.close();
+  });
+});
