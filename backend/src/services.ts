@@ -54,6 +54,7 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       guestSecret: secrets.guestSecret,
+      ...settings.operatorLimits,
       ...(settings.provider && { provider: settings.provider }),
       ...(settings.demoWordsPerSecond !== undefined && { demoWordsPerSecond: settings.demoWordsPerSecond }),
     },

@@ -20,6 +20,7 @@ describe('settings', () => {
       dataFolder: path.resolve('/project/.storyloom'),
       siteFolder: path.resolve('/project/dist'),
       development: false,
+      operatorLimits: { limits: {}, guards: {} },
     });
   });
 
@@ -40,6 +41,8 @@ describe('settings', () => {
       AI_MODEL: 'llama',
       SITE_URL: 'https://stories.example/',
       DEMO_WORDS_PER_SECOND: '0',
+      STORY_FIRST_TOKEN_SECONDS: '90',
+      STORIES_PER_DAY: '40',
     });
     expect(settings).toEqual({
       port: 4001,
@@ -51,13 +54,20 @@ describe('settings', () => {
       provider: { baseUrl: 'http://127.0.0.1:11434/', apiKey: 'key', model: 'llama' },
       siteUrl: new URL('https://stories.example/'),
       demoWordsPerSecond: 0,
+      operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });
   });
 
   it('name every bad variable in one message', () => {
-    const bad = { PORT: '99999', SITE_URL: 'stories.example', AI_BASE_URL: 'ftp://ai', DEMO_WORDS_PER_SECOND: 'fast' };
+    const bad = {
+      PORT: '99999',
+      SITE_URL: 'stories.example',
+      AI_BASE_URL: 'ftp://ai',
+      DEMO_WORDS_PER_SECOND: 'fast',
+      STORIES_AT_ONCE: '0',
+    };
     const problems = problemsOf(bad);
-    expect(problems).toHaveLength(4);
+    expect(problems).toHaveLength(5);
     for (const name of Object.keys(bad)) expect(problems.join('\n')).toContain(name);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { providerFromEnv } from '@storyloom/functions/config';
+import { operatorLimitsFromEnv, providerFromEnv } from '@storyloom/functions/config';
 
 /** How the process runs, read once from the environment. */
 export interface Settings {
@@ -13,6 +13,8 @@ export interface Settings {
   readonly provider?: { readonly baseUrl: string; readonly apiKey?: string; readonly model?: string };
   /** Pace of the demo storyteller; 0 for full speed. */
   readonly demoWordsPerSecond?: number;
+  /** Time limits of a story, and guards against heavy use; what is not set has the service's standard. */
+  readonly operatorLimits: ReturnType<typeof operatorLimitsFromEnv>;
   /** Public address when a proxy stands in front. */
   readonly siteUrl?: URL;
   /** Folder of the assembled site. */
@@ -62,6 +64,12 @@ export function readSettings(environment: Environment, workingFolder = process.c
   url('AI_BASE_URL', ['http:', 'https:']);
   const demoWordsPerSecond = number('DEMO_WORDS_PER_SECOND', 0, 100_000);
   const provider = providerFromEnv(read);
+  let operatorLimits: Settings['operatorLimits'] = { limits: {}, guards: {} };
+  try {
+    operatorLimits = operatorLimitsFromEnv(read);
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
   if (problems.length > 0) throw new SettingsError(problems);
 
   return {
@@ -71,6 +79,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     ...(databaseUrl && { databaseUrl: databaseUrl.href }),
     ...(provider && { provider }),
     ...(demoWordsPerSecond !== undefined && { demoWordsPerSecond }),
+    operatorLimits,
     ...(siteUrl && { siteUrl }),
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',

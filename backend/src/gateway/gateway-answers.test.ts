@@ -3,14 +3,24 @@ import { openSocket } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('a request body', () => {
-  it('may have 64 KB for functions and sign-in, more for saving a story', async () => {
-    const { call } = await startGateway();
+  it('may have 64 KB for functions and sign-in, more for a whole story', async () => {
+    const { call } = await startGateway({
+      services: () => ({
+        supabase: async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength }),
+        functions: {
+          'guest-session': async () => Response.json({ token: 't' }),
+          'generate-story': async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength }),
+        },
+      }),
+    });
     const post = (path: string, length: number) => call(path, { method: 'POST', body: 'x'.repeat(length) });
     expect(await (await post('/auth/v1/token', 65_536)).json()).toEqual({ length: 65_536 });
     expect((await post('/auth/v1/token', 65_537)).status).toBe(413);
     expect((await post('/functions/v1/guest-session', 65_536)).status).toBe(200);
     expect((await post('/functions/v1/guest-session', 65_537)).status).toBe(413);
     expect(await (await post('/rest/v1/user_stories', 300_000)).json()).toEqual({ length: 300_000 });
+    expect(await (await post('/functions/v1/generate-story', 400_000)).json()).toEqual({ length: 400_000 });
+    expect((await post('/functions/v1/generate-story', 524_289)).status).toBe(413);
     const tooLarge = await post('/rest/v1/user_stories', 524_289);
     expect(tooLarge.status).toBe(413);
     expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** How often somebody clears the storage of their browser to be a new guest. */
+const RESETS = process.env.SOAK ? 1000 : 130;
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function start(environment: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer({ DEMO_WORDS_PER_SECOND: '0', ...environment });
+  servers.push(server);
+  return server;
+}
+
+async function call(server: TestServer, name: string, headers: Record<string, string> = {}, body: object = {}) {
+  const response = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: server.secrets.publishableKey, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const story = (runId: string) => ({ prompt: 'A lamp in the fen', length: 500, runId });
+
+async function newGuest(server: TestServer, headers: Record<string, string> = {}): Promise<string | undefined> {
+  const { status, text } = await call(server, 'guest-session', headers);
+  return status === 200 ? (JSON.parse(text) as { token: string }).token : undefined;
+}
+
+describe('somebody who is a new guest again and again', () => {
+  it('gets no more than the free stories of one network', async () => {
+    const server = await start();
+    let granted = 0;
+    const refusals = new Set<number>();
+    for (let reset = 0; reset < RESETS; reset += 1) {
+      // What a browser says about its address is not believed.
+      const claim = { 'cf-connecting-ip': `203.0.${reset % 250}.1`, 'x-forwarded-for': `198.51.${reset % 250}.1` };
+      const token = await newGuest(server, claim);
+      if (!token) continue;
+      const { status, headers } = await call(
+        server,
+        'generate-story',
+        { ...claim, 'x-guest-token': token },
+        story('r'),
+      );
+      if (status === 200) granted += 1;
+      else refusals.add(status);
+      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(granted).toBe(100);
+    expect([...refusals]).toEqual([429]);
+  });
+
+  it('gets as many as the operator says', async () => {
+    const server = await start({ GUEST_STORIES_PER_NETWORK: '2' });
+    const statuses: number[] = [];
+    for (let guest = 0; guest < 4; guest += 1) {
+      const token = (await newGuest(server)) ?? '';
+      statuses.push((await call(server, 'generate-story', { 'x-guest-token': token }, story('r'))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it.each([
+    ['STORIES_PER_HOUR', 3600],
+    ['STORIES_PER_DAY', 86_400],
+  ])('is never limited, unless the operator sets %s', async (name, period) => {
+    for (const [environment, expected] of [
+      [{}, [200, 200, 200]],
+      [{ [name]: '2' }, [200, 200, 429]],
+    ] as const) {
+      const server = await start(environment);
+      const { accessToken } = await server.person();
+      const answers = [];
+      for (let run = 0; run < 3; run += 1) {
+        answers.push(
+          await call(server, 'generate-story', { authorization: `Bearer ${accessToken}` }, story(`r${run}`)),
+        );
+      }
+      expect(answers.map(({ status }) => status)).toEqual(expected);
+      const wait = Number(answers[2]?.headers.get('retry-after') ?? Number.NaN);
+      if (expected[2] === 429) expect(wait).toBeGreaterThan(period - 60);
+    }
+  });
+
+  it('has two stories told at once, and a third when one of them has ended', async () => {
+    const server = await start({ DEMO_WORDS_PER_SECOND: '100' });
+    const { accessToken } = await server.person();
+    const headers = {
+      apikey: server.secrets.publishableKey,
+      'content-type': 'application/json',
+      authorization: `Bearer ${accessToken}`,
+    };
+    const abort = new AbortController();
+    const begin = (runId: string) =>
+      fetch(`${server.url}/functions/v1/generate-story`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(story(runId)),
+        signal: abort.signal,
+      });
+    const first = await begin('a');
+    const second = await begin('b');
+    const third = await begin('c');
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+    expect(await third.json()).toMatchObject({ error: { code: 'rate_limited', retryAfter: 10 } });
+    expect((await begin('a')).status).toBe(409);
+    await first.body?.getReader().cancel();
+    await expect.poll(async () => (await begin('d')).status, { timeout: 10_000 }).toBe(200);
+    abort.abort();
+    await second.text().catch(() => '');
+  });
+});
