@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inject } from 'vitest';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { appliedFiles } from './testing/applied-files.ts';
 import { migrationsFolder, startTestServer, temporaryFolder } from './testing/test-server.ts';
@@ -27,6 +27,20 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual(['database']);
     expect(await appliedFiles(database)).toHaveLength((await readdir(migrationsFolder)).length);
     await database.close();
+  });
+
+  it('gets a salt of its own, whatever image it is copied from, and keeps it', async () => {
+    const saltIn = async (folder: string): Promise<string> => {
+      const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
+      const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(database.connection.kysely);
+      await database.close();
+      return rows[0]!.value;
+    };
+    const [one, other] = [await temporaryFolder(), await temporaryFolder()];
+    const salt = await saltIn(one);
+    expect(salt).toHaveLength(72);
+    expect(await saltIn(other)).not.toBe(salt);
+    expect(await saltIn(one)).toBe(salt);
   });
 
   it('is cleaned of a first start that was killed half-way', async () => {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     log,
     migrationsFolder: path.join(import.meta.dirname, 'migrations'),
     imageFolder: path.join(import.meta.dirname, 'database'),
-    seedFile: path.join(import.meta.dirname, 'seed.sql'),
+    demoImageFolder: path.join(import.meta.dirname, 'database-demo'),
   });
   ({ close } = server);
   process.stdout.write(`Storyloom is ready at ${server.url}\n`);

@@ -3,7 +3,6 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { seed } from './database/seed.ts';
 import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
 import { startLiteApp } from './lite-app.ts';
@@ -25,8 +24,8 @@ export interface ServerOptions {
   readonly migrationsFolder: string;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
-  /** The demo community, for the embedded database of a server that nobody else reaches. */
-  readonly seedFile?: string | undefined;
+  /** The same with the demo community, for a server that nobody else reaches. */
+  readonly demoImageFolder?: string | undefined;
   readonly createHandlers?: HandlerFactory;
 }
 
@@ -46,14 +45,13 @@ function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
 async function openDatabase(settings: Settings, options: ServerOptions): Promise<Database> {
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
-    : await openDataFolder(settings.dataFolder, options);
+    : await openDataFolder(settings.dataFolder, {
+        migrationsFolder: options.migrationsFolder,
+        imageFolder: (isForThisMachineOnly(settings) && options.demoImageFolder) || options.imageFolder,
+      });
   try {
     const applied = await migrate(database, options.migrationsFolder);
     if (applied.length > 0) options.log({ level: 'info', event: 'migrated', files: applied });
-    const mayHoldDemo = !settings.databaseUrl && isForThisMachineOnly(settings);
-    if (options.seedFile && mayHoldDemo && (await seed(database, options.seedFile))) {
-      options.log({ level: 'info', event: 'seeded' });
-    }
     return database;
   } catch (error) {
     await database.close();

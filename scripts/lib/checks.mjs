@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
+import { checkDocPaths } from './doc-paths.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 
@@ -77,6 +78,24 @@ const plantedStyleLiterals = {
   },
 };
 
+/** A document that names a test or a module is believed, so what it names must be there. @type {Check} */
+const documents = {
+  name: 'documents name files that exist',
+  async run() {
+    const files = [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => join('docs', name)),
+    ];
+    const { paths, missing } = checkDocPaths(root, files);
+    const lines = missing.map(({ document, path }) => `${document}: ${path}`);
+    return { ok: paths.length > 40 && missing.length === 0, output: [`${paths.length} files`, ...lines].join('\n') };
+  },
+};
+
 /** Everything that needs neither a build nor a browser. @type {readonly Check[]} */
 export const checks = [
   command('formatting', 'oxfmt', ['--check']),
@@ -85,6 +104,7 @@ export const checks = [
   plantedViolation,
   styleLiterals,
   plantedStyleLiterals,
+  documents,
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),

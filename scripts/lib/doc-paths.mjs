@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file or folder of the repository in code quotes. Built ones are not there until they are built. */
+const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|supabase)\/[\w./-]+)`/g;
+const BUILT = /(?:^|\/)dist(?:\/|$)/;
+
+/**
+ * The files and folders that documents name, and those of them that are not there.
+ *
+ * @param {string} baseDir
+ * @param {readonly string[]} documents Markdown files of `baseDir`
+ */
+export function checkDocPaths(baseDir, documents) {
+  const named = documents.flatMap((document) =>
+    [...readFileSync(join(baseDir, document), 'utf8').matchAll(QUOTED_PATH)].map(([, path = '']) => ({
+      document,
+      path,
+    })),
+  );
+  const paths = named.filter(({ path }) => !BUILT.test(path));
+  return { paths, missing: paths.filter(({ path }) => !existsSync(join(baseDir, path))) };
+}
