@@ -8,6 +8,9 @@ const names = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map((entry) => entry.name);
 
+/** Where the bundles go. Tests name a folder of their own, so that they never meet a build that runs beside them. */
+const out = process.env['STORYLOOM_FUNCTIONS_OUT'] ?? 'dist/functions';
+
 /** Vite's names of environments have no hyphens. */
 const keyOf = (name: string): string => name.replaceAll('-', '_');
 
@@ -18,7 +21,7 @@ function environmentOf(name: string) {
     resolve: { noExternal: true as const },
     build: {
       ssr: true,
-      outDir: `dist/functions/${name}`,
+      outDir: `${out}/${name}`,
       emptyOutDir: true,
       target: 'es2022',
       minify: false,

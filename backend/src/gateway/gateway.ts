@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
@@ -45,9 +45,9 @@ export interface GatewayOptions {
  */
 const DATA_BODY_MAX_BYTES = 512 * 1024;
 
-/** A story to be continued comes along whole (see `story-request.ts`); every other function takes little. */
+/** A story to be continued comes along whole; every other function takes little. */
 const bodyMaxOf = (functionName: string): number =>
-  functionName === 'generate-story' ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
+  functionName === 'generate-story' ? STORY_BODY_MAX_BYTES : BODY_MAX_BYTES;
 
 /** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;

@@ -22,6 +22,23 @@ export const PROVIDER = {
 /** Largest request body a function reads, in bytes (design 4). */
 export const BODY_MAX_BYTES = 64 * 1024;
 
+/**
+ * Largest body of a story request, in bytes. A story so far of 60,000 characters and a prompt of 4,000, at 3 bytes each
+ * for Chinese in UTF-8, take 192,000 bytes; the rest is for escapes, such as of line ends and quotation marks.
+ */
+export const STORY_BODY_MAX_BYTES = 256 * 1024;
+
+/** Guards where an operator says nothing: room for a household or a classroom, not for a script. */
+export const STORY_GUARDS = {
+  /** Stories of one signed-in person that are written at the same time. */
+  atOnce: 2,
+  /** Free stories a day of all guests of one network. */
+  guestsPerNetwork: 100,
+} as const;
+
+/** Longest wait for a whole random prompt, in milliseconds. */
+export const RANDOM_PROMPT_MS = 20_000;
+
 /** Data query cache (spec 9): fresh for five minutes, one retry. */
 export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
 

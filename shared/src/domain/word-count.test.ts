@@ -25,4 +25,20 @@ describe('countWords', () => {
   it.each(['', '   \n\t', '# ## ***'])('finds none in %j', (text) => {
     expect(countWords(text, 'english')).toBe(0);
   });
+
+  it.each([
+    ['english', "The mapmaker's lamp went out — twice.\n\n## Dawn\n"],
+    ['spanish', '¿Dónde está el faro, niño? Nadie contestó. '],
+    ['french', 'L’aube se levait « très » lentement. '],
+    ['chinese', '从前有一座山，山里有一座庙。她跑了！'],
+  ] as const)('counts a long text of %s as many short ones', (language, one) => {
+    for (const times of [30, 77, 1500]) {
+      expect(countWords(one.repeat(times), language)).toBe(countWords(one, language) * times);
+    }
+  });
+
+  it('comes to the end of a text that has no place to cut', () => {
+    expect(countWords('x'.repeat(5000), 'english')).toBeGreaterThan(0);
+    expect(countWords(`${'x'.repeat(999)} ${'y '.repeat(3)}`, 'english')).toBe(4);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configFromEnv, demoPaceFromEnv, providerFromEnv } from './config.ts';
+import { configFromEnv, demoPaceFromEnv, operatorLimitsFromEnv, providerFromEnv } from './config.ts';
 
 const env =
   (values: Record<string, string>) =>
@@ -20,7 +20,49 @@ it('is read from the variables that hosted functions have', () => {
     secretKey: 'service',
     guestSecret: 'secret',
     siteUrl: 'https://site.test',
+    limits: {},
+    guards: {},
   });
+});
+
+it('takes time limits in seconds and guards in stories', () => {
+  const values = {
+    STORY_FIRST_TOKEN_SECONDS: '300',
+    STORY_IDLE_SECONDS: '0.5',
+    STORY_TOTAL_SECONDS: '1800',
+    STORIES_AT_ONCE: '4',
+    STORIES_PER_HOUR: '20',
+    STORIES_PER_DAY: ' 100 ',
+    GUEST_STORIES_PER_NETWORK: '30',
+  };
+  expect(operatorLimitsFromEnv(env(values))).toEqual({
+    limits: { firstTokenMs: 300_000, idleMs: 500, totalMs: 1_800_000 },
+    guards: { atOnce: 4, perHour: 20, perDay: 100, guestsPerNetwork: 30 },
+  });
+  expect(configFromEnv(env({ ...hosted, ...values })).guards?.atOnce).toBe(4);
+});
+
+const LIMITS = [
+  'STORY_FIRST_TOKEN_SECONDS',
+  'STORY_IDLE_SECONDS',
+  'STORY_TOTAL_SECONDS',
+  'STORIES_AT_ONCE',
+  'STORIES_PER_HOUR',
+  'STORIES_PER_DAY',
+  'GUEST_STORIES_PER_NETWORK',
+];
+
+it.each(LIMITS)('refuses nonsense in %s, by its name', (name) => {
+  for (const text of ['0', '-1', 'many', '1e3', 'Infinity', '0x10', '99999999', '0.0']) {
+    expect(() => operatorLimitsFromEnv(env({ [name]: text })), text).toThrow(name);
+    expect(() => configFromEnv(env({ ...hosted, [name]: text })), text).toThrow(name);
+  }
+});
+
+it('refuses half a story, and names every bad variable at once', () => {
+  expect(() => operatorLimitsFromEnv(env({ STORIES_AT_ONCE: '1.5' }))).toThrow('a whole number above 0');
+  const bad = Object.fromEntries(LIMITS.map((name) => [name, 'x']));
+  for (const name of LIMITS) expect(() => operatorLimitsFromEnv(env(bad))).toThrow(name);
 });
 
 it('names what is missing', () => {

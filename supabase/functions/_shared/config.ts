@@ -19,6 +19,52 @@ export function demoPaceFromEnv(env: Env): number | undefined {
   return Number.isFinite(pace) && pace >= 0 ? pace : undefined;
 }
 
+const SECONDS = [
+  ['STORY_FIRST_TOKEN_SECONDS', 'firstTokenMs'],
+  ['STORY_IDLE_SECONDS', 'idleMs'],
+  ['STORY_TOTAL_SECONDS', 'totalMs'],
+] as const;
+
+const COUNTS = [
+  ['STORIES_AT_ONCE', 'atOnce'],
+  ['STORIES_PER_HOUR', 'perHour'],
+  ['STORIES_PER_DAY', 'perDay'],
+  ['GUEST_STORIES_PER_NETWORK', 'guestsPerNetwork'],
+] as const;
+
+/** Longer waits are a slip of the pen; timers cannot hold many days either. */
+const DAY_SECONDS = 86_400;
+const COUNT_MAX = 1_000_000;
+
+/**
+ * The time limits of a story, which slow models need longer, and the guards against heavy use. What is not set is left
+ * out, for the standard to hold.
+ * @throws Error that names every variable which is no number of its kind
+ */
+export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'limits' | 'guards'>> {
+  const problems: string[] = [];
+  const read = (name: string, most: number, whole: boolean): number | undefined => {
+    const text = env(name)?.trim();
+    if (!text) return undefined;
+    const value = Number(text);
+    if ((whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value > 0 && value <= most) return value;
+    problems.push(`${name} must be a ${whole ? 'whole number' : 'number of seconds'} above 0, up to ${most}.`);
+    return undefined;
+  };
+  const limits: Record<string, number> = {};
+  for (const [name, limit] of SECONDS) {
+    const seconds = read(name, DAY_SECONDS, false);
+    if (seconds !== undefined) limits[limit] = seconds * 1000;
+  }
+  const guards: Record<string, number> = {};
+  for (const [name, guard] of COUNTS) {
+    const count = read(name, COUNT_MAX, true);
+    if (count !== undefined) guards[guard] = count;
+  }
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  return { limits, guards };
+}
+
 function required(env: Env, ...names: readonly string[]): string {
   for (const name of names) {
     const value = env(name)?.trim();
@@ -29,7 +75,7 @@ function required(env: Env, ...names: readonly string[]): string {
 
 /**
  * The configuration of a hosted function.
- * @throws Error that names a variable which is missing
+ * @throws Error that names a variable which is missing or cannot be used
  */
 export function configFromEnv(env: Env): ServiceConfig {
   const provider = providerFromEnv(env);
@@ -43,5 +89,6 @@ export function configFromEnv(env: Env): ServiceConfig {
     ...(provider ? { provider } : {}),
     ...(demoWordsPerSecond === undefined ? {} : { demoWordsPerSecond }),
     ...(siteUrl ? { siteUrl } : {}),
+    ...operatorLimitsFromEnv(env),
   };
 }

@@ -1,4 +1,4 @@
-import type { ServiceLimits } from './limits.ts';
+import type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** An OpenAI-compatible text provider. */
 export interface ProviderConfig {
@@ -24,6 +24,7 @@ export interface ServiceConfig {
   /** The site allowed to call from a browser; every site when absent. */
   readonly siteUrl?: string;
   readonly limits?: Partial<ServiceLimits>;
+  readonly guards?: Partial<StoryGuards>;
 }
 
 /** Everything the functions reach outside themselves. */

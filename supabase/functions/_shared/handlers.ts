@@ -1,16 +1,17 @@
 import { generateStory } from '../generate-story/handler.ts';
 import { guestSession } from '../guest-session/handler.ts';
+import { randomPrompt } from '../random-prompt/handler.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
 export type { ProviderConfig, ServiceConfig, ServiceDeps } from './deps.ts';
-export type { ServiceLimits } from './limits.ts';
+export type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** A Web-standard request handler. It answers every failure and never rejects. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Names as in the functions' addresses. */
-export type FunctionName = 'generate-story' | 'guest-session';
+export type FunctionName = 'generate-story' | 'guest-session' | 'random-prompt';
 
 /**
  * The functions of the story service by the name of their address under `/functions/v1/`.
@@ -20,5 +21,6 @@ export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName,
   return {
     'generate-story': serve(deps, generateStory(deps)),
     'guest-session': serve(deps, guestSession(deps)),
+    'random-prompt': serve(deps, randomPrompt(deps)),
   };
 }

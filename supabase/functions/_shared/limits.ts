@@ -1,4 +1,4 @@
-import { STORY_LIMITS } from '@storyloom/shared/domain';
+import { RANDOM_PROMPT_MS, STORY_LIMITS } from '@storyloom/shared/domain';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
@@ -14,6 +14,18 @@ export interface ServiceLimits {
   readonly retryMs: number;
   /** Longest wait for an answer of Supabase. */
   readonly supabaseMs: number;
+  /** Longest wait for a whole random prompt, asked for once or twice. */
+  readonly promptMs: number;
+}
+
+/** How many stories an operator lets people have. A limit that is absent is none. */
+export interface StoryGuards {
+  /** Stories of one signed-in person that are written at the same time. */
+  readonly atOnce: number;
+  readonly perHour?: number;
+  readonly perDay?: number;
+  /** Free stories of all guests of one network a day, so that a fresh browser is not a fresh allowance for ever. */
+  readonly guestsPerNetwork: number;
 }
 
 /** The limits in production; tests shorten them. */
@@ -23,4 +35,5 @@ export const SERVICE_LIMITS: ServiceLimits = {
   settleMs: 2_000,
   retryMs: 400,
   supabaseMs: 10_000,
+  promptMs: RANDOM_PROMPT_MS,
 };

@@ -176,11 +176,20 @@ describe('a story that never begins', () => {
     expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', cause }));
   });
 
-  it('survives a refund that fails, and does not try it again', async () => {
+  it('tries a refund that fails once more, and survives when that fails as well', async () => {
     const service = serviceWith(refuses(200));
     service.supabase.failing.set('refund', 500);
-    await eventsOf(await askAsGuest(service));
-    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(1);
+    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
+    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(2);
     expect(service.logged()).toContain('guest_refund_failed');
+  });
+
+  it('refunds once although the answer to the refund was lost and it was tried again', async () => {
+    const service = serviceWith(refuses(200));
+    service.supabase.lost.set('refund', 0);
+    await eventsOf(await askAsGuest(service));
+    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(2);
+    expect(service.supabase.refunds).toHaveLength(1);
+    expect([...service.supabase.used.values()]).toEqual([0]);
   });
 });

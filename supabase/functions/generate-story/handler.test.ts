@@ -11,11 +11,12 @@ import {
   SECRET_KEY,
   serviceUnderTest,
   serviceWith,
+  STORY_BODY,
   storyRequest,
 } from '../_shared/testing/service-under-test.ts';
 
 describe('who may ask', () => {
-  it('streams to a signed-in person and spends nothing', async () => {
+  it('streams to a signed-in person and spends no free story', async () => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsUser(service);
     expect(response.status).toBe(200);
@@ -25,7 +26,7 @@ describe('who may ask', () => {
       { type: 'delta', text: 'Once upon a time.' },
       { type: 'end', reason: 'complete', words: 6 },
     ]);
-    expect(service.supabase.calls).toEqual(['GET /auth/v1/user']);
+    expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
   });
 
   it('spends a guest’s story and says how many are used', async () => {
@@ -41,9 +42,11 @@ describe('who may ask', () => {
     const service = serviceWith(GOOD_STORY);
     const headers = { 'x-guest-token': await guestToken(service) };
     for (let story = 0; story < 3; story += 1) {
-      await eventsOf(await service.handlers['generate-story'](storyRequest({ headers })));
+      const body = { ...STORY_BODY, runId: `run-${story}` };
+      await eventsOf(await service.handlers['generate-story'](storyRequest({ headers, body })));
     }
-    const response = await service.handlers['generate-story'](storyRequest({ headers }));
+    const body = { ...STORY_BODY, runId: 'run-4' };
+    const response = await service.handlers['generate-story'](storyRequest({ headers, body }));
     expect(response.status).toBe(403);
     expect(await errorOf(response)).toEqual({
       code: 'guest_limit_reached',
@@ -78,7 +81,7 @@ describe('who may ask', () => {
     expect(response.status).toBe(503);
     expect(await errorOf(response)).toMatchObject({ code: 'quota_unavailable' });
     expect(service.provider.requests).toEqual([]);
-    expect(service.supabase.refunds).toEqual([]);
+    expect([...service.supabase.used.values()]).toEqual([]);
   });
 
   it.each([500, 0])('fails closed when the sign-in check fails with %i', async (status) => {
@@ -93,7 +96,7 @@ describe('what may be asked', () => {
   it.each([
     ['an empty prompt', { prompt: ' ' }, 400, 'bad_request'],
     ['malformed JSON', '{', 400, 'bad_request'],
-    ['a body over 64 KB', { prompt: 'x'.repeat(70_000) }, 413, 'too_large'],
+    ['a body over 256 KB', { prompt: 'x'.repeat(263_000) }, 413, 'too_large'],
   ])('refuses %s before anything is spent', async (_, body, status, code) => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsGuest(service, { body });
@@ -112,7 +115,7 @@ describe('what may be asked', () => {
   });
 
   it('counts a body that does not say how long it is', async () => {
-    const body = bodyOf(Array.from({ length: 70 }, () => 'x'.repeat(1000)));
+    const body = bodyOf(Array.from({ length: 270 }, () => 'x'.repeat(1000)));
     const init = { method: 'POST', body, headers: AS_USER, duplex: 'half' } as RequestInit;
     expect(
       (await serviceWith(GOOD_STORY).handlers['generate-story'](new Request('http://localhost/', init))).status,

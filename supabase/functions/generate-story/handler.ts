@@ -1,6 +1,8 @@
+import { STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { createCallers } from '../_shared/accounts/callers.ts';
+import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
-import { createGuestQuota } from '../_shared/guests/guest-quota.ts';
+import { demoStoryteller } from '../_shared/demo/demo-storyteller.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
 import { createProvider } from '../_shared/provider/provider-access.ts';
@@ -21,35 +23,25 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);
-  const quota = createGuestQuota(deps);
+  const grantStory = createStoryGrants(deps);
 
   return async (request) => {
-    const story = parseStoryRequest(await readBody(request));
+    const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
     const caller = await callerOf(request);
-    const usage = caller.kind === 'guest' ? await quota.spend(caller.id) : undefined;
-
-    let refunded: Promise<void> | undefined;
-    const refund = (): Promise<void> => {
-      if (caller.kind !== 'guest') return Promise.resolve();
-      if (refunded) return refunded;
-      refunded = quota.refund(caller.id);
-      deps.defer?.(refunded);
-      return refunded;
-    };
+    const grant = await grantStory(caller, story.runId, request);
     try {
-      const access = provider.accessFor(story);
+      const access = provider.accessFor(() => demoStoryteller(story, provider.demoPace));
       const clock = createRunClock(limits.totalMs);
-      const record = createRunRecord({ story, provider: access.endpoint.name, guest: usage !== undefined });
-      const { demo } = provider;
+      const record = createRunRecord({ story, provider: access.endpoint.name, caller: caller.kind });
       const run = {
         story,
         access,
-        demo,
+        demo: provider.demo,
         limits,
         clock,
-        onNothing: refund,
+        onOver: () => grant.end(record.delivered),
         onFailure: record.failed,
-        ...(usage ? { usage } : {}),
+        ...(grant.usage ? { usage: grant.usage } : {}),
       };
       const body = eventStream(storyEvents(run), {
         keepAliveMs: limits.keepAliveMs,
@@ -57,13 +49,13 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
         onSent: record.sent,
         onClose(left) {
           clock.stop(left ? 'client' : 'over');
-          if (!record.delivered) void refund();
+          void grant.end(record.delivered);
           deps.log(record.entry(left));
         },
       });
       return new Response(body, { headers: STREAM_HEADERS });
     } catch (error) {
-      await refund();
+      await grant.end(false);
       throw error;
     }
   };

@@ -18,6 +18,7 @@ import {
   eventsOf,
   serviceUnderTest,
   serviceWith,
+  STORY_BODY,
   textOf,
 } from '../_shared/testing/service-under-test.ts';
 
@@ -38,7 +39,7 @@ describe('what the provider is asked', () => {
     });
     const service = serviceWith(tokens, temperature, GOOD_STORY);
     expect(textOf(await eventsOf(await askAsUser(service)))).toContain('Once');
-    await eventsOf(await askAsUser(service));
+    await eventsOf(await askAsUser(service, { ...STORY_BODY, runId: 'run-2' }));
     const sent = service.provider.requests.map(({ body }) =>
       ['max_tokens', 'max_completion_tokens', 'temperature'].filter((name) => name in body).join(),
     );

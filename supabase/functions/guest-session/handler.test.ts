@@ -63,29 +63,6 @@ it('refuses other methods and large bodies', async () => {
   expect((await handlers['guest-session'](ask({ body: 'x'.repeat(70_000) }))).status).toBe(413);
 });
 
-it('refuses a thousand forged tokens', async () => {
-  const others = createGuestTokens('another secret');
-  const { token } = await tokens.issue();
-  const [version, payload = '', mac = ''] = token.split('.');
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  const forged: string[] = [
-    `${token}.`,
-    `v2.${payload}.${mac}`,
-    `${payload}.${mac}`,
-    `${version}.${payload}.`,
-    ` ${token}`,
-  ];
-  for (let at = 0; forged.length < 500; at += 1) {
-    const position = at % mac.length;
-    const letter = alphabet[(alphabet.indexOf(mac[position]!) + 1 + (at % 63)) % 64]!;
-    forged.push(`${version}.${payload}.${mac.slice(0, position)}${letter}${mac.slice(position + 1)}`);
-  }
-  while (forged.length < 800) forged.push((await others.issue()).token);
-  while (forged.length < 1000) forged.push(`v1.${btoa(JSON.stringify({ id: crypto.randomUUID() }))}.${mac}`);
-  for (const each of forged) expect(await tokens.verify(each), each).toBeUndefined();
-  expect(await tokens.verify(token)).toBeDefined();
-});
-
 it('issues a different id each time', async () => {
   const service = serviceUnderTest();
   expect(await guestToken(service)).not.toBe(await guestToken(service));

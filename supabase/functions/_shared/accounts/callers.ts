@@ -3,8 +3,16 @@ import { createGuestTokens } from '../guests/guest-token.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { supabaseClient } from '../supabase-client.ts';
 
-/** Who asks for a story. */
-export type Caller = { readonly kind: 'user' } | { readonly kind: 'guest'; readonly id: string };
+/** Who asks: a person by the id of their account, or a guest by the id in their token. */
+export type Caller = { readonly kind: 'user' | 'guest'; readonly id: string };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function idIn(response: Response): Promise<string | undefined> {
+  const user: unknown = await response.json().catch(() => undefined);
+  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
+  return typeof id === 'string' && UUID.test(id) ? id : undefined;
+}
 
 function bearerOf(request: Request, publishableKey: string): string | undefined {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -22,14 +30,13 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
   const tokens = createGuestTokens(guestSecret);
 
   async function checkUser(bearer: string): Promise<Caller> {
-    const status = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      () => 0,
-    );
-    if (status === 200) return { kind: 'user' };
+    const response = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).catch(() => undefined);
+    const status = response?.status ?? 0;
+    if (response && status === 200) {
+      const id = await idIn(response);
+      if (id !== undefined) return { kind: 'user', id };
+    }
+    await response?.body?.cancel().catch(() => undefined);
     if (status >= 400 && status < 500 && status !== 429) {
       throw new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
     }

@@ -1,33 +1,27 @@
-import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES, STORY_GUARDS } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
-import { describeError } from '../http/describe-error.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import { supabaseClient } from '../supabase-client.ts';
+import { duplicateRun } from '../quota/duplicate-run.ts';
+import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
+import { waitWords } from '../text/wait-words.ts';
 
 /** A guest's free stories. All of it fails closed: an unreachable database must not become a free provider. */
 export interface GuestQuota {
   usage(id: string): Promise<GuestUsage>;
-  /** Takes one story, atomically. @throws ServiceFailure `guest_limit_reached` or `quota_unavailable` */
-  spend(id: string): Promise<GuestUsage>;
-  /** Gives one story back. Never throws, and never tries twice: a second refund would be a free story. */
-  refund(id: string): Promise<void>;
+  /**
+   * Takes one story for a run, atomically, on account of the guest and of the guest's network if that is known.
+   * @throws ServiceFailure `guest_limit_reached`, `rate_limited`, `duplicate_run` or `quota_unavailable`
+   */
+  spend(id: string, runId: string, network: string | null): Promise<GuestUsage>;
+  /** Gives a run's story back; the database does so once a run, however often it is asked. Never rejects. */
+  refund(id: string, runId: string): Promise<void>;
 }
 
-class HttpError extends Error {
-  readonly code: string;
-
-  constructor(status: number) {
-    super();
-    this.name = 'HttpError';
-    this.code = String(status);
-  }
-}
-
-function unavailable(cause: unknown): ServiceFailure {
-  const message = 'We could not check your free stories just now. Please try again in a moment.';
-  return new ServiceFailure('quota_unavailable', message, { cause });
-}
+const OUTCOMES = ['granted', 'limit', 'duplicate', 'network'] as const;
+const UNAVAILABLE = 'We could not check your free stories just now. Please try again in a moment.';
+/** The longest wait for a limit of a day, where the database does not say when. */
+const DAY_SECONDS = 86_400;
 
 function limitReached(): ServiceFailure {
   const used = `${FREE_GUEST_STORIES}/${FREE_GUEST_STORIES}`;
@@ -35,60 +29,58 @@ function limitReached(): ServiceFailure {
   return new ServiceFailure('guest_limit_reached', message);
 }
 
+function networkBusy(retryAfter: number): ServiceFailure {
+  const message = `Your network has had all of today's free stories. Please try again ${waitWords(retryAfter)}, or sign in for unlimited stories.`;
+  return new ServiceFailure('rate_limited', message, { retryAfter });
+}
+
 function countIn(rows: unknown): number {
   if (!Array.isArray(rows)) throw new TypeError('rows expected');
   if (rows.length === 0) return 0;
-  return countOf((rows[0] as { usage_count?: unknown } | null)?.usage_count);
-}
-
-function countOf(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new TypeError('count expected');
-  return value;
+  return wholeNumber((rows[0] as { usage_count?: unknown } | null)?.usage_count);
 }
 
 /** The quota behind Supabase's REST address. Only the secret key may spend. */
 export function createGuestQuota(deps: ServiceDeps): GuestQuota {
-  const call = supabaseClient(deps);
-  const key = deps.config.secretKey;
+  const calls = createQuotaCalls(deps);
+  const perNetwork = deps.config.guards?.guestsPerNetwork ?? STORY_GUARDS.guestsPerNetwork;
 
-  async function ask(path: string, body?: unknown): Promise<unknown> {
-    const response = await call({ path, key, ...(body === undefined ? {} : { body }) });
-    if (response.ok) return response.json();
-    await response.body?.cancel();
-    throw new HttpError(response.status);
-  }
-
-  async function closed<T>(step: string, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      deps.log({ event: 'quota_unavailable', step, error: describeError(error) });
-      throw unavailable(error);
-    }
-  }
+  const refund = (id: string, runId: string): Promise<void> =>
+    calls.seeThrough('guest_refund_failed', async () => {
+      await calls.rpc('refund_guest_generation', { p_session_id: id, p_run_id: runId });
+      deps.log({ event: 'guest_refunded' });
+    });
 
   return {
+    refund,
     usage: (id) =>
-      closed('lookup', async () => {
-        const rows = await ask(`/rest/v1/anonymous_usage?session_id=eq.${encodeURIComponent(id)}&select=usage_count`);
+      calls.failClosed({ step: 'lookup', message: UNAVAILABLE }, async () => {
+        const session = encodeURIComponent(id);
+        const rows = await calls.get(`/rest/v1/anonymous_usage?session_id=eq.${session}&select=usage_count`);
         return { used: Math.min(countIn(rows), FREE_GUEST_STORIES), limit: FREE_GUEST_STORIES };
       }),
-    async spend(id) {
-      const used = await closed('spend', async () => {
-        const count = await ask('/rest/v1/rpc/spend_guest_generation', { p_session_id: id });
-        return count === null ? undefined : countOf(count);
+    async spend(id, runId, network) {
+      const question = { step: 'spend', message: UNAVAILABLE, undo: () => refund(id, runId) };
+      const granted = await calls.failClosed(question, async () => {
+        const answer = await calls.rpc('spend_guest_generation', {
+          p_session_id: id,
+          p_run_id: runId,
+          p_network: network,
+          p_network_limit: network === null ? null : perNetwork,
+        });
+        const outcome = outcomeIn(answer, OUTCOMES);
+        const used = outcome === 'granted' ? wholeNumber((answer as { used?: unknown }).used) : 0;
+        return { outcome, used, retryAfter: retryAfterIn(answer, DAY_SECONDS) };
       });
-      if (used === undefined) throw limitReached();
-      return { used, limit: FREE_GUEST_STORIES };
-    },
-    async refund(id) {
-      try {
-        const response = await call({ path: '/rest/v1/rpc/refund_guest_generation', key, body: { p_session_id: id } });
-        await response.body?.cancel();
-        if (!response.ok) throw new HttpError(response.status);
-        deps.log({ event: 'guest_refunded' });
-      } catch (error) {
-        deps.log({ event: 'guest_refund_failed', error: describeError(error) });
+      switch (granted.outcome) {
+        case 'limit':
+          throw limitReached();
+        case 'network':
+          throw networkBusy(granted.retryAfter);
+        case 'duplicate':
+          throw duplicateRun();
+        case 'granted':
+          return { used: granted.used, limit: FREE_GUEST_STORIES };
       }
     },
   };

@@ -1,9 +1,9 @@
 import { fromBase64Url, toBase64Url } from './base64url.ts';
+import { HMAC, hmacKey } from './hmac-key.ts';
 
 const VERSION = 'v1';
 const MAX_LENGTH = 512;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
 /** Issues and checks the signed ids of visitors who are not signed in. */
 export interface GuestTokens {
@@ -15,15 +15,14 @@ export interface GuestTokens {
 
 /** Tokens are `v1.<payload>.<mac>` in base64url; the payload is `{ id, iat }` with `iat` in seconds. */
 export function createGuestTokens(secret: string): GuestTokens {
-  if (!secret) throw new Error('The secret that signs guest tokens is missing (GUEST_TOKEN_SECRET).');
   const utf8 = new TextEncoder();
-  const key = crypto.subtle.importKey('raw', utf8.encode(secret), HMAC, false, ['sign', 'verify']);
+  const key = hmacKey(secret);
   return {
     async issue() {
       const id = crypto.randomUUID();
       const payload = JSON.stringify({ id, iat: Math.floor(Date.now() / 1000) });
       const signed = `${VERSION}.${toBase64Url(utf8.encode(payload))}`;
-      const mac = await crypto.subtle.sign('HMAC', await key, utf8.encode(signed));
+      const mac = await crypto.subtle.sign(HMAC, await key, utf8.encode(signed));
       return { id, token: `${signed}.${toBase64Url(new Uint8Array(mac))}` };
     },
     async verify(token) {
@@ -33,7 +32,7 @@ export function createGuestTokens(secret: string): GuestTokens {
       const bytes = fromBase64Url(mac);
       if (!bytes) return undefined;
       // Web Crypto compares in constant time, which a comparison of strings would not.
-      const ours = await crypto.subtle.verify('HMAC', await key, bytes, utf8.encode(`${version}.${payload}`));
+      const ours = await crypto.subtle.verify(HMAC, await key, bytes, utf8.encode(`${version}.${payload}`));
       return ours ? idOf(payload) : undefined;
     },
   };

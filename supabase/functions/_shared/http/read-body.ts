@@ -1,11 +1,12 @@
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { ServiceFailure } from './failure.ts';
 
-function tooLarge(): ServiceFailure {
-  return new ServiceFailure('too_large', 'Your request is larger than 64 KB. Shorten the text and try again.');
+function tooLarge(maxBytes: number): ServiceFailure {
+  const message = `Your request is larger than ${Math.floor(maxBytes / 1024)} KB. Shorten the text and try again.`;
+  return new ServiceFailure('too_large', message);
 }
 
-async function readCapped(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -13,9 +14,9 @@ async function readCapped(body: ReadableStream<Uint8Array>): Promise<Uint8Array>
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > BODY_MAX_BYTES) {
+    if (size > maxBytes) {
       void reader.cancel().catch(() => undefined);
-      throw tooLarge();
+      throw tooLarge(maxBytes);
     }
     parts.push(value);
   }
@@ -29,14 +30,14 @@ async function readCapped(body: ReadableStream<Uint8Array>): Promise<Uint8Array>
 }
 
 /**
- * The text of a request's body, never more than 64 KB of it, whatever its length header says.
+ * The text of a request's body, never more than `maxBytes` of it, whatever its length header says.
  * @throws ServiceFailure `too_large`, or `bad_request` where the bytes are no UTF-8 or stop halfway
  */
-export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > BODY_MAX_BYTES) throw tooLarge();
+export async function readBody(request: Request, maxBytes: number = BODY_MAX_BYTES): Promise<string> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return '';
   try {
-    const bytes = await readCapped(request.body);
+    const bytes = await readCapped(request.body, maxBytes);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;

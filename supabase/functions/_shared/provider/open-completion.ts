@@ -1,5 +1,5 @@
 import { ServiceFailure } from '../http/failure.ts';
-import type { ChatMessage } from '../stories/story-messages.ts';
+import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal } from './provider-failure.ts';
@@ -16,6 +16,8 @@ const RETRYABLE = new Set([500, 502, 503, 504]);
 export interface Quirks {
   completionTokens: boolean;
   noTemperature: boolean;
+  /** It spends a small allowance on thoughts and then has none left for the answer. */
+  thinks: boolean;
 }
 
 /** The part of a provider that a request needs. */
@@ -33,6 +35,10 @@ export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
   readonly temperature: number;
+  /** Whether the text is to come piece by piece. */
+  readonly stream: boolean;
+  /** What the reader is told of a refusal that gives no reason. */
+  readonly failed: string;
 }
 
 function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): RequestInit {
@@ -42,7 +48,7 @@ function requestInit(access: ProviderAccess, request: CompletionRequest, signal:
     messages: request.messages,
     [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: request.maxTokens,
     ...(quirks.noTemperature ? {} : { temperature: request.temperature }),
-    stream: true,
+    ...(request.stream ? { stream: true } : {}),
   };
   return {
     method: 'POST',
@@ -129,7 +135,7 @@ export async function openCompletion(
       if (response.ok) return response;
       const refusal = await readRefusal(response, signal);
       if (learn(access.quirks, sent, refusal)) continue;
-      failure = refusalFailure(refusal, access.apiKey);
+      failure = refusalFailure(refusal, { secret: access.apiKey, failed: request.failed });
       again = RETRYABLE.has(refusal.status) && (refusal.retryAfter ?? 0) <= PATIENCE_SECONDS;
     } catch (error) {
       if (signal.aborted) throw error;

@@ -1,6 +1,4 @@
 import type { ServiceDeps } from '../deps.ts';
-import { demoStoryteller } from '../demo/demo-storyteller.ts';
-import type { StoryRequest } from '../stories/story-request.ts';
 import { endpointOf } from './endpoint.ts';
 import type { ProviderAccess } from './open-completion.ts';
 
@@ -10,20 +8,20 @@ const DEMO_WORDS_PER_SECOND = 60;
 /** Who writes the stories: the operator's provider, or the demo storyteller where there is none. */
 export interface Provider {
   readonly demo: boolean;
-  readonly accessFor: (story: StoryRequest) => ProviderAccess;
+  /** Words a second of the demo storyteller; 0 for full speed. */
+  readonly demoPace: number;
+  /** Access for one request; `demoFetch` answers it where there is no provider. */
+  readonly accessFor: (demoFetch: () => typeof fetch) => ProviderAccess;
 }
 
 /** @throws Error when the provider's address is no address */
 export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: number): Provider {
-  const { provider, demoWordsPerSecond = DEMO_WORDS_PER_SECOND } = config;
-  const quirks = { completionTokens: false, noTemperature: false };
+  const { provider, demoWordsPerSecond: demoPace = DEMO_WORDS_PER_SECOND } = config;
+  const quirks = { completionTokens: false, noTemperature: false, thinks: false };
   if (!provider) {
     const endpoint = { url: 'http://demo.invalid/v1/chat/completions', name: 'Demo storyteller' };
     const access = { endpoint, apiKey: undefined, model: 'demo', quirks, retryMs };
-    return {
-      demo: true,
-      accessFor: (story) => ({ ...access, fetch: demoStoryteller(story, demoWordsPerSecond) }),
-    };
+    return { demo: true, demoPace, accessFor: (demoFetch) => ({ ...access, fetch: demoFetch() }) };
   }
   const access = {
     endpoint: endpointOf(provider.baseUrl),
@@ -33,5 +31,5 @@ export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: 
     quirks,
     retryMs,
   };
-  return { demo: false, accessFor: () => access };
+  return { demo: false, demoPace, accessFor: () => access };
 }

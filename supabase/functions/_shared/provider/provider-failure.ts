@@ -1,5 +1,6 @@
 import { ServiceFailure } from '../http/failure.ts';
-import { providerReason, redact, type ProviderDetail } from './provider-reason.ts';
+import { waitWords } from '../text/wait-words.ts';
+import { providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
 
 /** A refusal of the provider's, as its answer or inside its stream. */
 export interface Refusal {
@@ -27,16 +28,23 @@ export function isFilterCode(code: string | undefined): boolean {
 }
 
 function when(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Please try again in a moment.';
-  return `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return `Please try again ${seconds === undefined ? 'in a moment' : waitWords(seconds)}.`;
 }
 
 function sentence(text: string): string {
-  return /[.!?。!?…]$/.test(text) ? text : `${text}.`;
+  return /[.!?。\uFF01\uFF1F…]$/.test(text) ? text : `${text}.`;
+}
+
+/** What words a refusal may and may not hold. */
+interface Wording {
+  /** The operator's key, which a provider may quote. */
+  readonly secret: string | undefined;
+  /** Said where the provider gives no reason that people can read. */
+  readonly failed: string;
 }
 
 /** The failure a reader gets for a provider's refusal. Troubles with the operator's key or bill stay the operator's. */
-export function refusalFailure(refusal: Refusal, secret: string | undefined): ServiceFailure {
+export function refusalFailure(refusal: Refusal, { secret, failed }: Wording): ServiceFailure {
   const { status, detail, retryAfter } = refusal;
   const { code } = detail;
   const options = { retryAfter, cause: redact(`provider status ${status} ${code ?? ''}`.trim(), secret).slice(0, 80) };
@@ -47,9 +55,16 @@ export function refusalFailure(refusal: Refusal, secret: string | undefined): Se
   if (status === 402 || BILLING_CODES.test(code ?? '')) {
     return new ServiceFailure('provider_unavailable', UNAVAILABLE, options);
   }
-  const reason = providerReason(detail, refusal.rawBody, secret);
+  const reason = providerReason(detail, refusal.rawBody, secret) ?? failed;
   if (status === 429 || /rate_limit/i.test(code ?? '')) {
     return new ServiceFailure('provider_rate_limited', `${sentence(reason)} ${when(retryAfter)}`, options);
   }
   return new ServiceFailure(status >= 500 ? 'provider_unavailable' : 'provider_error', reason, options);
+}
+
+/** The failure for an error that came inside an answer of status 200. */
+export function streamFailure(error: unknown, wording: Wording): ServiceFailure {
+  const detail = providerDetail(error);
+  const status = Number(detail.code);
+  return refusalFailure({ status: Number.isInteger(status) ? status : 0, detail, rawBody: '' }, wording);
 }

@@ -2,7 +2,6 @@ import { cutText } from '../text/cut-text.ts';
 
 const MESSAGE_MAX = 300;
 const RAW_MAX = 200;
-const FALLBACK = 'Failed to generate story';
 
 /** What providers put into an error body, whatever shape they gave it. */
 export interface ProviderDetail {
@@ -44,13 +43,17 @@ export function redact(text: string, secret: string | undefined): string {
 
 /**
  * The `{reason}` of the specification: the provider's own message, else its raw body when that is short and no HTML,
- * else 'Failed to generate story'.
+ * else `undefined`.
  */
-export function providerReason(detail: ProviderDetail, rawBody: string, secret: string | undefined): string {
+export function providerReason(
+  detail: ProviderDetail,
+  rawBody: string,
+  secret: string | undefined,
+): string | undefined {
   const message = detail.message?.trim();
   if (message && !looksLikeHtml(message)) return cutText(redact(message, secret), MESSAGE_MAX);
   const raw = rawBody.trim();
-  return raw && raw.length <= RAW_MAX && !looksLikeHtml(raw) ? redact(raw, secret) : FALLBACK;
+  return raw && raw.length <= RAW_MAX && !looksLikeHtml(raw) ? redact(raw, secret) : undefined;
 }
 
 function looksLikeHtml(text: string): boolean {

@@ -2,30 +2,24 @@ import { PROVIDER, temperatureOf } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
+import { createJoiner } from '../stories/join-on.ts';
 import { storyMessages } from '../stories/story-messages.ts';
 import type { StoryRequest } from '../stories/story-request.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import type { CompletionChunk, Finish } from './completion-chunk.ts';
 import { decodeCompletion } from './decode-completion.ts';
 import { openCompletion, type ProviderAccess } from './open-completion.ts';
-import { filteredFailure, refusalFailure } from './provider-failure.ts';
-import { providerDetail } from './provider-reason.ts';
+import { filteredFailure, streamFailure } from './provider-failure.ts';
 import type { RunClock } from './run-clock.ts';
 import { createStoryFilter } from './story-filter.ts';
 
 const EMPTY = 'No story content was generated';
+const FAILED = 'Failed to generate story';
 
 function emptyFailure(finish: Finish | undefined): ServiceFailure {
   if (finish === 'filtered') return filteredFailure();
   const spent = `${EMPTY}: the model spent its whole allowance on thinking. Try again, or ask for a shorter story.`;
   return new ServiceFailure('empty', finish === 'length' ? spent : EMPTY);
-}
-
-function streamFailure(error: unknown, secret: string | undefined): ServiceFailure {
-  const detail = providerDetail(error);
-  const status = Number(detail.code);
-  const refusal = { status: Number.isInteger(status) ? status : 0, detail, rawBody: '' };
-  return refusalFailure(refusal, secret);
 }
 
 /** How a run that ended by itself or was cut ends for the reader, who keeps all text that arrived. */
@@ -60,6 +54,7 @@ export async function* writeStory(
   limits: ServiceLimits,
 ): AsyncGenerator<string, EndReason> {
   const filter = createStoryFilter();
+  const joiner = story.continueOf === undefined ? undefined : createJoiner(story.continueOf);
   let finish: Finish | undefined;
   let written = 0;
   let streamed = false;
@@ -67,7 +62,13 @@ export async function* writeStory(
   const textOf = (chunk: CompletionChunk): string => {
     if (chunk.whole && streamed) return '';
     streamed ||= chunk.text !== '';
-    return filter.push(chunk.text);
+    const text = filter.push(chunk.text);
+    return joiner ? joiner.push(text) : text;
+  };
+
+  const held = (): string => {
+    const text = filter.end();
+    return joiner ? joiner.push(text) + joiner.end() : text;
   };
 
   try {
@@ -76,18 +77,20 @@ export async function* writeStory(
       messages: storyMessages(story),
       maxTokens: PROVIDER.storyMaxTokens,
       temperature: temperatureOf(story.tone),
+      stream: true,
+      failed: FAILED,
     };
     const response = await openCompletion(access, request, clock.signal);
     if (!response.body) throw new ServiceFailure('empty', 'No response body received');
     for await (const signal of decodeCompletion(response.body, clock.signal)) {
-      if (signal.type === 'unreadable') throw new ServiceFailure('provider_error', 'Failed to generate story');
+      if (signal.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
       if (signal.type === 'done') {
         finish ??= 'complete';
         break;
       }
       const { chunk } = signal;
       if (chunk.error !== undefined) {
-        const failure = streamFailure(chunk.error, access.apiKey);
+        const failure = streamFailure(chunk.error, { secret: access.apiKey, failed: FAILED });
         if (failure.code === 'filtered' && written > 0) return 'filtered';
         throw failure;
       }
@@ -109,7 +112,7 @@ export async function* writeStory(
   } finally {
     clock.pause();
   }
-  const rest = clock.cut === undefined || finish !== undefined ? filter.end() : '';
+  const rest = clock.cut === undefined || finish !== undefined ? held() : '';
   if (rest !== '') {
     written += rest.length;
     yield rest;

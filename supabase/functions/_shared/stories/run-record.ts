@@ -14,8 +14,8 @@ export interface RunRecord {
 }
 
 /** Starts a record now. */
-export function createRunRecord(run: { story: StoryRequest; provider: string; guest: boolean }): RunRecord {
-  const { story, provider, guest } = run;
+export function createRunRecord(run: { story: StoryRequest; provider: string; caller: 'user' | 'guest' }): RunRecord {
+  const { story, provider, caller } = run;
   const started = Date.now();
   let firstTextMs: number | undefined;
   let characters = 0;
@@ -40,7 +40,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; gu
       event: 'story_run',
       runId: story.runId,
       provider,
-      caller: guest ? 'guest' : 'user',
+      caller,
       genre: story.genre,
       language: story.language,
       length: story.length,

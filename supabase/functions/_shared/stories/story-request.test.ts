@@ -95,8 +95,8 @@ describe('the messages', () => {
 
   it('ask for the rest of a story that was begun', () => {
     const messages = storyMessages(parse({ continueOf: 'Once upon a time', length: 1500 }));
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(messages[0]?.content).toContain('repeat nothing');
-    expect(messages[2]?.content).toBe('Once upon a time');
+    expect(messages[1]?.content).toContain('<story>\nOnce upon a time\n</story>');
   });
 });

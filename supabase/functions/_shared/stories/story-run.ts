@@ -16,8 +16,8 @@ export interface StoryRun {
   readonly usage?: GuestUsage;
   readonly limits: ServiceLimits;
   readonly clock: RunClock;
-  /** Hears that the story ends without any text, before the reader does: a guest who asks again has the refund by then. */
-  readonly onNothing: () => Promise<void>;
+  /** Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. */
+  readonly onOver: () => Promise<void>;
   /** Hears of the failure that ends the story, with the cause that no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
@@ -34,11 +34,13 @@ export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, vo
       text += next.value;
       yield { type: 'delta', text: next.value };
     }
+    void run.onOver();
     yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);
-    if (text === '') await run.onNothing();
+    const over = run.onOver();
+    if (text === '') await over;
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
     clock.stop('over');

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { ServiceLimits } from '../limits.ts';
 import { serviceUnderTest, type ServiceUnderTest } from './service-under-test.ts';
+import { listen } from './targets/web-server.ts';
 
 /** A provider on a real socket, for what only a real connection shows. */
 export interface ProviderServer {
@@ -27,18 +27,13 @@ export async function providerServer(script: (response: ServerResponse) => void)
     });
     script(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: url,
+    close,
     requests: () => requests,
     left: () => left,
     open: () => open,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { decodeStoryStream, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
-import { createHandlers, type Handler } from '../handlers.ts';
+import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
 import { fakeSupabase, type FakeSupabase } from './fake-supabase.ts';
 import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
@@ -19,11 +19,12 @@ export const QUICK_LIMITS: Partial<ServiceLimits> = {
   settleMs: 30,
   retryMs: 4,
   keepAliveMs: 1000,
+  promptMs: 400,
 };
 
 /** The handlers and what they leave behind. */
 export interface ServiceUnderTest {
-  readonly handlers: Readonly<Record<'generate-story' | 'guest-session', Handler>>;
+  readonly handlers: Readonly<Record<FunctionName, Handler>>;
   readonly supabase: FakeSupabase;
   readonly logs: Record<string, unknown>[];
   /** Everything logged, as text. */

@@ -1,0 +1,64 @@
+import { STORY_GUARDS } from '@storyloom/shared/domain';
+import type { ServiceDeps } from '../deps.ts';
+import { ServiceFailure } from '../http/failure.ts';
+import type { StoryGuards as Guards } from '../limits.ts';
+import { duplicateRun } from '../quota/duplicate-run.ts';
+import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
+import { waitWords } from '../text/wait-words.ts';
+
+/** The operator's guards over the stories of signed-in people, whose number is otherwise not limited. */
+export interface StoryGuards {
+  /** Begins a run. @throws ServiceFailure `rate_limited`, `duplicate_run` or `quota_unavailable` */
+  begin(userId: string, runId: string): Promise<void>;
+  /** Ends a run, whose place another may take. One that delivered nothing does not count. Never rejects. */
+  end(userId: string, runId: string, delivered: boolean): Promise<void>;
+}
+
+const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day'] as const;
+type Excess = 'at_once' | 'hour' | 'day';
+
+const UNAVAILABLE = 'We could not check how many stories you have had just now. Please try again in a moment.';
+/** Seconds to wait where the database does not say when. */
+const STANDARD_WAIT: Readonly<Record<Excess, number>> = { at_once: 30, hour: 3600, day: 86_400 };
+
+const stories = (count: number | undefined): string => `${count ?? 0} ${count === 1 ? 'story' : 'stories'}`;
+
+function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailure {
+  const when = waitWords(retryAfter);
+  const messages: Readonly<Record<Excess, string>> = {
+    at_once: `You have ${stories(guards.atOnce)} being written, as many as can be at once. Stop one, or try again ${when}.`,
+    hour: `You have had ${stories(guards.perHour)} in an hour, as many as there can be. Please try again ${when}.`,
+    day: `You have had ${stories(guards.perDay)} in a day, as many as there can be. Please try again ${when}.`,
+  };
+  return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
+}
+
+/** The guards behind Supabase's REST address. They fail closed, as the guests' quota does. */
+export function createStoryGuards(deps: ServiceDeps): StoryGuards {
+  const calls = createQuotaCalls(deps);
+  const guards: Guards = { ...STORY_GUARDS, ...deps.config.guards };
+
+  const end = (userId: string, runId: string, delivered: boolean): Promise<void> =>
+    calls.seeThrough('story_run_end_failed', () =>
+      calls.rpc('end_story_run', { p_user_id: userId, p_run_id: runId, p_delivered: delivered }),
+    );
+
+  return {
+    end,
+    async begin(userId, runId) {
+      const question = { step: 'begin', message: UNAVAILABLE, undo: () => end(userId, runId, false) };
+      const { outcome, answer } = await calls.failClosed(question, async () => {
+        const answered = await calls.rpc('begin_story_run', {
+          p_user_id: userId,
+          p_run_id: runId,
+          p_at_once: guards.atOnce,
+          p_per_hour: guards.perHour ?? null,
+          p_per_day: guards.perDay ?? null,
+        });
+        return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
+      });
+      if (outcome === 'duplicate') throw duplicateRun();
+      if (outcome !== 'granted') throw excess(outcome, guards, retryAfterIn(answer, STANDARD_WAIT[outcome]));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createNetworkMarks } from './network-mark.ts';
+import { networkOf } from './network-of.ts';
+
+it.each([
+  ['203.0.113.9', '203.0.113'],
+  [' 203.0.113.250 ', '203.0.113'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+  ['::FFFF:cb00:7109', '203.0.113'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:200'],
+  ['2001:db8:1:200:ffff:ffff:ffff:ffff', '2001:db8:1:200'],
+  ['2001:db8:1:300::1', '2001:db8:1:300'],
+  ['2001:DB8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  '',
+  'unknown',
+  '1.2.3',
+  '1.2.3.256',
+  '1.2.3.4.5',
+  '1.2.3.4, 5.6.7.8',
+  'x::1',
+  '1::2::3',
+  '[::1]',
+  ':::',
+  'a/b',
+])('%j is no address', (text) => {
+  expect(networkOf(text)).toBeUndefined();
+});
+
+it('marks networks alike for one secret, apart for two', async () => {
+  const request = (address: string) => new Request('http://x.test/', { headers: { 'cf-connecting-ip': address } });
+  const [one, other] = [createNetworkMarks('one'), createNetworkMarks('other')];
+  expect(await one(request('203.0.113.1'))).toBe(await one(request('203.0.113.2')));
+  expect(await one(request('203.0.113.1'))).not.toBe(await one(request('203.0.114.1')));
+  expect(await one(request('203.0.113.1'))).not.toBe(await other(request('203.0.113.1')));
+  expect(await one(new Request('http://x.test/'))).toBeNull();
+  expect(await one(request('nonsense'))).toBeNull();
+});

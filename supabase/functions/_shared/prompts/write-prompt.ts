@@ -1,0 +1,110 @@
+import { PROMPT_MAX_LENGTH, PROVIDER } from '@storyloom/shared/domain';
+import { ServiceFailure } from '../http/failure.ts';
+import type { ChatMessage } from '../provider/chat-message.ts';
+import type { Finish } from '../provider/completion-chunk.ts';
+import { decodeCompletion } from '../provider/decode-completion.ts';
+import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
+import { streamFailure } from '../provider/provider-failure.ts';
+import type { RunClock } from '../provider/run-clock.ts';
+import { createStoryFilter } from '../provider/story-filter.ts';
+import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
+import { sliceWhole } from '../text/cut-text.ts';
+import { cleanPrompt } from './clean-prompt.ts';
+import type { PromptRequest } from './prompt-request.ts';
+
+const EMPTY = 'No prompt was generated';
+const FAILED = 'Failed to generate a random prompt';
+
+/** Allowance of a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
+const TOKENS_WITH_THOUGHTS = 2000;
+
+interface Reply {
+  readonly text: string;
+  readonly finish: Finish | undefined;
+}
+
+function messagesFor({ genre, language }: PromptRequest): readonly ChatMessage[] {
+  const rules = [
+    `You think up prompts for stories. Write one prompt of 30 to 50 words for a ${GENRE_WORDS[genre]} story, in ${LANGUAGE_WORDS[language]}.`,
+    ...(genre === 'children' ? ['It is for young children: keep it gentle and suitable for them.'] : []),
+    'Answer with the prompt only: no title, no label, no quotation marks.',
+  ];
+  return [
+    { role: 'system', content: rules.join('\n') },
+    { role: 'user', content: 'Write one prompt.' },
+  ];
+}
+
+async function replyTo(
+  access: ProviderAccess,
+  wanted: PromptRequest,
+  maxTokens: number,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const request = {
+    messages: messagesFor(wanted),
+    maxTokens,
+    temperature: PROVIDER.promptTemperature,
+    stream: false,
+    failed: FAILED,
+  };
+  const response = await openCompletion(access, request, signal);
+  const filter = createStoryFilter();
+  let text = '';
+  let finish: Finish | undefined;
+  if (!response.body) return { text, finish };
+  // Some servers stream whether asked to or not.
+  for await (const each of decodeCompletion(response.body, signal)) {
+    if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
+    if (each.type === 'done') break;
+    const { chunk } = each;
+    if (chunk.error !== undefined) throw streamFailure(chunk.error, { secret: access.apiKey, failed: FAILED });
+    text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
+    finish ??= chunk.finish;
+  }
+  return { text: text + filter.end(), finish };
+}
+
+/**
+ * Has the provider think up a prompt. A model that spends its allowance on thoughts is asked once more with a larger
+ * one, and gets that one from then on.
+ * @throws ServiceFailure `empty` when nothing came, or for a refusal
+ */
+async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal: AbortSignal): Promise<string> {
+  const allowance = access.quirks.thinks ? TOKENS_WITH_THOUGHTS : PROVIDER.promptMaxTokens;
+  let reply = await replyTo(access, wanted, allowance, signal);
+  if (reply.text.trim() === '' && reply.finish === 'length' && allowance < TOKENS_WITH_THOUGHTS) {
+    access.quirks.thinks = true;
+    reply = await replyTo(access, wanted, TOKENS_WITH_THOUGHTS, signal);
+  }
+  const prompt = sliceWhole(cleanPrompt(reply.text, reply.finish === 'length'), PROMPT_MAX_LENGTH);
+  if (prompt !== '') return prompt;
+  if (reply.finish === 'filtered') throw filtered();
+  throw new ServiceFailure('empty', EMPTY);
+}
+
+function filtered(cause?: unknown): ServiceFailure {
+  const message = "The story service's content filter held this prompt back. Try again for another one.";
+  return new ServiceFailure('filtered', message, { cause });
+}
+
+/**
+ * A prompt of 30 to 50 words for a genre, within the clock's limit.
+ * @throws ServiceFailure with a sentence for the reader
+ */
+export async function writePrompt(access: ProviderAccess, wanted: PromptRequest, clock: RunClock): Promise<string> {
+  try {
+    return await promptFrom(access, wanted, clock.signal);
+  } catch (error) {
+    if (clock.cut === 'total') {
+      throw new ServiceFailure('provider_timeout', 'The prompt took too long to come. Please try again.', {
+        cause: clock.cut,
+      });
+    }
+    if (error instanceof ServiceFailure) throw error.code === 'filtered' ? filtered(error.cause) : error;
+    const message = 'The connection to the story service was lost before the prompt came. Please try again.';
+    throw new ServiceFailure('provider_unavailable', message, { cause: error });
+  } finally {
+    clock.stop('over');
+  }
+}

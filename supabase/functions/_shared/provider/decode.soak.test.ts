@@ -1,0 +1,64 @@
+import type { StoryEvent } from '@storyloom/shared/stream';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { randomBytes, randomStreams } from '../testing/random-streams.ts';
+import { bodyOf } from '../testing/scripted-provider.ts';
+import {
+  askAsUser,
+  eventsOf,
+  serviceUnderTest,
+  STORY_BODY,
+  textOf,
+  type ServiceUnderTest,
+} from '../testing/service-under-test.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
+const numRuns = process.env['SOAK'] ? 100_000 : 2000;
+/** What a service under test keeps of each run would fill the memory in a long soak. */
+const RUNS_PER_SERVICE = 500;
+
+process.stdout.write(`Fuzzing ${numRuns} streams twice; FUZZ_SEED=${seed} repeats this run.\n`);
+
+/** Has the service read an answer of these bytes. */
+function reader(): (bytes: readonly Uint8Array[], then?: 'end' | 'break') => Promise<StoryEvent[]> {
+  let answer: () => Response = () => new Response();
+  let service: ServiceUnderTest | undefined;
+  let runs = 0;
+  return async (bytes, then = 'end') => {
+    runs += 1;
+    if (!service || runs % RUNS_PER_SERVICE === 0) {
+      service = serviceUnderTest({ providerFetch: async () => answer() });
+    }
+    answer = () => new Response(bodyOf(bytes, then));
+    return eventsOf(await askAsUser(service, { ...STORY_BODY, runId: `run-${runs}` }));
+  };
+}
+
+it('loses, adds and changes no character of any stream, and says how it ended', async () => {
+  const read = reader();
+  await fc.assert(
+    fc.asyncProperty(randomStreams, async ({ bytes, text, reason }) => {
+      const events = await read(bytes);
+      // Blank lines are no story.
+      const story = text.trim() === '' ? '' : text;
+      const nothing = { type: 'error', code: reason === 'filtered' ? 'filtered' : 'empty' };
+      expect(textOf(events)).toBe(story);
+      expect(events.at(-1)).toMatchObject(story === '' ? nothing : { type: 'end', reason });
+    }),
+    { seed, numRuns },
+  );
+});
+
+it('survives any bytes, and ends in an end or an error', async () => {
+  const read = reader();
+  await fc.assert(
+    fc.asyncProperty(randomBytes, fc.constantFrom('end' as const, 'break' as const), async (bytes, then) => {
+      const events = await read(bytes, then);
+      expect(events[0]?.type).toBe('start');
+      expect(events.filter(({ type }) => type === 'end' || type === 'error')).toEqual([events.at(-1)]);
+      const last = events.at(-1);
+      expect(last?.type === 'error' ? last.code : '').not.toBe('internal');
+    }),
+    { seed, numRuns },
+  );
+});

@@ -1,0 +1,110 @@
+import type { ServiceDeps } from '../deps.ts';
+import { describeError } from '../http/describe-error.ts';
+import { ServiceFailure } from '../http/failure.ts';
+import { SERVICE_LIMITS } from '../limits.ts';
+import { supabaseClient } from '../supabase-client.ts';
+
+/** The service's own calls to the database, with the secret key that no page has. */
+export interface QuotaCalls {
+  /** The JSON at a path. Rejects for every other status than success. */
+  get(path: string): Promise<unknown>;
+  rpc(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /**
+   * A question without whose answer nothing goes on: an unreachable database must not become a free provider.
+   * `undo` runs where it is not known whether the question had its effect.
+   * @throws ServiceFailure `quota_unavailable`
+   */
+  failClosed<T>(question: Question, work: () => Promise<T>): Promise<T>;
+  /** Work that ought to get through, tried once more after a pause, so it must not matter if it is done twice. Never rejects. */
+  seeThrough(event: string, work: () => Promise<unknown>): Promise<void>;
+}
+
+interface Question {
+  /** Its name in the log. */
+  readonly step: string;
+  /** What the reader is told. */
+  readonly message: string;
+  readonly undo?: () => Promise<void>;
+}
+
+class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number) {
+    super();
+    this.status = status;
+    this.code = String(status);
+  }
+}
+
+/** Whether the database may have done what it was asked although no answer came: a broken line, or a proxy that lost it. */
+function mayHaveHappened(error: unknown): boolean {
+  return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
+}
+
+/** A value of the database's answer that has to be a whole number. */
+export function wholeNumber(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new TypeError('whole number expected');
+  return value;
+}
+
+/** The outcome that an RPC of the quota answers, which has to be one of these. */
+export function outcomeIn<T extends string>(answer: unknown, known: readonly T[]): T {
+  const value = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : undefined;
+  const outcome = known.find((each) => each === value);
+  if (outcome === undefined) throw new TypeError('outcome expected');
+  return outcome;
+}
+
+/** Whole seconds that an answer asks to wait, at least one; the standard where it says nothing. */
+export function retryAfterIn(answer: unknown, standard: number): number {
+  const value = typeof answer === 'object' && answer !== null && 'retry_after' in answer ? answer.retry_after : null;
+  return typeof value === 'number' && Number.isFinite(value) ? Math.max(Math.ceil(value), 1) : standard;
+}
+
+/** The calls behind Supabase's REST address. */
+export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
+  const call = supabaseClient(deps);
+  const key = deps.config.secretKey;
+  const pauseMs = deps.config.limits?.retryMs ?? SERVICE_LIMITS.retryMs;
+
+  async function ask(path: string, body?: unknown): Promise<unknown> {
+    const response = await call({ path, key, ...(body === undefined ? {} : { body }) });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new HttpError(response.status);
+    }
+    const text = await response.text();
+    return text === '' ? null : JSON.parse(text);
+  }
+
+  return {
+    get: (path) => ask(path),
+    rpc: (name, args) => ask(`/rest/v1/rpc/${name}`, args),
+    async failClosed({ step, message, undo }, work) {
+      try {
+        return await work();
+      } catch (error) {
+        deps.log({ event: 'quota_unavailable', step, error: describeError(error) });
+        if (undo && mayHaveHappened(error)) {
+          const undone = undo();
+          deps.defer?.(undone);
+        }
+        throw new ServiceFailure('quota_unavailable', message, { cause: error });
+      }
+    },
+    async seeThrough(event, work) {
+      for (let tries = 1; tries <= 2; tries += 1) {
+        try {
+          await work();
+          return;
+        } catch (error) {
+          deps.log({ event, tries, error: describeError(error) });
+          if (tries === 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        }
+      }
+    },
+  };
+}

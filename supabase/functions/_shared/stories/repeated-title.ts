@@ -1,0 +1,34 @@
+import { storyTitle } from '@storyloom/shared/domain';
+import { plainText } from './plain-text.ts';
+
+/** What a model adds to a title that it repeats, such as '(continued)', whole or while it is still being written. */
+const ADDED = /\s*[(\uFF08][^()\uFF08\uFF09]{0,30}[)\uFF09]?\s*$/;
+
+/** A title as it is compared: without heading marks, emphasis and what is added in brackets. */
+function bareTitle(line: string): string {
+  const unmarked = line.replace(/^\s*#+/, '').replaceAll(/[*_]/g, '');
+  return plainText(unmarked.replace(ADDED, '')).text.toLowerCase();
+}
+
+/** Takes a story's title away from the beginning of a continuation: gives what follows it, or the whole text. */
+export type TakeTitle = (text: string, complete: boolean) => string | undefined;
+
+/**
+ * For a story's continuation. Answers `undefined` while the first line may still become the title; `complete` says that
+ * no more will come.
+ */
+export function titleTaker(story: string): TakeTitle {
+  const title = bareTitle(storyTitle(story) ?? '');
+  if (title === '') return (text) => text;
+  // A story that stops in the middle of a sentence goes on in the same line.
+  const goesOn = !/[.!?…"'”’»。\uFF01\uFF1F」』)\s]$/.test(story);
+  return (text, complete) => {
+    const start = text.length - text.trimStart().length;
+    const newline = text.indexOf('\n', start);
+    if (newline === -1 && !complete) return title.startsWith(bareTitle(text)) ? undefined : text;
+    const end = newline === -1 ? text.length : newline;
+    if (bareTitle(text.slice(start, end)) !== title) return text;
+    const rest = text.slice(end);
+    return goesOn ? rest.trimStart() : rest;
+  };
+}

@@ -1,0 +1,170 @@
+import type { EndReason } from '@storyloom/shared/stream';
+import * as fc from 'fast-check';
+import { chunk, content } from './scripted-provider.ts';
+
+/** A provider's answer by chance, and what a reader of it has to get. */
+export interface RandomStream {
+  readonly bytes: readonly Uint8Array[];
+  readonly text: string;
+  readonly reason: EndReason;
+}
+
+/** Letters that break naive readers: marks of the format, line ends of other kinds, characters of several bytes or of several parts. */
+const LETTERS = [
+  ...'ab .,:;#*<>{}[]"\\/\'&\n\t',
+  '\r',
+  '\r\n',
+  '\u2028',
+  '\u0085',
+  '\ufeff',
+  'data: ',
+  '[DONE]',
+  '\n\n',
+  'é',
+  'e\u0301',
+  'ß',
+  '你',
+  '好',
+  '。',
+  '한',
+  'ब्र',
+  '🌍',
+  '👩‍👩‍👧',
+  '🇫🇷',
+  '\u{10FFFF}',
+];
+
+const words = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 24 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 24 }).map((text) => text.replaceAll(/[\0<]/g, '')) },
+);
+
+const silent = fc.constantFrom(
+  ': ping\n\n',
+  ':\n\n',
+  ': OPENROUTER PROCESSING\n\n',
+  'retry: 3000\n\n',
+  'id: 7\n\n',
+  'event: ping\n\n',
+  'data: {"choices":[]}\n\n',
+  'data: {"choices":[],"usage":{"total_tokens":3}}\n\n',
+  chunk({ role: 'assistant' }),
+  chunk({ role: 'assistant', content: '' }),
+  chunk({ content: null }),
+  chunk({ reasoning_content: 'Hm "so" {' }),
+  chunk({ reasoning: 'data: [DONE]' }),
+);
+
+const told = fc.tuple(words, fc.constantFrom('delta', 'reasoned', 'text', 'pretty')).map(([text, shape]) => {
+  const value = { choices: [{ index: 0, delta: { content: text } }] };
+  const lines = JSON.stringify(value, null, 1).split('\n');
+  const events = {
+    delta: content(text),
+    reasoned: chunk({ reasoning: 'Hm', content: text }),
+    text: `data: ${JSON.stringify({ choices: [{ text }] })}\n\n`,
+    pretty: `${lines.map((line) => `data: ${line}\n`).join('')}\n`,
+  };
+  return { event: events[shape as keyof typeof events], text };
+});
+
+const events = fc.array(
+  fc.oneof({ weight: 2, arbitrary: told }, { weight: 1, arbitrary: silent.map((event) => ({ event, text: '' })) }),
+  { maxLength: 12 },
+);
+
+const END = 'data: [DONE]';
+const ENDINGS: readonly (readonly [reason: EndReason, bytes: string])[] = [
+  ['complete', `${chunk({}, 'stop')}${END}\n\n`],
+  ['complete', chunk({}, 'stop')],
+  ['complete', chunk({}, 'stop').trimEnd()],
+  ['complete', `${END}\n\n`],
+  ['complete', END],
+  ['length', `${chunk({}, 'length')}${END}\n\n`],
+  ['length', chunk({}, 'max_tokens')],
+  ['filtered', chunk({}, 'content_filter')],
+  ['lost', ''],
+  ['lost', ': ping'],
+];
+
+/** An ending of a list, or an event that is cut off before its value is whole. */
+const endings = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...ENDINGS) },
+  {
+    weight: 1,
+    arbitrary: fc.nat(200).map((at): readonly [EndReason, string] => {
+      const event = content('cut off before its end').trimEnd();
+      return ['lost', event.slice(0, Math.min(at, event.length - 1))];
+    }),
+  },
+);
+
+const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
+const sizes = fc.oneof(
+  fc.constant([1]),
+  fc.constant([1_000_000]),
+  fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 }),
+);
+
+function cut(text: string, lengths: readonly number[]): Uint8Array[] {
+  const bytes = new TextEncoder().encode(text);
+  const pieces: Uint8Array[] = [];
+  for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
+    const size = lengths[turn % lengths.length]!;
+    pieces.push(bytes.slice(start, start + size));
+    start += size;
+  }
+  return pieces;
+}
+
+/** Answers of every framing that the checklist knows, cut anywhere. */
+export const randomStreams: fc.Arbitrary<RandomStream> = fc
+  .record({
+    events,
+    ending: endings,
+    ends: lineEnds,
+    mixed: fc.boolean(),
+    spaced: fc.boolean(),
+    mark: fc.boolean(),
+    sizes,
+  })
+  .map(({ events: parts, ending, ends, mixed, spaced, mark, sizes: lengths }) => {
+    const all = [...parts.map(({ event }) => event), ending[1]];
+    const kinds = ['\n', '\r\n', '\r'];
+    const framed = all.map((event, at) => {
+      const prefixed = spaced ? event : event.replaceAll(/(?<=^|\n)data: /g, 'data:');
+      // Line ends of one kind within an event: a CR and the LF of a blank line would be a single line end.
+      return prefixed.replaceAll('\n', mixed ? (kinds[at % 3] ?? ends) : ends);
+    });
+    const bytes = `${mark ? '\ufeff' : ''}${framed.join('')}`;
+    return { bytes: cut(bytes, lengths), text: parts.map(({ text }) => text).join(''), reason: ending[0] };
+  });
+
+const fragments = [
+  'data: ',
+  '\n\n',
+  '\r',
+  '{"choices":[{"delta":{"content":"',
+  '"}}]}',
+  '[DONE]',
+  '{',
+  '[',
+  '<',
+  '"',
+  'null',
+  '<think>',
+  '</think>',
+  '"finish_reason":"stop"',
+  '{"error":',
+  '\ufeff',
+];
+
+/** Any bytes at all, among them pieces of what a provider sends. */
+export const randomBytes: fc.Arbitrary<readonly Uint8Array[]> = fc.array(
+  fc.oneof(
+    fc.uint8Array({ maxLength: 30 }),
+    fc.constantFrom(...fragments).map((text) => new TextEncoder().encode(text)),
+    fc.json().map((text) => new TextEncoder().encode(`data: ${text}\n\n`)),
+    fc.json().map((text) => new TextEncoder().encode(text)),
+  ),
+  { maxLength: 12 },
+);

@@ -1,0 +1,1 @@
+declare module 'deno/install_api.cjs';

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+
+/** A server on a socket of this machine. */
+export interface WebServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function listen(server: Server): Promise<WebServer> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
+    headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!);
+  }
+  const { method = 'GET' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
+  const init = { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) };
+  return new Request(`http://${headers.get('host') ?? 'localhost'}${incoming.url ?? '/'}`, init as RequestInit);
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders();
+  const reader = response.body?.getReader();
+  outgoing.on('close', () => void reader?.cancel().catch(() => undefined));
+  while (reader && !outgoing.destroyed) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (!outgoing.write(value)) {
+      await new Promise((resolve) => outgoing.once('drain', resolve).once('close', resolve));
+    }
+  }
+  outgoing.end();
+}
+
+/** Serves a Web-standard handler on Node. A client that leaves aborts its request and cancels the answer. */
+export async function webServer(handler: (request: Request) => Promise<Response>): Promise<WebServer> {
+  return listen(
+    createServer((incoming, outgoing) => {
+      const abort = new AbortController();
+      outgoing.on('close', () => {
+        if (!outgoing.writableFinished) abort.abort();
+      });
+      handler(requestOf(incoming, abort.signal))
+        .then((response) => {
+          // A body that was refused unread would be taken for the next request.
+          outgoing.shouldKeepAlive = incoming.complete;
+          return send(response, outgoing);
+        })
+        .catch(() => outgoing.destroy());
+    }),
+  );
+}

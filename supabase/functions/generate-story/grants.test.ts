@@ -1,0 +1,269 @@
+import type { ServiceError } from '@storyloom/shared/stream';
+import { describe, expect, it } from 'vitest';
+import { USER_ID } from '../_shared/testing/fake-supabase.ts';
+import {
+  bodyOf,
+  chunk,
+  content,
+  GOOD_STORY,
+  refuses,
+  scriptedProvider,
+  streams,
+} from '../_shared/testing/scripted-provider.ts';
+import {
+  AS_USER,
+  askAsGuest,
+  askAsUser,
+  errorOf,
+  eventsOf,
+  guestToken,
+  readUntil,
+  serviceUnderTest,
+  serviceWith,
+  STORY_BODY,
+  storyRequest,
+  until,
+  type ServiceUnderTest,
+} from '../_shared/testing/service-under-test.ts';
+
+const as = (runId: string) => ({ ...STORY_BODY, runId });
+
+/** A service whose stories begin and go on until their reader leaves. */
+function endlessService(guards: object = {}) {
+  const provider = scriptedProvider(() => new Response(bodyOf([content('Once upon')], 'stay')));
+  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch, config: { guards } }) };
+}
+
+async function begun(service: ServiceUnderTest, runId: string) {
+  const reader = (await askAsUser(service, as(runId))).body!.getReader();
+  await readUntil(reader, 'Once upon');
+  return reader;
+}
+
+async function expectLimited(response: Response, expected: ServiceError): Promise<void> {
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe(String(expected.retryAfter));
+  expect(await errorOf(response)).toEqual(expected);
+}
+
+describe('a guest’s run', () => {
+  it('that was charged before is neither charged nor written again', async () => {
+    const service = serviceWith(GOOD_STORY);
+    const headers = { 'x-guest-token': await guestToken(service) };
+    await eventsOf(await askAsGuest(service, { headers }));
+    const again = await askAsGuest(service, { headers });
+    expect(again.status).toBe(409);
+    expect(await errorOf(again)).toEqual({
+      code: 'duplicate_run',
+      message: 'This story was already asked for, so it is not written a second time. Start a new one to go on.',
+    });
+    expect(service.provider.requests).toHaveLength(1);
+    expect([...service.supabase.used.values()]).toEqual([1]);
+    expect(service.supabase.refunds).toEqual([]);
+  });
+
+  it('that was refunded may be asked for again', async () => {
+    const service = serviceWith(refuses(400, 'No'), GOOD_STORY);
+    const headers = { 'x-guest-token': await guestToken(service) };
+    await eventsOf(await askAsGuest(service, { headers }));
+    expect((await eventsOf(await askAsGuest(service, { headers }))).at(-1)).toMatchObject({ type: 'end' });
+    expect([...service.supabase.used.values()]).toEqual([1]);
+  });
+
+  it('whose charge got lost on the way back is given back', async () => {
+    const service = serviceWith(GOOD_STORY);
+    service.supabase.lost.set('spend', 0);
+    const response = await askAsGuest(service);
+    expect(await errorOf(response)).toMatchObject({ code: 'quota_unavailable' });
+    await until(() => service.supabase.refunds.length === 1);
+    expect([...service.supabase.used.values()]).toEqual([0]);
+    expect(service.provider.requests).toEqual([]);
+  });
+
+  it.each([
+    null,
+    4,
+    'granted',
+    {},
+    { outcome: 'perhaps' },
+    { outcome: 'granted' },
+    { outcome: 'granted', used: -1 },
+    { outcome: 'granted', used: '1' },
+  ])('fails closed when the database answers %j', async (answer) => {
+    const service = serviceWith(GOOD_STORY);
+    service.supabase.answers.set('spend_guest_generation', answer);
+    const response = await askAsGuest(service);
+    expect(response.status).toBe(503);
+    expect(await errorOf(response)).toMatchObject({ code: 'quota_unavailable' });
+    expect(service.provider.requests).toEqual([]);
+  });
+});
+
+describe('the network of guests', () => {
+  const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } });
+
+  it('has a daily number of free stories, whoever asks', async () => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { guestsPerNetwork: 2 } } });
+    for (const address of ['203.0.113.5', '203.0.113.77']) await eventsOf(await askAsGuest(service, from(address)));
+    await expectLimited(await askAsGuest(service, from('203.0.113.200')), {
+      code: 'rate_limited',
+      message:
+        "Your network has had all of today's free stories. Please try again in 5 hours, or sign in for unlimited stories.",
+      retryAfter: 18_000,
+    });
+    expect(provider.requests).toHaveLength(2);
+    expect((await askAsGuest(service, from('203.0.114.5'))).status).toBe(200);
+    expect((await askAsUser(service)).status).toBe(200);
+  });
+
+  it('is told to the database as a mark, which no one can turn back, and to nobody else', async () => {
+    const service = serviceWith(GOOD_STORY);
+    await eventsOf(await askAsGuest(service, from('203.0.113.5')));
+    const [spend] = service.supabase.rpcs;
+    expect(spend?.args).toMatchObject({ p_run_id: 'run-1', p_network_limit: 100 });
+    expect(spend?.args['p_network']).toMatch(/^[\da-f]{32}$/);
+    expect(JSON.stringify(service.supabase.rpcs) + service.logged()).not.toContain('203.0.113');
+  });
+
+  it('is not known, and not limited, without the proxy’s header; x-forwarded-for is not believed', async () => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { guestsPerNetwork: 1 } } });
+    for (let story = 0; story < 3; story += 1) {
+      const headers = { 'x-forwarded-for': '203.0.113.5' };
+      expect((await askAsGuest(service, { headers })).status).toBe(200);
+    }
+    expect(service.supabase.rpcs[0]?.args).toMatchObject({ p_network: null, p_network_limit: null });
+  });
+});
+
+describe('the operator’s guards over a signed-in person', () => {
+  it('tell the database what they are', async () => {
+    const service = endlessService({ perHour: 7 });
+    await begun(service, 'a').then((reader) => reader.cancel());
+    expect(service.supabase.rpcs[0]).toEqual({
+      name: 'begin_story_run',
+      args: { p_user_id: USER_ID, p_run_id: 'a', p_at_once: 2, p_per_hour: 7, p_per_day: null },
+    });
+  });
+
+  it('hold two stories at once by default, and let the next one begin when one is left', async () => {
+    const service = endlessService();
+    const readers = [await begun(service, 'a'), await begun(service, 'b')];
+    await expectLimited(await askAsUser(service, as('c')), {
+      code: 'rate_limited',
+      message: 'You have 2 stories being written, as many as can be at once. Stop one, or try again in 30 seconds.',
+      retryAfter: 30,
+    });
+    expect(service.provider.requests).toHaveLength(2);
+    await readers[0]!.cancel();
+    await begun(service, 'd').then((reader) => reader.cancel());
+    await readers[1]!.cancel();
+  });
+
+  it.each([
+    ['hour', { perHour: 2 }, 'You have had 2 stories in an hour', 'in 12 minutes', 700],
+    ['day', { perDay: 2 }, 'You have had 2 stories in a day', 'in 12 hours', 40_000],
+  ])('hold the stories of an %s', async (_, guards, what, when, retryAfter) => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards } });
+    for (const runId of ['a', 'b']) await eventsOf(await askAsUser(service, as(runId)));
+    const message = `${what}, as many as there can be. Please try again ${when}.`;
+    await expectLimited(await askAsUser(service, as('c')), { code: 'rate_limited', message, retryAfter });
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('do not count a story that brought no text', async () => {
+    const provider = scriptedProvider(refuses(400, 'No'), GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { perHour: 1 } } });
+    await eventsOf(await askAsUser(service, as('a')));
+    expect((await askAsUser(service, as('b'))).status).toBe(200);
+  });
+
+  it('refuse a run that was asked for before', async () => {
+    const service = serviceWith(GOOD_STORY);
+    await eventsOf(await askAsUser(service));
+    const again = await askAsUser(service);
+    expect([again.status, (await errorOf(again)).code]).toEqual([409, 'duplicate_run']);
+    expect(service.provider.requests).toHaveLength(1);
+  });
+
+  it.each([500, 404, 0])('fail closed when the database answers %i', async (status) => {
+    const service = serviceWith(GOOD_STORY);
+    service.supabase.failing.set('begin_story_run', status);
+    const response = await askAsUser(service);
+    expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
+    expect(service.provider.requests).toEqual([]);
+  });
+
+  it('fail closed when the sign-in service does not say who it is', async () => {
+    for (const answer of [null, {}, { id: 7 }, { id: "x' or 1=1" }]) {
+      const service = serviceWith(GOOD_STORY);
+      service.supabase.answers.set('/auth/v1/user', answer);
+      expect((await askAsUser(service)).status).toBe(503);
+      expect(service.provider.requests).toEqual([]);
+    }
+  });
+});
+
+describe('a run is ended exactly once', () => {
+  const ends = (service: ServiceUnderTest) =>
+    service.supabase.rpcs.filter(({ name }) => name === 'end_story_run').map(({ args }) => args['p_delivered']);
+
+  it.each([
+    ['when it is complete', GOOD_STORY, true],
+    ['when its length is reached', streams(content('Once'), chunk({}, 'length')), true],
+    ['when it is lost in the middle', streams(content('Once')), true],
+    ['when it fails in the middle', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), true],
+    ['when the provider refuses', refuses(400, 'No'), false],
+    ['when it is empty', refuses(200), false],
+  ])('%s', async (_, answer, delivered) => {
+    const service = serviceWith(answer);
+    await eventsOf(await askAsUser(service));
+    expect(ends(service)).toEqual([delivered]);
+    expect(service.supabase.rpcs.at(-1)?.args).toMatchObject({ p_user_id: USER_ID, p_run_id: 'run-1' });
+  });
+
+  it('when its reader leaves, with the text or without it', async () => {
+    const service = endlessService();
+    await begun(service, 'a').then((reader) => reader.cancel());
+    await until(() => ends(service).length === 1);
+    await (await askAsUser(service, as('b'))).body!.cancel();
+    await until(() => ends(service).length === 2);
+    expect(ends(service)).toEqual([true, false]);
+  });
+
+  it('when our own code crashes between the grant and the story', async () => {
+    const service = serviceWith(GOOD_STORY);
+    const request = storyRequest({ headers: AS_USER });
+    Object.defineProperty(request, 'signal', {
+      get: () => {
+        throw new Error('crash');
+      },
+    });
+    const response = await service.handlers['generate-story'](request);
+    expect([response.status, (await errorOf(response)).code]).toEqual([500, 'internal']);
+    expect(ends(service)).toEqual([false]);
+    expect(service.provider.requests).toEqual([]);
+  });
+
+  it('before the reader hears of the end, so that the next story finds its place', async () => {
+    const service = serviceUnderTest({
+      providerFetch: scriptedProvider(GOOD_STORY).fetch,
+      config: { guards: { atOnce: 1 } },
+    });
+    for (const runId of ['a', 'b', 'c']) {
+      const response = await askAsUser(service, as(runId));
+      expect(response.status).toBe(200);
+      await readUntil(response.body!.getReader(), 'event: end');
+    }
+  });
+
+  it('and tried once more when the database does not hear of it', async () => {
+    const service = serviceWith(GOOD_STORY);
+    service.supabase.failing.set('end_story_run', 503);
+    await eventsOf(await askAsUser(service));
+    await until(() => service.logs.filter(({ event }) => event === 'story_run_end_failed').length === 2);
+    expect(service.supabase.calls.filter((call) => call.includes('end_story_run'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_TEXTS } from '../_shared/testing/hostile-texts.ts';
+import { GOOD_STORY } from '../_shared/testing/scripted-provider.ts';
+import { askAsUser, eventsOf, serviceWith, STORY_BODY } from '../_shared/testing/service-under-test.ts';
+
+interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** What the provider is asked for a body. */
+async function askedFor(fields: object): Promise<{ messages: readonly Message[]; rest: Record<string, unknown> }> {
+  const service = serviceWith(GOOD_STORY);
+  await eventsOf(await askAsUser(service, { ...STORY_BODY, ...fields }));
+  const { messages, ...rest } = service.provider.requests[0]!.body;
+  return { messages: messages as Message[], rest };
+}
+
+/** A text as a careless reader sees it: nothing unseen, one shape of each letter, no spaces, small letters. */
+const blurred = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\s]/gu, '')
+    .replaceAll(/[\u2039\u27E8\u3008\u2329\u276E]/g, '<')
+    .toLowerCase();
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+/** Tags and turn marks that may not survive in somebody's text. */
+const MARKS = /<\/?(?:prompt|story|system|assistant|think|s|start_of_turn|end_of_turn)\b|<\||<<sys|<!|<\uFF5C/i;
+
+it('is tried with more than a hundred texts', () => {
+  expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(100);
+});
+
+describe('a hostile prompt', () => {
+  it.each(HOSTILE_TEXTS)('stays one: %j', async (prompt) => {
+    const [harmless, asked] = [await askedFor({}), await askedFor({ prompt, inspirationId: 'shared-1' })];
+    expect(asked.rest).toEqual({ model: 'gpt-4o-mini', max_tokens: 8000, temperature: 0.7, stream: true });
+    expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(asked.messages[0]).toEqual(harmless.messages[0]);
+    const { content } = asked.messages[1]!;
+    expect(content.startsWith('<prompt>\n') && content.endsWith('\n</prompt>')).toBe(true);
+    expect(content.slice('<prompt>\n'.length, -'\n</prompt>'.length)).not.toMatch(MARKS);
+    expect(content).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+    expect(count(blurred(content), '<prompt')).toBe(1);
+    expect(count(blurred(content), '</prompt')).toBe(1);
+  });
+
+  it.each(HOSTILE_TEXTS)('stays a story so far: %j', async (continueOf) => {
+    const [harmless, asked] = [await askedFor({ continueOf: 'Once' }), await askedFor({ continueOf })];
+    expect(asked.rest).toEqual(harmless.rest);
+    expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(asked.messages[0]).toEqual(harmless.messages[0]);
+    const [before, after] = harmless.messages[1]!.content.split('\nOnce\n');
+    const { content } = asked.messages[1]!;
+    expect(content.startsWith(`${before}\n`) && content.endsWith(`\n${after}`)).toBe(true);
+    expect(content.slice(before!.length, -after!.length)).not.toMatch(MARKS);
+    for (const tag of ['<prompt', '</prompt', '<story', '</story']) expect(count(blurred(content), tag)).toBe(1);
+  });
+});
+
+describe('an honest text', () => {
+  it.each([
+    'He said 〈红楼梦〉 and 《西游记》 are old.',
+    'Elle lit ‹ Le Horla ›.',
+    'I \u2764\uFE0F you \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+    'می‌خواهم بنویسم',
+    'a > b & c',
+  ])('arrives unchanged: %s', async (prompt) => {
+    const { messages } = await askedFor({ prompt });
+    expect(messages[1]?.content).toBe(`<prompt>\n${prompt}\n</prompt>`);
+  });
+
+  it('keeps its meaning where it holds the sign for less', async () => {
+    const { messages } = await askedFor({ prompt: 'I <3 you' });
+    expect(messages[1]?.content).toContain('I &lt;3 you');
+  });
+});

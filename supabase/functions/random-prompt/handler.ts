@@ -1,0 +1,46 @@
+import { createCallers } from '../_shared/accounts/callers.ts';
+import { demoPrompter } from '../_shared/demo/demo-prompts.ts';
+import type { ServiceDeps } from '../_shared/deps.ts';
+import { jsonAnswer } from '../_shared/http/answers.ts';
+import { describeError } from '../_shared/http/describe-error.ts';
+import { asServiceFailure } from '../_shared/http/failure.ts';
+import { readBody } from '../_shared/http/read-body.ts';
+import { SERVICE_LIMITS } from '../_shared/limits.ts';
+import { parsePromptRequest } from '../_shared/prompts/prompt-request.ts';
+import { writePrompt } from '../_shared/prompts/write-prompt.ts';
+import { createProvider } from '../_shared/provider/provider-access.ts';
+import { createRunClock } from '../_shared/provider/run-clock.ts';
+
+/** `random-prompt`: `{ prompt }` for a genre, to signed-in people and to guests. It costs no free story. */
+export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
+  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
+  // An operator whose model is slow to begin has raised that limit, and a prompt does not come sooner.
+  const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
+  const provider = createProvider(deps, limits.retryMs);
+  const callerOf = createCallers(deps);
+
+  return async (request) => {
+    const wanted = parsePromptRequest(await readBody(request));
+    await callerOf(request);
+    const started = Date.now();
+    const clock = createRunClock(limitMs);
+    const leave = (): void => clock.stop('client');
+    if (request.signal.aborted) leave();
+    request.signal.addEventListener('abort', leave, { once: true });
+    const note = (outcome: Record<string, unknown>): void =>
+      deps.log({ event: 'random_prompt', ...wanted, ...outcome, ms: Date.now() - started });
+    try {
+      const access = provider.accessFor(() => demoPrompter(wanted));
+      const prompt = await writePrompt(access, wanted, clock);
+      note({ outcome: 'complete' });
+      return jsonAnswer({ prompt });
+    } catch (error) {
+      const failure = asServiceFailure(error);
+      const cause = failure.cause === undefined ? {} : { cause: describeError(failure.cause) };
+      note(request.signal.aborted ? { outcome: 'left' } : { outcome: 'error', code: failure.code, ...cause });
+      throw failure;
+    } finally {
+      request.signal.removeEventListener('abort', leave);
+    }
+  };
+}
