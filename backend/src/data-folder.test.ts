@@ -31,9 +31,11 @@ describe('a data folder', () => {
 
   it('gets a salt of its own, whatever image it is copied from, and keeps it', async () => {
     const saltIn = async (folder: string): Promise<string> => {
-      const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
-      const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(database.connection.kysely);
-      await database.close();
+      const server = await startTestServer({ STORYLOOM_DATA: folder });
+      const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(
+        server.database.connection.kysely,
+      );
+      await server.close();
       return rows[0]!.value;
     };
     const [one, other] = [await temporaryFolder(), await temporaryFolder()];

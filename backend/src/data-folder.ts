@@ -36,14 +36,12 @@ export async function openDataFolder(dataFolder: string, sources: DatabaseSource
   for (const name of await readdir(dataFolder)) {
     if (name.startsWith('database.new')) await rm(path.join(dataFolder, name), { recursive: true });
   }
-  if (existsSync(folder)) return openPglite(folder);
-
-  const fresh = path.join(dataFolder, 'database.new');
-  if (sources.imageFolder && existsSync(sources.imageFolder)) await cp(sources.imageFolder, fresh, { recursive: true });
-  else await buildDatabase(fresh, sources.migrationsFolder);
-  await rename(fresh, folder);
-  const database = await openPglite(folder);
-  // An image may be on many machines; what makes its hashes hard to guess may not.
-  await database.runScript('update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text');
-  return database;
+  if (!existsSync(folder)) {
+    const fresh = path.join(dataFolder, 'database.new');
+    if (sources.imageFolder && existsSync(sources.imageFolder))
+      await cp(sources.imageFolder, fresh, { recursive: true });
+    else await buildDatabase(fresh, sources.migrationsFolder);
+    await rename(fresh, folder);
+  }
+  return openPglite(folder);
 }

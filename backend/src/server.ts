@@ -3,6 +3,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
 import { startLiteApp } from './lite-app.ts';
@@ -42,6 +43,9 @@ function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
   return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
 }
 
+/** A database that was copied from an image has none yet. */
+const FILL_SALT = `update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text where value = ''`;
+
 async function openDatabase(settings: Settings, options: ServerOptions): Promise<Database> {
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl)
@@ -51,6 +55,7 @@ async function openDatabase(settings: Settings, options: ServerOptions): Promise
       });
   try {
     const applied = await migrate(database, options.migrationsFolder);
+    await database.runScript(FILL_SALT);
     if (applied.length > 0) options.log({ level: 'info', event: 'migrated', files: applied });
     return database;
   } catch (error) {
@@ -94,7 +99,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       services: () => services,
       site: createSite(settings.siteFolder, configuration),
       browserConfiguration: settings.development ? configuration : undefined,
-      guards: [createAuthLimits(limits), createServiceLimits(limits)],
+      guards: [refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
     // Listening comes first: whoever waits for the server can tell "starting" from "not there".

@@ -14,9 +14,44 @@ create table private.salt (
 
 insert into private.salt default values;
 
+-- The day, wherever the clock of whoever asks stands: a request may bring a time zone of its own.
+create function private.today()
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select (now() at time zone 'UTC')::date;
+$$;
+
+revoke execute on function private.today() from public, anon, authenticated, service_role;
+-- It is the default of a column that people fill a row of.
+grant execute on function private.today() to authenticated;
+
+-- The network of an address: /24 of IPv4, /56 of IPv6, which is what one customer usually gets. Null for anything else.
+create function private.network_of(p_address text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  v_address inet;
+begin
+  -- Without the zone of a local address, and an IPv4 address inside of an IPv6 one as itself.
+  v_address := regexp_replace(btrim(p_address), '^::ffff:(?=[0-9]+\.)|%.*$', '', 'gi')::inet;
+  return network(set_masklen(v_address, case family(v_address) when 4 then 24 else 56 end))::text;
+exception
+  when others then
+    return null;
+end;
+$$;
+
+revoke execute on function private.network_of(text) from public, anon, authenticated, service_role;
+
 -- Who looks at something, as a hash that is another one for every thing and every day: enough to count a person once a
--- day, and too little to follow anybody. A visitor without an account is told apart by the address that the proxy in
--- front of us writes into `cf-connecting-ip`; null where there is neither.
+-- day, and too little to follow anybody. Visitors without an account are told apart by the network of the address that the
+-- proxy in front of us writes into `cf-connecting-ip`; null where there is neither.
 create function private.visitor_of(p_thing text)
 returns text
 language sql
@@ -24,12 +59,12 @@ stable
 security definer
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(concat_ws(' ', salt.value, p_thing, current_date, visitor.name), 'UTF8')), 'hex')
+  select encode(sha256(convert_to(concat_ws(' ', salt.value, p_thing, private.today(), visitor.name), 'UTF8')), 'hex')
   from private.salt as salt
   cross join lateral (
     select coalesce(
       (select auth.uid())::text,
-      nullif(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip', '')
+      private.network_of(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip')
     ) as name
   ) as visitor
   where visitor.name is not null;

@@ -84,7 +84,14 @@ begin
   end if;
   select inspiration.user_id into v_owner
   from public.user_inspirations as inspiration
-  where inspiration.id = p_inspiration_id and (inspiration.is_public or inspiration.user_id = v_person);
+  where inspiration.id = p_inspiration_id
+    and (
+      inspiration.is_public
+      or inspiration.user_id = v_person
+      or exists (select from public.inspiration_likes as mine where mine.inspiration_id = inspiration.id and mine.user_id = v_person)
+    )
+  -- In the order in which deleting one locks: first what is liked, then the likes.
+  for no key update;
   if v_owner is null then
     raise exception 'There is no such inspiration.' using errcode = 'PT404';
   end if;

@@ -4,7 +4,7 @@ create table public.inspiration_uses (
   inspiration_id uuid not null references public.user_inspirations (id) on delete cascade,
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   story_id uuid references public.user_stories (id) on delete set null,
-  used_on date not null default current_date,
+  used_on date not null default private.today(),
   created_at timestamptz not null default now(),
   constraint inspiration_uses_once_a_day unique (inspiration_id, user_id, used_on)
 );

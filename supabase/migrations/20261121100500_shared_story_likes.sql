@@ -81,7 +81,14 @@ begin
   end if;
   select story.user_id into v_owner
   from public.user_shared_stories as story
-  where story.id = p_shared_story_id and (story.is_public or story.user_id = v_person);
+  where story.id = p_shared_story_id
+    and (
+      story.is_public
+      or story.user_id = v_person
+      or exists (select from public.shared_story_likes as mine where mine.shared_story_id = story.id and mine.user_id = v_person)
+    )
+  -- In the order in which deleting one locks: first what is liked, then the likes.
+  for no key update;
   if v_owner is null then
     raise exception 'There is no such story.' using errcode = 'PT404';
   end if;

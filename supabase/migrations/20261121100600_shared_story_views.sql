@@ -2,7 +2,7 @@
 create table public.shared_story_views (
   shared_story_id uuid not null references public.user_shared_stories (id) on delete cascade,
   visitor text not null,
-  viewed_on date not null default current_date,
+  viewed_on date not null default private.today(),
   primary key (shared_story_id, visitor),
   constraint shared_story_views_visitor_hash check (visitor ~ '^[0-9a-f]{64}$')
 );
@@ -51,7 +51,7 @@ begin
   if v_owner is null then
     raise exception 'There is no such story.' using errcode = 'PT404';
   end if;
-  delete from public.shared_story_views as old where old.viewed_on < current_date;
+  delete from public.shared_story_views as old where old.viewed_on < private.today();
   if v_owner is distinct from (select auth.uid()) then
     insert into public.shared_story_views (shared_story_id, visitor)
     select p_shared_story_id, visitor

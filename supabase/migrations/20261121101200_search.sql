@@ -25,10 +25,13 @@ as $$
   select regexp_replace(p_text, '([\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])', ' \1 ', 'g');
 $$;
 
+-- Its cost says that reading words takes long: the planner would rather walk a list in its order and read the words of
+-- every row than use the words' index.
 create function private.search_words(p_text text)
 returns tsvector
 language sql
 immutable
+cost 100000
 set search_path = ''
 as $$
   select to_tsvector('pg_catalog.simple', private.spaced_characters(private.search_text(p_text)));

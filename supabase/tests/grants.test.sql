@@ -87,13 +87,13 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
   ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
-  ('begin_story_run'), ('end_story_run'), ('refund_guest_generation'), ('spend_guest_generation')
+  ('begin_story_run'), ('end_story_run'), ('refund_guest_generation'), ('spend_guest_generation'), ('spend_random_prompt')
 $$, 'what the story service calls');
 select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('shares_with_everybody') $$,
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters')
+  ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 
 -- What must be so of every rule.

@@ -4,6 +4,18 @@ select no_plan();
 
 select tests.person('ann');
 
+create function tests.leave_early(p_run integer)
+returns text
+language plpgsql
+as $$
+declare
+  v_line text := is(public.spend_guest_generation('l', 'run-' || p_run, 'leavers', 2) ->> 'outcome', 'granted', 'attempt ' || p_run);
+begin
+  perform public.refund_guest_generation('l', 'run-' || p_run);
+  return v_line;
+end;
+$$;
+
 select tests.be_the_service();
 select is(
   public.spend_guest_generation('g', 'run-1'), '{"outcome": "granted", "used": 1, "retry_after": null}',
@@ -21,8 +33,22 @@ select is(
 select is(public.refund_guest_generation('g', 'run-4'), '{"used": 3}', 'what was not granted is not given back');
 select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'a story is given back');
 select is(public.refund_guest_generation('g', 'run-3'), '{"used": 2}', 'once');
-select is(public.refund_guest_generation('h', 'run-1'), '{"used": null}', 'and to nobody else');
-select is(public.spend_guest_generation('g', 'run-3') ->> 'outcome', 'granted', 'then the run may be tried again');
+select is(public.refund_guest_generation('nobody', 'run-1'), '{"used": null}', 'and to nobody else');
+select is(
+  public.spend_guest_generation('g', 'run-3') ->> 'outcome', 'duplicate', 'a run serves once, also when it was given back'
+);
+select is(public.spend_guest_generation('g', 'run-5') ->> 'used', '3', 'another run takes its place');
+
+-- A run belongs to the request that it was granted to.
+select is(public.spend_guest_generation('c', 'run', p_claim => 'first') ->> 'outcome', 'granted', 'a request claims its run');
+select is(public.spend_guest_generation('c', 'run', p_claim => 'second') ->> 'outcome', 'duplicate', 'a second one does not get it');
+select is(public.refund_guest_generation('c', 'run', 'second'), '{"used": 1}', 'nor gives it back');
+select is(public.refund_guest_generation('c', 'run'), '{"used": 1}', 'nor does a request without a claim');
+select is(public.refund_guest_generation('c', 'run', 'first'), '{"used": 0}', 'the first one does');
+select is(public.refund_guest_generation('d', 'late', 'lost'), '{"used": null}', 'a refund may come before what it refunds');
+select is(
+  public.spend_guest_generation('d', 'late', p_claim => 'lost') ->> 'outcome', 'duplicate', 'which then charges nothing'
+);
 select is(
   public.spend_guest_generation('h', 'run-1') ->> 'outcome', 'granted', 'a run of the same name of another guest is another run'
 );
@@ -42,14 +68,27 @@ select is(
 );
 select is(public.spend_guest_generation('n-6', 'r', 'network', null) ->> 'outcome', 'granted', 'without a cap there is none');
 select tests.be_the_operator();
+update public.story_runs set network = null where network = 'unknown';
+select tests.be_the_service();
+select is(public.spend_guest_generation('u-' || n, 'r', null, 2) ->> 'outcome', expected, format('guest %s from nowhere', n))
+from (values (1, 'granted'), (2, 'granted'), (3, 'network')) as guest (n, expected);
+-- Leaving before anything comes is free for the guest, and not for ever for the network.
+select tests.leave_early(n) from generate_series(1, 6) as n;
+select is(
+  public.spend_guest_generation('l', 'run-7', 'leavers', 2) ->> 'outcome', 'network', 'three attempts for each story that a network may have'
+);
+select tests.be_the_operator();
 update public.story_runs set started_at = now() - interval '1 day' where network = 'network';
 select tests.be_the_service();
 select is(public.spend_guest_generation('n-7', 'r', 'network', 2) ->> 'outcome', 'granted', 'tomorrow is another day');
 select tests.be_the_operator();
 update public.story_runs set started_at = now() - interval '3 days';
+update public.anonymous_usage set last_used = now() - interval '3 days';
 select tests.be_the_service();
 select public.spend_guest_generation('n-8', 'r');
 select is((select count(*)::int from public.story_runs), 1, 'runs of long ago are forgotten');
+select is_empty($$ select from public.anonymous_usage where usage_count = 0 $$, 'and so are guests who had nothing');
+select isnt_empty($$ select from public.anonymous_usage where usage_count = 3 $$, 'but not those who had their stories');
 
 -- What the database keeps out.
 select throws_ok(format($$ select public.spend_guest_generation(%L, %L, %L) $$, guest, run, network), code, null, what)
@@ -69,7 +108,11 @@ select throws_ok(
 )
 from unnest(array[-1, 4]) as used;
 select throws_ok(
-  $$ insert into public.story_runs (caller, run_id) values (repeat('x', 211), 'r') $$, '23514', null, 'a caller is short'
+  $$ insert into public.story_runs (caller, run_id, claim) values ('x', 'r', repeat('x', 101)) $$, '23514', null,
+  'a claim is short'
+);
+select throws_ok(
+  $$ insert into public.story_runs (caller, run_id) values (repeat('x', 221), 'r') $$, '23514', null, 'a caller is short'
 );
 
 -- Nobody else comes near.

@@ -126,6 +126,23 @@ select tests.be_the_operator();
 delete from auth.users where id = tests.id_of('ben');
 select is(tests.likes(), 0, 'an account that is deleted does not go on liking');
 
+-- What somebody likes may become private.
+select tests.be_the_operator();
+select tests.person('fay');
+select tests.be('fay');
+select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001');
+select tests.be('ann');
+update public.user_inspirations set is_public = false where title = 'Seen';
+select tests.be('fay');
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false) ->> 'liked', 'false', 'a like is taken back even then'
+);
+select throws_ok(
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'and cannot be given again'
+);
+select tests.be('ann');
+update public.user_inspirations set is_public = true where title = 'Seen';
+
 -- Everybody leaves in one statement, as when an operator clears the demo community.
 select tests.person('dora'), tests.person('emil');
 select tests.be('cleo');

@@ -70,6 +70,13 @@ select throws_ok(
 -- By the function.
 select tests.be('cleo');
 select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'the function counts');
+select set_config('timezone', 'Pacific/Kiritimati', true);
+select is(
+  public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'a clock that is a day ahead makes no other day'
+);
+select set_config('timezone', 'Etc/GMT+12', true);
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'nor one that is a day behind');
+select set_config('timezone', 'UTC', true);
 select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'once a person and day');
 select throws_ok(
   $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000b') $$,

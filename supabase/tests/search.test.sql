@@ -124,12 +124,17 @@ select throws_ok(
   $$ select from public.search_shared_stories(p_order => 'random()') $$, 'PT400', null, 'there are two orders of stories'
 );
 
--- The words’ index serves them.
 select tests.be_the_operator();
 select is(private.prompt_length(repeat('x', n)), expected, format('%s characters are %s', n, expected))
 from (values (100, 'short'), (101, 'medium'), (250, 'medium'), (251, 'long')) as prompt (n, expected);
-set local enable_seqscan = off;
-create function tests.plan_of(p_table text)
+
+-- The words’ index serves them, of long lists and in the order that pages have.
+insert into public.user_inspirations (user_id, title, prompt, category, is_public)
+select tests.id_of('ann'), 'Filler ' || n, repeat('words of no interest ', 20), 'fantasy', true from generate_series(1, 2000) as n;
+insert into public.user_shared_stories (user_id, title, prompt, content, is_public)
+select tests.id_of('ann'), 'Filler ' || n, repeat('words of no interest ', 20), 'C', true from generate_series(1, 2000) as n;
+analyze public.user_inspirations, public.user_shared_stories;
+create function tests.plan_of(p_table text, p_order text)
 returns text
 language plpgsql
 as $$
@@ -137,13 +142,22 @@ declare
   v_plan json;
 begin
   execute format(
-    'explain (format json) select id from public.%I where is_public
-     and private.search_words(title || '' '' || prompt) @@ private.search_query(''dragon'')', p_table) into v_plan;
+    'explain (format json) select found.id from public.%I as found
+     join public.profiles as author on author.id = found.user_id
+     where found.is_public
+       and private.search_words(found.title || '' '' || found.prompt) @@ private.search_query(''dragon'')
+     order by %s limit 10', p_table, p_order) into v_plan;
   return v_plan::text;
 end;
 $$;
-select matches(tests.plan_of('user_inspirations'), 'user_inspirations_words', 'the index of inspirations is used');
-select matches(tests.plan_of('user_shared_stories'), 'user_shared_stories_words', 'the index of stories is used');
+select matches(
+  tests.plan_of('user_inspirations', 'found.likes_count desc, found.id'), 'user_inspirations_words',
+  'the index of inspirations is used'
+);
+select matches(
+  tests.plan_of('user_shared_stories', 'found.created_at desc, found.id'), 'user_shared_stories_words',
+  'the index of stories is used'
+);
 
 select * from finish();
 rollback;

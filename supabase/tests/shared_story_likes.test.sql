@@ -95,6 +95,23 @@ select throws_ok(
   'nobody toggles a like of their own'
 );
 
+-- What somebody likes may become private.
+select tests.be_the_operator();
+select tests.person('fay');
+select tests.be('fay');
+select public.toggle_story_like('00000000-0000-4000-8000-000000000001');
+select tests.be('ann');
+update public.user_shared_stories set is_public = false where title = 'Seen';
+select tests.be('fay');
+select is(
+  public.toggle_story_like('00000000-0000-4000-8000-000000000001', false) ->> 'liked', 'false', 'a like is taken back even then'
+);
+select throws_ok(
+  $$ select public.toggle_story_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'and cannot be given again'
+);
+select tests.be('ann');
+update public.user_shared_stories set is_public = true where title = 'Seen';
+
 -- Everybody leaves in one statement, as when an operator clears the demo community.
 select tests.be_the_operator();
 select tests.person('dora'), tests.person('emil');

@@ -15,8 +15,23 @@ select tests.come_from('203.0.113.7');
 select is(public.count_story_view('00000000-0000-4000-8000-000000000001'), 1, 'a first view counts');
 select is(public.count_story_view('00000000-0000-4000-8000-000000000001'), 1, 'a second of the same day does not');
 select is(public.count_story_view('00000000-0000-4000-8000-000000000002'), 1, 'another story is another view');
-select tests.come_from('203.0.113.8');
+select tests.come_from('203.0.113.250');
+select is(
+  public.count_story_view('00000000-0000-4000-8000-000000000001'), 1, 'nor one from the next address of the same network'
+);
+select tests.come_from('198.51.100.8');
 select is(public.count_story_view('00000000-0000-4000-8000-000000000001'), 2, 'another visitor counts');
+select set_config('timezone', 'Pacific/Kiritimati', true);
+select is(
+  public.count_story_view('00000000-0000-4000-8000-000000000001'), 2, 'a clock that is a day ahead makes no other day'
+);
+select set_config('timezone', 'Etc/GMT+12', true);
+select is(public.count_story_view('00000000-0000-4000-8000-000000000001'), 2, 'nor one that is a day behind');
+select set_config('timezone', 'UTC', true);
+select tests.come_from('nowhere');
+select is(
+  public.count_story_view('00000000-0000-4000-8000-000000000001'), 2, 'an address that is none does not count'
+);
 select set_config('request.headers', '', true);
 select is(
   public.count_story_view('00000000-0000-4000-8000-000000000001'), 2, 'nobody in particular does not count'
@@ -65,8 +80,19 @@ select tests.be_anonymous();
 select is_empty($$ select from public.shared_story_views $$, 'no grant opens what nobody may see');
 select tests.be_the_operator();
 
+select is(private.network_of(address), network, format('the network of %s', address))
+from (values
+  ('203.0.113.7', '203.0.113.0/24'),
+  (' ::ffff:203.0.113.7 ', '203.0.113.0/24'),
+  ('2001:db8:1:2ff::1', '2001:db8:1:200::/56'),
+  ('fe80::1%eth0', 'fe80::/56'),
+  ('1.2.3.4, 5.6.7.8', null),
+  ('', null),
+  (null, null)
+) as visitor (address, network);
+
 -- The next day.
-update public.shared_story_views set viewed_on = current_date - 1;
+update public.shared_story_views set viewed_on = private.today() - 1;
 select tests.be_anonymous();
 select tests.come_from('198.51.100.1');
 select public.count_story_view('00000000-0000-4000-8000-000000000002');

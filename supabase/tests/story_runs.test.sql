@@ -15,6 +15,23 @@ language sql
 security definer
 as $$ update public.story_runs set started_at = now() - p_age where run_id = p_run; $$;
 
+create function tests.leave_early(p_run integer)
+returns text
+language plpgsql
+as $$
+declare
+  v_line text := is(tests.begin_run('l' || p_run, null, 2, null), 'granted', 'attempt ' || p_run);
+begin
+  perform public.end_story_run(tests.id_of('ann'), 'l' || p_run, false);
+  return v_line;
+end;
+$$;
+
+create function tests.ask_for_prompt(p_caller text, p_network text, p_hour int, p_day int)
+returns text
+language sql
+as $$ select public.spend_random_prompt(p_caller, p_network, p_hour, p_day) ->> 'outcome'; $$;
+
 -- Some at once.
 select tests.be_the_service();
 select is(tests.begin_run('a', 2, null, null), 'granted', 'a first story begins');
@@ -32,6 +49,29 @@ select is(tests.begin_run('a', 3, null, null), 'duplicate', 'and what ended does
 select tests.grow_old('b', interval '11 minutes');
 select is(tests.begin_run('d', 2, null, null), 'granted', 'a story that nobody ended runs no longer after ten minutes');
 select is(tests.begin_run('e', null, null, null), 'granted', 'without a guard there is none');
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'where stories take long'
+);
+select tests.grow_old('a', interval '11 minutes');
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'they run for longer'
+);
+
+-- A run belongs to the request that it was granted to.
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'mine', 2, p_claim => 'first') ->> 'outcome', 'granted', 'a request claims its run'
+);
+select public.end_story_run(tests.id_of('ben'), 'mine', false, 'second');
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'at_once', 'another one does not end it'
+);
+select public.end_story_run(tests.id_of('ben'), 'mine', true, 'first');
+select is(public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'granted', 'it does so itself');
+select public.end_story_run(tests.id_of('ben'), 'late', false, 'lost');
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'late', null, p_claim => 'lost') ->> 'outcome', 'duplicate',
+  'an end may come before what it ends, which then does not begin'
+);
 
 -- So many an hour and a day.
 select tests.be_the_operator();
@@ -53,10 +93,39 @@ select ok(
   'which says when it ends as well'
 );
 select public.end_story_run(tests.id_of('ann'), 'h3', false);
-select is(tests.begin_run('h4', null, 2, 3), 'granted', 'a story that delivered nothing counts nowhere');
-select tests.grow_old('h1', interval '49 hours');
+select is(tests.begin_run('h4', null, 2, 3), 'granted', 'a story that delivered nothing is no story');
+select tests.be_the_operator();
+delete from public.story_runs;
+select tests.be_the_service();
+select tests.leave_early(n) from generate_series(1, 6) as n;
+select is(tests.begin_run('l7', null, 2, null), 'hour', 'but three attempts are all that each story may take');
+select is(tests.begin_run('l7', null, null, 2), 'day', 'in a day as well');
+select is(tests.begin_run('l7', null, 3, 3), 'granted', 'until there are more of them');
+select tests.grow_old('l1', interval '49 hours');
 select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
-select is_empty($$ select from public.story_runs where run_id = 'h1' $$, 'and runs of long ago are forgotten');
+select is_empty($$ select from public.story_runs where run_id = 'l1' $$, 'and runs of long ago are forgotten');
+
+-- Random prompts.
+select is(tests.ask_for_prompt('guest:g', 'net', 2, 3), expected, 'prompt ' || n || ' of an hour')
+from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as prompt (n, expected);
+select ok(
+  (public.spend_random_prompt('guest:g', 'net', 2, 3) ->> 'retry_after')::int between 3590 and 3600, 'which says when it ends'
+);
+select is(tests.ask_for_prompt('guest:h', 'net', 2, 3), 'granted', 'another guest of the same network');
+select is(tests.ask_for_prompt('guest:i', 'net', 2, 3), 'network', 'until the network has had its share');
+select ok(
+  (public.spend_random_prompt('guest:i', 'net', 2, 3) ->> 'retry_after')::int between 1 and 86400, 'which says when the day ends'
+);
+select is(tests.ask_for_prompt('guest:i', 'other', 2, 3), 'granted', 'another network is not concerned');
+select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'guest ' || n || ' from nowhere')
+from (values (1, 'granted'), (2, 'network')) as guest (n, expected);
+select is(tests.ask_for_prompt('user:a', null, null, null), 'granted', 'without a guard there is none');
+select is(
+  public.spend_guest_generation('g', 'r', 'net', 1) ->> 'outcome', 'granted', 'prompts take nothing from the stories'
+);
+select tests.grow_old(run_id, interval '61 minutes') from public.story_runs where caller = 'prompt:guest:g';
+select is(tests.ask_for_prompt('guest:g', null, 2, null), 'granted', 'after an hour there is room again');
+select throws_ok($$ select public.spend_random_prompt(null) $$, '23502', null, 'nobody asks for nothing');
 select throws_ok(
   $$ select public.begin_story_run(null, 'x') $$, '23502', null, 'nobody begins nothing'
 );
@@ -71,7 +140,8 @@ from (values
   ($$ select from public.story_runs $$, 'a person does not see their runs'),
   ($$ delete from public.story_runs $$, 'a person does not forget them'),
   ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'a person begins no run past the service'),
-  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'a person ends no run past the service')
+  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'a person ends no run past the service'),
+  ($$ select public.spend_random_prompt('user:x') $$, 'a person asks for no prompt past the service')
 ) as refused (statement, what);
 select tests.be_anonymous();
 select throws_ok(statement, '42501', null, what)

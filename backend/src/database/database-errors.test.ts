@@ -10,8 +10,10 @@ describe('database errors', () => {
     ['23514', 400],
     ['P0001', 400],
     ['23001', 400],
-    ['40001', 500],
-    ['57014', 500],
+    ['40001', 503],
+    ['40P01', 503],
+    ['57014', 503],
+    ['XX000', 500],
     ['08006', 503],
   ])('%s is answered with %i and its own code', (code, status) => {
     const error = normalizeDatabaseError(postgresError(code)) as { code: string; message: string; detail: string };

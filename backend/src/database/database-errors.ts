@@ -18,6 +18,9 @@ const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] =
   ['28', 403],
   ['0L', 403],
   ['0P', 403],
+  // Cancelled, or in the way of another one: the same may work in a moment.
+  ['57', 503],
+  ['40', 503],
 ];
 
 /** Classes that Lite already answers as PostgREST does. */

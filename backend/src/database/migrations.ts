@@ -29,6 +29,9 @@ const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Serves concurrent starts on one Postgres: the second waits, then finds everything applied. */
 const LOCK = 'select pg_advisory_xact_lock(7310471);';
 
+/** An index over a large table, or another process that migrates, takes as long as it takes. */
+const NO_TIME_LIMIT = 'set local statement_timeout = 0;';
+
 async function appliedVersions(database: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ version: string }>`
     select version from supabase_migrations.schema_migrations`.execute(database.connection.kysely);
@@ -46,7 +49,7 @@ function isAppliedElsewhere(error: unknown): boolean {
  * @returns the names of the files that were applied now.
  */
 export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
-  await database.runScript(`${LOCK}${FOUNDATION}`);
+  await database.runScript(`${NO_TIME_LIMIT}${LOCK}${FOUNDATION}`);
   const applied = await appliedVersions(database);
   const pending = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const now: string[] = [];
@@ -58,7 +61,7 @@ export async function migrate(database: Database, folder: string): Promise<reado
     try {
       // The history row comes first: of two processes that apply the same file, the second fails here, before the file.
       await database.runScript(
-        `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${script}`,
+        `${NO_TIME_LIMIT}insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${script}`,
       );
     } catch (error) {
       if (isAppliedElsewhere(error)) continue;

@@ -8,6 +8,9 @@ const encodeJson = (value: unknown): string => (typeof value === 'string' ? valu
 const parseJson = (text: string): unknown => JSON.parse(text);
 const asIs = (text: string): string => text;
 
+/** Longest a statement may take, in milliseconds. Hosted Supabase gives visitors 3 s and people 8. */
+const STATEMENT_MS = 8000;
+
 /** Opens a Postgres server. @throws when it cannot be reached, without repeating the address, which holds a password. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
@@ -15,6 +18,7 @@ export async function openPostgres(url: string): Promise<Database> {
     postgresOptions: {
       max: 10,
       connect_timeout: 10,
+      connection: { statement_timeout: STATEMENT_MS },
       onnotice: () => {},
       types: {
         json: { to: 114, from: [114], serialize: encodeJson, parse: parseJson },

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+import { refuseCostlyQueries } from './costly-queries.ts';
+
+const ask = (query: string) =>
+  refuseCostlyQueries(new Request(`http://127.0.0.1/rest/v1/user_inspirations?${query}`), '127.0.0.1');
+
+describe('the data interface is not asked', () => {
+  it.each([
+    'prompt=match.^(.*)(.*)$',
+    'prompt=imatch.x',
+    'prompt=not.match.x',
+    'prompt=MATCH.x',
+    'prompt=match(any).{x}',
+    'prompt=not.imatch(all).{x}',
+    '%70rompt=m%61tch.x',
+    'or=(title.eq.x,prompt.match.x)',
+    'and=(prompt.not.imatch.x)',
+    'not.or=(prompt.match.x)',
+    'or=(and(prompt.match(any).{x}))',
+    'profiles.or=(display_name.match.x)',
+    'title=eq.x&prompt=match.x',
+  ])('for a pattern: %s', (query) => {
+    expect(ask(query)).toBeInstanceOf(Response);
+  });
+
+  it.each([
+    'select=id,profiles(id,user_inspirations(id))',
+    'select=id,user_stories(*)',
+    'select=a:profiles(id),b:profiles(id)',
+    'select=profiles!inner(id,user_shared_stories(id))',
+    'select=...profiles(user_inspirations(id))',
+    'select=likes_count.sum()',
+    `select=${'id,'.repeat(400)}`,
+    'select=id&select=id,user_stories(*)',
+  ])('for rows inside of rows: %s', (query) => {
+    expect(ask(query)).toBeInstanceOf(Response);
+  });
+
+  it.each([
+    'select=*,author:profiles(display_name)&is_public=eq.true&order=likes_count.desc,id&limit=10',
+    'select=id,profiles!user_inspirations_user_id_fkey(display_name)',
+    'select=id,...profiles(display_name)',
+    'title=eq.match.point',
+    'title=ilike.*match.*',
+    'category=in.(fantasy,scifi)',
+    'or=(title.eq.rematch,title.eq.x)',
+  ])('without need: %s is let through', (query) => {
+    expect(ask(query)).toBeUndefined();
+  });
+
+  it('by anybody, while everything else is', async () => {
+    const server = await startTestServer();
+    const headers = { apikey: server.secrets.publishableKey };
+    const status = async (query: string) =>
+      (await fetch(`${server.url}/rest/v1/user_inspirations?${query}`, { headers })).status;
+    expect(await status(`prompt=match.${encodeURIComponent('^(.*)(.*)(.*)\\1\\2\\3$')}`)).toBe(400);
+    expect(await status('select=id,profiles(id,user_inspirations(id))')).toBe(400);
+    expect(await status('select=id,author:profiles(display_name)')).toBe(200);
+    await server.close();
+  });
+});
