@@ -1,10 +1,18 @@
 import path from 'node:path';
 import { redirectConsole } from './library-console.ts';
-import { createLog, describeError } from './log.ts';
+import { createLineBuffer } from './line-buffer.ts';
+import { createLog, describeError, type Log } from './log.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
-const log = createLog((line) => process.stderr.write(line));
+const lines = createLineBuffer((text) => void process.stderr.write(text));
+process.on('exit', lines.flush);
+const writeEntry = createLog(lines.write);
+const log: Log = (entry) => {
+  writeEntry(entry);
+  // What went wrong may be the last that is heard of this process.
+  if (entry.level !== 'info') lines.flush();
+};
 redirectConsole(log);
 
 /** Expected refusals carry a message for people; their stack would only hide it. */

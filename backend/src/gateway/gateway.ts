@@ -87,9 +87,13 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     context.set('requestId', requestId);
     context.set('url', url);
     await next();
-    // A copy, because the headers of some responses cannot be changed.
-    context.res = new Response(context.res.body, context.res);
-    secureHeaders(context.res.headers, requestId);
+    try {
+      secureHeaders(context.res.headers, requestId);
+    } catch {
+      // The headers of an answer that came from elsewhere cannot be changed; those of a copy can.
+      context.res = new Response(context.res.body, context.res);
+      secureHeaders(context.res.headers, requestId);
+    }
     const { status } = context.res;
     if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
     // The path without its query, which can hold e-mail addresses, tokens and search words.
@@ -148,24 +152,22 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
 
   async function serve(context: Context<Environment>, limit: number, handler: Handler): Promise<Response> {
     const request = context.req.raw;
-    const body = await readBody(request, limit);
-    if (!body) {
-      const message = `The request is larger than ${limit / 1024} KB.`;
-      return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
+    const { method } = request;
+    // Asking for the body of a request, or for its signal, costs as much as everything else here together.
+    const init: RequestInit = { method, headers: request.headers };
+    if (method !== 'GET' && method !== 'HEAD') {
+      const body = await readBody(request, limit);
+      if (!body) {
+        const message = `The request is larger than ${limit / 1024} KB.`;
+        return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
+      }
+      Object.assign(init, { body, signal: request.signal });
     }
-    const headers = new Headers(request.headers);
-    for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) headers.delete(name);
+    const forwarded = new Request(context.get('url'), init);
+    for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) forwarded.headers.delete(name);
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, behindProxy);
-    if (address) headers.set(CLIENT_ADDRESS_HEADER, address);
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    return handler(
-      new Request(context.get('url'), {
-        method: request.method,
-        headers,
-        signal: request.signal,
-        ...(hasBody && { body }),
-      }),
-    );
+    if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
+    return handler(forwarded);
   }
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*']) {

@@ -44,7 +44,26 @@ export const LIST_MUTATIONS = `
   select format('%s may hold the same twice (%s)', conrelid::regclass, conname),
     format('alter table %s drop constraint %I cascade', conrelid::regclass, conname)
   from pg_constraint
-  where contype = 'u' and connamespace = 'public'::regnamespace
+  where contype in ('u', 'p') and connamespace = 'public'::regnamespace
+  union all
+  select format('%s refers to nothing (%s)', conrelid::regclass, conname),
+    format('alter table %s drop constraint %I', conrelid::regclass, conname)
+  from pg_constraint
+  where contype = 'f' and connamespace = 'public'::regnamespace
+  union all
+  select format('the unique index %s is missing', indexrelid::regclass), format('drop index %s', indexrelid::regclass)
+  from pg_index
+  join relation on relation."table" = indrelid::regclass
+  where indisunique and not exists (select from pg_constraint where conindid = indexrelid)
+  union all
+  select format('%s.%I may be null', attrelid::regclass, attname),
+    format('alter table %s alter column %I drop not null', attrelid::regclass, attname)
+  from pg_attribute
+  join relation on relation."table" = attrelid::regclass
+  where attnotnull and attnum > 0
+    and not exists (
+      select from pg_constraint where conrelid = attrelid and contype = 'p' and attnum = any (conkey)
+    )
   union all
   select format('%s has no trigger %s', tgrelid::regclass, tgname),
     format('drop trigger %I on %s', tgname, tgrelid::regclass)
@@ -61,6 +80,23 @@ export const LIST_MUTATIONS = `
     format('grant insert, update on %s to authenticated', "table")
   from relation
   where exists (select from policy where policy."table" = relation."table" and polwithcheck is not null)
+  union all
+  select format('a visitor may do everything with %s', "table"), format('grant all on %s to anon', "table")
+  from relation
+  union all
+  select format('a person may delete from %s', "table"), format('grant delete on %s to authenticated', "table")
+  from relation
+  where not has_table_privilege('authenticated', "table", 'delete')
+  union all
+  select format('%s acts with the rights of whoever calls it', oid::regprocedure),
+    format('alter function %s security invoker', oid::regprocedure)
+  from pg_proc
+  where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  union all
+  select format('%s looks names up wherever it is told to', oid::regprocedure),
+    format('alter function %s reset search_path', oid::regprocedure)
+  from pg_proc
+  where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
   select 'a browser may use the hash of visitors', 'grant execute on function private.visitor_of(text) to anon'
   union all

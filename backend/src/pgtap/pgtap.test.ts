@@ -61,7 +61,7 @@ describe.each([
   it.each(files)('%s', async (file) => {
     const { passed, failures } = await runTestFile(run, path.join(testsFolder, file));
     expect(failures).toEqual([]);
-    expect(passed).toBeGreaterThan(10);
+    expect(passed).toBeGreaterThan(3);
   });
 
   it('a broken rule is not passed over', async () => {

@@ -1,0 +1,69 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+-- What holds the tables together, written out, so that nobody loosens it by accident.
+select results_eq($$
+  select format('%s.%s', relation.relname, attribute.attname) collate "default"
+  from pg_attribute as attribute
+  join pg_class as relation on relation.oid = attribute.attrelid
+  where relation.relnamespace = 'public'::regnamespace and relation.relkind = 'r'
+    and attribute.attnum > 0 and not attribute.attisdropped and not attribute.attnotnull
+  order by 1
+$$, $$ values
+  ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
+  ('user_shared_stories.story_id'), ('user_stories.story_length')
+$$, 'what may be absent');
+
+select results_eq($$
+  select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
+  where contype = 'f' and connamespace = 'public'::regnamespace order by 1
+$$, $$ values
+  ('curated_favorites FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('inspiration_likes FOREIGN KEY (inspiration_id) REFERENCES user_inspirations(id) ON DELETE CASCADE'),
+  ('inspiration_likes FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('inspiration_uses FOREIGN KEY (inspiration_id) REFERENCES user_inspirations(id) ON DELETE CASCADE'),
+  ('inspiration_uses FOREIGN KEY (story_id) REFERENCES user_stories(id) ON DELETE SET NULL'),
+  ('inspiration_uses FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('profiles FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('shared_story_likes FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
+  ('shared_story_likes FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('shared_story_views FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
+  ('user_inspirations FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE'),
+  ('user_shared_stories FOREIGN KEY (story_id) REFERENCES user_stories(id) ON DELETE SET NULL'),
+  ('user_shared_stories FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE'),
+  ('user_stories FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE')
+$$, 'what goes with an account, and what with the thing it is about');
+
+select results_eq($$
+  select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
+  where contype in ('p', 'u') and connamespace = 'public'::regnamespace order by 1
+$$, $$ values
+  ('anonymous_usage PRIMARY KEY (session_id)'),
+  ('curated_favorites PRIMARY KEY (user_id, inspiration_id)'),
+  ('inspiration_likes PRIMARY KEY (inspiration_id, user_id)'),
+  ('inspiration_uses PRIMARY KEY (id)'),
+  ('inspiration_uses UNIQUE (inspiration_id, user_id, used_on)'),
+  ('profiles PRIMARY KEY (id)'),
+  ('shared_story_likes PRIMARY KEY (shared_story_id, user_id)'),
+  ('shared_story_views PRIMARY KEY (shared_story_id, visitor)'),
+  ('story_runs PRIMARY KEY (caller, run_id)'),
+  ('user_inspirations PRIMARY KEY (id)'),
+  ('user_shared_stories PRIMARY KEY (id)'),
+  ('user_stories PRIMARY KEY (id)')
+$$, 'what is there once');
+
+select results_eq($$
+  select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
+  where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1
+$$, $$ values
+  ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
+  ('private.count_shared_story_views'), ('private.shares_with_everybody'), ('private.visitor_of'),
+  ('public.begin_story_run'), ('public.count_story_view'), ('public.create_profile'), ('public.end_story_run'),
+  ('public.record_inspiration_use'), ('public.refund_guest_generation'), ('public.search_inspirations'),
+  ('public.search_shared_stories'), ('public.spend_guest_generation'), ('public.spend_random_prompt'),
+  ('public.subscribe_to_newsletter'), ('public.toggle_inspiration_like'), ('public.toggle_story_like')
+$$, 'what acts with its owner’s rights');
+
+select * from finish();
+rollback;
