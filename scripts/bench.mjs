@@ -1,31 +1,38 @@
-// `npm run bench [-- weight | stream]`: what pages of the shell weigh, and what a story arriving on the page costs over
-// the least that it could cost.
+// `npm run bench [-- weight | stream | service [part…]]`: what pages of the shell weigh, what a story arriving on the page
+// costs over the least that it could cost, and how fast the backend is. SOAK=1 watches the backend's memory for longer.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
+const PARTS = ['weight', 'stream', 'service'];
+
 try {
   checkNode();
-  const chromium = findChromium();
-  await install();
-  const [only] = process.argv.slice(2);
-  const measure = async (/** @type {string} */ runner) =>
-    (await run(process.execPath, [`bench/runner/${runner}`], { env: { CHROMIUM_PATH: chromium } })).code;
+  const [only, ...serviceParts] = process.argv.slice(2);
+  if (only !== undefined && !PARTS.includes(only)) {
+    throw new SetupError(`There is no part "${only}" of the benchmark. Choose one of ${PARTS.join(', ')}.`);
+  }
+  // Found now, so that nobody waits for a build to learn that there is none.
+  const env = only === 'service' ? {} : { CHROMIUM_PATH: findChromium() };
+  const measure = async (/** @type {readonly string[]} */ ...args) => (await run(process.execPath, args, { env })).code;
+  const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
-  if (only !== 'stream') {
+  await install();
+  if (wanted('weight')) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
     await step('Assembling the site', () => assemble());
-    codes.push(await measure('page-weight.mjs'));
+    codes.push(await measure('bench/runner/page-weight.mjs'));
   }
-  if (only !== 'weight') {
+  if (wanted('stream')) {
     await step('Building the bench page', async () => {
       const { code, output } = await run(tool('vite'), ['build', 'bench'], { quiet: true });
       if (code !== 0) throw new SetupError(`The bench page does not build:\n\n${output}`);
     });
-    codes.push(await measure('main.mjs'));
+    codes.push(await measure('bench/runner/main.mjs'));
   }
+  if (wanted('service')) codes.push(await measure('bench/service/main.mjs', ...serviceParts));
   process.exitCode = Math.max(...codes);
 } catch (error) {
   fail(error);

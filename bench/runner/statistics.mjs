@@ -4,14 +4,23 @@
  * @typedef {Exclude<keyof Cost, 'outcome'>} Figure
  */
 
-/** @param {readonly number[]} values at least one */
-export function median(values) {
+/**
+ * The value that a part of the values lies below, between two neighbours where need be.
+ *
+ * @param {readonly number[]} values at least one
+ * @param {number} part from 0 to 1
+ */
+export function quantile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
-  const low = sorted[Math.ceil(sorted.length / 2) - 1];
-  const high = sorted[Math.floor(sorted.length / 2)];
-  if (low === undefined || high === undefined) throw new Error('There are no values to take the median of.');
-  return (low + high) / 2;
+  const place = part * (sorted.length - 1);
+  const low = sorted[Math.floor(place)];
+  const high = sorted[Math.ceil(place)];
+  if (low === undefined || high === undefined) throw new Error('There are no values to take a part of.');
+  return low + (high - low) * (place - Math.floor(place));
 }
+
+/** @param {readonly number[]} values at least one */
+export const median = (values) => quantile(values, 0.5);
 
 /** The median of one figure over several runs. @param {readonly Cost[]} runs @param {Figure} figure */
 export const medianOf = (runs, figure) => median(runs.map((run) => run[figure]));

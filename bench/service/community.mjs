@@ -1,0 +1,56 @@
+import { post, signUp } from './people.mjs';
+
+/**
+ * @typedef {import('./people.mjs').Server} Server
+ * @typedef {import('./people.mjs').Person} Person
+ */
+
+const PROMPTS = 1000;
+const PEOPLE = 5;
+const CATEGORIES = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
+
+/** As long as people's prompts are. @param {number} number */
+const textOf = (number) =>
+  `A keeper of lamp ${number} finds that the road it lights leads somewhere else each night, and that the people who ` +
+  'come along it remember the keeper, though the keeper has never met any of them. Tell of the night she follows it.';
+
+/** @param {Server} server @param {Person} person @param {string} table @param {readonly object[]} rows */
+function insert(server, person, table, rows) {
+  const headers = { authorization: `Bearer ${person.token}`, prefer: 'return=representation' };
+  return post(server, `/rest/v1/${table}`, rows, headers);
+}
+
+/**
+ * Fills a server with public prompts of several people, who like some of each other's, through its data interface as
+ * their browsers would.
+ *
+ * @param {Server} server
+ * @returns {Promise<number>} how many prompts there are
+ */
+export async function fillCommunity(server) {
+  /** @type {{ person: Person, prompts: readonly string[] }[]} */
+  const people = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const person = await signUp(server, number);
+    const rows = Array.from({ length: PROMPTS / PEOPLE }, (_, index) => ({
+      title: `Lamp ${index} of person ${number}`,
+      prompt: textOf(index),
+      category: CATEGORIES[index % CATEGORIES.length],
+      is_public: true,
+    }));
+    const made = /** @type {{ id: string }[]} */ (await insert(server, person, 'user_inspirations', rows));
+    people.push({ person, prompts: made.map(({ id }) => id) });
+  }
+  // Each likes fewer of the others' prompts than the one before, so that the most liked are not all alike.
+  for (const [number, { person }] of people.entries()) {
+    const others = people.filter((other) => other.person !== person).flatMap(({ prompts }) => prompts);
+    const liked = others.filter((_, index) => index % (number + 2) === 0);
+    await insert(
+      server,
+      person,
+      'inspiration_likes',
+      liked.map((id) => ({ inspiration_id: id })),
+    );
+  }
+  return people.reduce((sum, { prompts }) => sum + prompts.length, 0);
+}

@@ -1,0 +1,98 @@
+import { Agent } from 'node:http';
+import { median } from '../runner/statistics.mjs';
+import { parseEvent, readEvents } from './events.mjs';
+import { promptOf } from './order.mjs';
+import { addressOf, signUp } from './people.mjs';
+import { range, verdict } from './report.mjs';
+import { FREE_STORIES, newGuest, startStoryService } from './story-service.mjs';
+
+/** @typedef {import('./story-service.mjs').StoryService} StoryService */
+
+const PAIRS = 100;
+const WARM_UP = 10;
+const PAUSE_MS = 50;
+
+/** Milliseconds that the first text comes later than the provider's own, for somebody who is signed in. */
+const LIMIT_MS = 5;
+
+/** @param {number} story */
+const prompt = (story) => promptOf({ story, pauseMs: PAUSE_MS, pieces: 3, everyMs: 5 });
+
+/**
+ * Milliseconds from a request to the first event that says something.
+ *
+ * @param {string} url
+ * @param {Parameters<typeof readEvents>[1]} asked
+ * @param {(event: string) => boolean} isText
+ * @returns {Promise<number>}
+ */
+async function timeToText(url, asked, isText) {
+  const started = performance.now();
+  /** @type {number | undefined} */
+  let first;
+  await readEvents(url, asked, (event) => {
+    if (first === undefined && isText(event)) first = performance.now() - started;
+  });
+  if (first === undefined) throw new Error(`${url} gave no text.`);
+  return first;
+}
+
+/** @param {StoryService} service */
+async function measureTimes(service) {
+  const { origin, completions, key } = service;
+  const agent = new Agent({ keepAlive: true });
+  const { token } = await signUp(service, 0);
+  /** @type {Record<string, string>} */
+  const person = { apikey: key, authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(0) };
+  let guest = person;
+  const story = (/** @type {number} */ number, /** @type {Record<string, string>} */ headers) =>
+    timeToText(
+      `${origin}/functions/v1/generate-story`,
+      { agent, headers, body: { prompt: prompt(number), runId: crypto.randomUUID() } },
+      (event) => parseEvent(event).name === 'delta',
+    );
+  const direct = (/** @type {number} */ number) =>
+    timeToText(
+      completions,
+      { agent, body: { stream: true, messages: [{ role: 'user', content: prompt(number) }] } },
+      (event) => event.includes('"content"'),
+    );
+  /** @type {{ direct: number, person: number, guest: number }[]} */
+  const times = [];
+  for (let number = 0; number < WARM_UP + PAIRS; number += 1) {
+    if (number % FREE_STORIES === 0) guest = await newGuest(service, number + 1);
+    // Nobody comes right after the person, for whom the service still has something to do once their story is told.
+    times.push({
+      guest: await story(number, guest),
+      person: await story(number, person),
+      direct: await direct(number),
+    });
+  }
+  agent.destroy();
+  return times.slice(WARM_UP);
+}
+
+/**
+ * How much later the first text of a story comes through the backend than from its provider.
+ *
+ * @param {string} server folder of the built server
+ * @returns {Promise<boolean>} whether it is within its limit
+ */
+export async function measureFirstByte(server) {
+  console.log(`\nFirst text of a story, from a provider that waits ${PAUSE_MS} ms, milliseconds:`);
+  const service = await startStoryService(server);
+  try {
+    const times = await measureTimes(service);
+    for (const side of /** @type {const} */ (['direct', 'person', 'guest'])) {
+      const values = times.map((each) => each[side]);
+      console.log(`  ${side.padEnd(6)} ${median(values).toFixed(2)}, median; ${range(values)}`);
+    }
+    const later = (/** @type {'person' | 'guest'} */ side) => times.map((each) => each[side] - each.direct);
+    const guests = later('guest');
+    console.log(`  guest later by ${median(guests).toFixed(2)}, median; ${range(guests)}`);
+    const words = `ms later than the provider's own, signed in, median of ${PAIRS} pairs; ${range(later('person'))}`;
+    return verdict('first-byte', median(later('person')), LIMIT_MS, words);
+  } finally {
+    await service.stop();
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * What the scripted provider is to send. It stands in the prompt, the one thing that goes through the backend unchanged.
+ *
+ * @typedef {object} Order
+ * @property {number} story number of the story; each has a text of its own
+ * @property {number} pauseMs before the first piece
+ * @property {number} pieces how many there are
+ * @property {number} everyMs between two pieces
+ */
+
+const PATTERN = /Story (\d+): wait (\d+) ms, then (\d+) pieces, one every (\d+) ms\./;
+
+/** Everyday text of several scripts, with what has to be escaped on the way. */
+const FRAGMENTS = [
+  'the lamp at the harbour ',
+  'went out, “again”, and ',
+  'nobody — not even Zoë — \n\n',
+  '灯塔的看守人说：“今晚',
+  '不会下雨。”他笑了。 ',
+  'said "no" \\ or so ',
+  'ещё раз взглянул на море ',
+  '🌊👩‍🚀 by the sea wall, ',
+  'El niño corrió a casa. ',
+];
+
+/** The prompt that asks for it. @param {Order} order */
+export const promptOf = ({ story, pauseMs, pieces, everyMs }) =>
+  `Story ${story}: wait ${pauseMs} ms, then ${pieces} pieces, one every ${everyMs} ms.`;
+
+/** @param {string} text that holds a prompt @returns {Order | undefined} */
+export function readOrder(text) {
+  const found = PATTERN.exec(text);
+  if (!found) return undefined;
+  const [story = 0, pauseMs = 0, pieces = 0, everyMs = 0] = found.slice(1).map(Number);
+  return { story, pauseMs, pieces, everyMs };
+}
+
+/** One piece of a story; its numbers make every piece of every story another one. @param {number} story @param {number} index */
+export const pieceOf = (story, index) => `${story}.${index} ${FRAGMENTS[(story + index * 5) % FRAGMENTS.length]}`;
+
+/** The whole text. @param {Order} order */
+export const textOf = ({ story, pieces }) =>
+  Array.from({ length: pieces }, (_, index) => pieceOf(story, index)).join('');

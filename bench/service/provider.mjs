@@ -1,0 +1,49 @@
+// A text provider that does as the prompt says (see order.mjs), over the protocol of OpenAI's chat completions.
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pieceOf, readOrder } from './order.mjs';
+
+/** With the fields that providers send and nobody reads, for the same work as with a real one. @param {object} choice */
+const event = (choice) =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-AbCdEfGhIjKlMnOpQrStUvWx',
+    object: 'chat.completion.chunk',
+    created: 1_790_000_000,
+    model: 'scripted-model',
+    system_fingerprint: null,
+    choices: [{ index: 0, logprobs: null, finish_reason: null, ...choice }],
+  })}\n\n`;
+
+/** @param {import('node:http').IncomingMessage} request */
+async function bodyOf(request) {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += part;
+  return body;
+}
+
+const server = createServer(async (request, response) => {
+  const order = readOrder(await bodyOf(request));
+  if (!order) {
+    response.writeHead(400).end('{"error":{"message":"The prompt holds no order."}}');
+    return;
+  }
+  let left = false;
+  response.on('close', () => (left = true));
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+  await pause(order.pauseMs);
+  const started = performance.now();
+  for (let index = 0; index < order.pieces && !left; index += 1) {
+    // Towards the time of the next piece, so that a late one does not make all the others late.
+    const wait = started + index * order.everyMs - performance.now();
+    if (wait > 0) await pause(wait);
+    response.write(event({ delta: { content: pieceOf(order.story, index) } }));
+  }
+  response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  process.stdout.write(`The provider is ready at http://127.0.0.1:${port}\n`);
+});
+process.on('SIGINT', () => process.exit(0));
