@@ -115,10 +115,17 @@ describe('who may do what', () => {
       },
     );
 
-    it('only the owner reads it', async () => {
-      expect((await owner.client.from('profiles').select('id').eq('id', owner.id)).data).toHaveLength(1);
-      expect((await stranger.client.from('profiles').select('id').eq('id', owner.id)).data).toEqual([]);
-      expect((await server.anonymous().from('profiles').select('id')).status).toBe(401);
+    it('only the owner reads it, until they share something', async () => {
+      const read = async (client: Person['client']) =>
+        (await client.from('profiles').select('id').eq('id', owner.id)).data;
+      expect(await read(owner.client)).toHaveLength(1);
+      expect(await read(stranger.client)).toEqual([]);
+      expect(await read(server.anonymous())).toEqual([]);
+      const shared = { title: 't', prompt: 'p', category: 'fantasy', is_public: true };
+      const { data } = await owner.client.from('user_inspirations').insert(shared).select('id').single();
+      for (const client of [stranger.client, server.anonymous()]) expect(await read(client)).toHaveLength(1);
+      await owner.client.from('user_inspirations').delete().eq('id', data!.id);
+      for (const client of [stranger.client, server.anonymous()]) expect(await read(client)).toEqual([]);
     });
 
     it('only the owner changes the name, and nothing but the name', async () => {
@@ -141,8 +148,10 @@ describe('who may do what', () => {
 
   describe('with the guests’ quota', () => {
     const session = 'guest-1';
+    const run = { p_session_id: session, p_run_id: 'run-1' };
     beforeAll(async () => {
-      expect((await server.service().rpc('spend_guest_generation', { p_session_id: session })).data).toBe(1);
+      const { data } = await server.service().rpc('spend_guest_generation', run);
+      expect(data).toMatchObject({ outcome: 'granted', used: 1 });
     });
 
     it('only the service reads and writes the table', async () => {
@@ -159,7 +168,7 @@ describe('who may do what', () => {
     });
 
     it.each(['spend_guest_generation', 'refund_guest_generation'])('only the service calls %s', async (name) => {
-      const call = (client: Person['client']) => client.rpc(name, { p_session_id: session });
+      const call = (client: Person['client']) => client.rpc(name, run);
       expect((await call(server.anonymous())).status).toBe(401);
       expect((await call(owner.client)).status).toBe(403);
       expect((await call(server.service())).status).toBe(200);
@@ -178,10 +187,13 @@ describe('who may do what', () => {
   it('a forged or unsigned token is refused', async () => {
     const [header, payload] = owner.accessToken.split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    for (const token of [`${header}.${payload}.AAAA`, `${none}.${payload}.`]) {
+    const read = (token: string) => {
       const headers = { apikey: server.secrets.publishableKey, authorization: `Bearer ${token}` };
-      expect((await fetch(`${server.url}/rest/v1/profiles`, { headers })).status).toBe(401);
-    }
+      return fetch(`${server.url}/rest/v1/user_stories`, { headers });
+    };
+    expect((await read(owner.accessToken)).status).toBe(200);
+    for (const token of [`${header}.${payload}.AAAA`, `${none}.${payload}.`])
+      expect((await read(token)).status).toBe(401);
   });
 
   it('the account takes everything along when it is deleted', async () => {

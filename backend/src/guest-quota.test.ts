@@ -1,84 +1,118 @@
+import { randomUUID } from 'node:crypto';
 import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './testing/test-postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const postgres = await startPostgres();
-if (typeof postgres === 'string') process.stderr.write(`The tests on Postgres are skipped: ${postgres}.\n`);
+afterAll(() => postgres.stop());
 
-afterAll(() => {
-  if (typeof postgres !== 'string') postgres.stop();
-});
+/** What the data interface answers about one run. */
+interface Spent {
+  readonly outcome: 'granted' | 'duplicate' | 'limit' | 'network';
+  readonly used: number;
+  readonly retry_after: number | null;
+}
 
 describe.each([
-  { engine: 'PGlite', environment: {}, available: true },
-  {
-    engine: 'Postgres',
-    environment: typeof postgres === 'string' ? {} : { DATABASE_URL: postgres.url },
-    available: typeof postgres !== 'string',
-  },
-] as { engine: string; environment: Record<string, string>; available: boolean }[])(
-  'the guests’ quota on $engine',
-  ({ environment, available }) => {
-    let server: TestServer;
-    let servers: TestServer[] = [];
-    beforeAll(async () => {
-      if (!available) return;
-      // On Postgres two servers start at the same moment on one empty database, and share the requests.
-      const count = environment.DATABASE_URL ? 2 : 1;
-      servers = await Promise.all(Array.from({ length: count }, () => startTestServer(environment)));
-      server = servers[0]!;
-    });
-    afterAll(async () => {
-      for (const each of servers) await each.close();
-    });
+  { engine: 'PGlite', environment: {} },
+  { engine: 'Postgres', environment: { DATABASE_URL: postgres.url } },
+] as { engine: string; environment: Record<string, string> }[])('the guests’ quota on $engine', ({ environment }) => {
+  let server: TestServer;
+  let servers: TestServer[] = [];
+  beforeAll(async () => {
+    // On Postgres two servers start at the same moment on one empty database, and share the requests.
+    const count = environment.DATABASE_URL ? 2 : 1;
+    servers = await Promise.all(Array.from({ length: count }, () => startTestServer(environment)));
+    server = servers[0]!;
+  });
+  afterAll(async () => {
+    for (const each of servers) await each.close();
+  });
 
-    let turn = 0;
-    const spend = (id: string) =>
-      servers[turn++ % servers.length]!.service().rpc('spend_guest_generation', { p_session_id: id });
-    const refund = (id: string) => server.service().rpc('refund_guest_generation', { p_session_id: id });
+  let turn = 0;
+  const next = () => servers[turn++ % servers.length]!.service();
+  const spend = (guest: string, run: string = randomUUID(), more: object = {}) =>
+    next().rpc('spend_guest_generation', { p_session_id: guest, p_run_id: run, ...more });
+  const refund = (guest: string, run: string) =>
+    next().rpc('refund_guest_generation', { p_session_id: guest, p_run_id: run });
+  const spent = async (...ask: Parameters<typeof spend>) => (await spend(...ask)).data as Spent;
 
-    it.runIf(available)('is granted exactly three times to 200 requests at once', async () => {
-      const answers = await Promise.all(Array.from({ length: 200 }, () => spend('racer')));
-      expect(answers.every(({ error }) => error === null)).toBe(true);
-      const granted = answers.map(({ data }) => data as number | null).filter((count) => count !== null);
-      expect(granted.toSorted()).toEqual(Array.from({ length: FREE_GUEST_STORIES }, (_, index) => index + 1));
-      const { data } = await server.service().from('anonymous_usage').select().eq('session_id', 'racer').single();
-      expect(data).toMatchObject({ usage_count: FREE_GUEST_STORIES, last_used: expect.stringMatching(/T.*\+00:00$/) });
-    });
+  it('is granted exactly three times to 200 requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => spend('racer')));
+    expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+    const granted = answers.map(({ data }) => data as Spent).filter(({ outcome }) => outcome === 'granted');
+    expect(granted.map(({ used }) => used).toSorted()).toEqual([1, 2, 3]);
+    expect(granted).toHaveLength(FREE_GUEST_STORIES);
+    const { data } = await server.service().from('anonymous_usage').select().eq('session_id', 'racer').single();
+    expect(data).toMatchObject({ usage_count: FREE_GUEST_STORIES, last_used: expect.stringMatching(/T.*\+00:00$/) });
+    const { data: runs } = await server.service().from('story_runs').select('run_id').eq('caller', 'guest:racer');
+    expect(runs).toHaveLength(FREE_GUEST_STORIES);
+  });
 
-    it.runIf(available)('counts each guest alone', async () => {
-      expect((await spend('one')).data).toBe(1);
-      expect((await spend('two')).data).toBe(1);
-    });
+  it('counts each guest alone, and says when nothing is left', async () => {
+    for (const used of [1, 2, 3]) {
+      expect(await spent('one')).toEqual({ outcome: 'granted', used, retry_after: null });
+    }
+    expect(await spent('one')).toEqual({ outcome: 'limit', used: 3, retry_after: null });
+    expect(await spent('two')).toEqual({ outcome: 'granted', used: 1, retry_after: null });
+  });
 
-    it.runIf(available)('is given back, but never below nothing', async () => {
-      await spend('refunded');
-      const answers = await Promise.all(Array.from({ length: 20 }, () => refund('refunded')));
-      expect(answers.map(({ data }) => data as number)).toEqual(Array.from({ length: 20 }, () => 0));
-      expect((await spend('refunded')).data).toBe(1);
-      expect((await refund('nobody')).data).toBeNull();
-    });
+  it('is charged once for a run, however often it is sent, also when nothing is left', async () => {
+    const run = randomUUID();
+    expect(await spent('again', run)).toMatchObject({ outcome: 'granted', used: 1 });
+    expect(await spent('again', run)).toEqual({ outcome: 'duplicate', used: 1, retry_after: null });
+    // The same number under another guest's name is another run.
+    expect(await spent('somebody else', run)).toMatchObject({ outcome: 'granted', used: 1 });
+    await spent('again');
+    await spent('again');
+    expect(await spent('again', run)).toMatchObject({ outcome: 'duplicate', used: 3 });
+  });
 
-    it.runIf(available)('refuses an id that is none', async () => {
-      expect(await spend('')).toMatchObject({ status: 400, error: { code: '23514' } });
-      expect(await spend('x'.repeat(201))).toMatchObject({ status: 400, error: { code: '23514' } });
-    });
+  it('is given back for a run that was charged, once, and for no other', async () => {
+    const run = randomUUID();
+    await spend('refunded', run);
+    await spend('refunded');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund('refunded', run)));
+    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 20 }, () => ({ used: 1 })));
+    expect((await refund('refunded', randomUUID())).data).toEqual({ used: 1 });
+    expect(await spent('refunded')).toMatchObject({ outcome: 'granted', used: 2 });
+    expect((await refund('nobody', randomUUID())).data).toEqual({ used: null });
+  });
 
-    it.runIf(available)('the rest of the product works on this engine too', async () => {
-      const { client, id } = await server.person('Ann');
-      expect((await client.from('profiles').select()).data).toEqual([{ id, display_name: 'Ann' }]);
-      const saved = await client
-        .from('user_stories')
-        .insert({ prompt: 'p', story: 's', options: { genre: 'fantasy' } })
-        .select();
-      expect(saved.data).toMatchObject([
-        { options: { genre: 'fantasy' }, created_at: expect.stringMatching(/T.*\+00:00$/) },
-      ]);
-      expect((await server.anonymous().from('user_stories').select()).status).toBe(401);
-      expect((await client.from('user_stories').insert({ prompt: 'p', story: '' })).error).toMatchObject({
-        code: '23514',
-      });
+  it('ends for the day for a whole network, which costs the guest nothing', async () => {
+    const network = { p_network: 'hash of a network', p_network_limit: 2 };
+    expect(await spent('first', randomUUID(), network)).toMatchObject({ outcome: 'granted' });
+    expect(await spent('second', randomUUID(), network)).toMatchObject({ outcome: 'granted' });
+    const refused = await spent('third', randomUUID(), network);
+    expect(refused).toMatchObject({ outcome: 'network', used: 0 });
+    expect(refused.retry_after).toBeGreaterThan(0);
+    expect(refused.retry_after).toBeLessThanOrEqual(86_400);
+    expect(await spent('third', randomUUID(), { ...network, p_network: 'another' })).toMatchObject({ used: 1 });
+  });
+
+  it('refuses an id that is none', async () => {
+    for (const guest of ['', 'x'.repeat(201)]) {
+      expect(await spend(guest)).toMatchObject({ status: 400, error: { code: '23514' } });
+    }
+    for (const run of ['', 'x'.repeat(101)]) {
+      expect(await spend('guest', run)).toMatchObject({ status: 400, error: { code: '23514' } });
+    }
+  });
+
+  it('the rest of the product works on this engine too', async () => {
+    const { client, id } = await server.person('Ann');
+    expect((await client.from('profiles').select()).data).toEqual([{ id, display_name: 'Ann' }]);
+    const saved = await client
+      .from('user_stories')
+      .insert({ prompt: 'p', story: 's', options: { genre: 'fantasy' } })
+      .select();
+    expect(saved.data).toMatchObject([
+      { options: { genre: 'fantasy' }, created_at: expect.stringMatching(/T.*\+00:00$/) },
+    ]);
+    expect((await server.anonymous().from('user_stories').select()).status).toBe(401);
+    expect((await client.from('user_stories').insert({ prompt: 'p', story: '' })).error).toMatchObject({
+      code: '23514',
     });
-  },
-);
+  });
+});

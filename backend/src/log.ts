@@ -18,13 +18,16 @@ const SECRET_SHAPES: readonly RegExp[] = [
   /\bsk-[\w-]{8,}/g,
   /\b(?:access_|refresh_)?token(?:_hash)?=[^&\s"']+/gi,
   /\bpostgres(?:ql)?:\/\/\S+/gi,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
 ];
 
 const MAX_TEXT = 500;
+/** Most characters that are looked at: the patterns take longer than a long text is worth. */
+const MAX_READ = 10_000;
 
 function redactText(text: string): string {
-  return SECRET_SHAPES.reduce((clean, shape) => clean.replace(shape, '[redacted]'), text).slice(0, MAX_TEXT);
+  const read = text.slice(0, MAX_READ);
+  return SECRET_SHAPES.reduce((clean, shape) => clean.replace(shape, '[redacted]'), read).slice(0, MAX_TEXT);
 }
 
 function redactValue(name: string, value: unknown): unknown {

@@ -4,7 +4,15 @@
  */
 const CLOSED = new Set(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback']);
 
-export type AuthAction = 'sign-in' | 'sign-up' | 'recover' | 'open-link' | 'verify' | 'closed' | 'other';
+export type AuthAction =
+  | 'sign-in'
+  | 'sign-up'
+  | 'recover'
+  | 'open-link'
+  | 'verify'
+  | 'change-account'
+  | 'closed'
+  | 'other';
 
 /** Lite looks at the decoded path, so an encoded letter must not lead around what stands before it. */
 function decoded(pathname: string): string {
@@ -21,6 +29,7 @@ export function authAction(request: Request): AuthAction {
   const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
   if (CLOSED.has(name)) return 'closed';
   if (name === 'verify') return request.method === 'POST' ? 'verify' : 'open-link';
+  if (name === 'user' && request.method !== 'GET' && request.method !== 'HEAD') return 'change-account';
   if (request.method !== 'POST') return 'other';
   if (name === 'signup') return 'sign-up';
   if (name === 'recover') return 'recover';

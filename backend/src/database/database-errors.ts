@@ -14,6 +14,7 @@ interface PostgresError {
 const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] = [
   ['23', 400],
   ['P0001', 400],
+  ['54', 413],
   ['08', 503],
   ['28', 403],
   ['0L', 403],

@@ -4,6 +4,7 @@ import { TIMESTAMPTZ_OID, TIMESTAMP_OID, timestampWithZone, timestampWithoutZone
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
+import { writeAsText } from './text-serializers.ts';
 
 /** Opens (or makes) the PGlite database in a folder. */
 export async function openPglite(folder: string): Promise<Database> {
@@ -17,6 +18,7 @@ export async function openPglite(folder: string): Promise<Database> {
   connection.kysely = new Kysely({ dialect: exclusivePgliteDialect(pglite) });
   connection.normalizeDbError = normalizeDatabaseError;
   await pglite.waitReady;
+  writeAsText(pglite.serializers);
   await pglite.exec("set time zone 'UTC'");
   return {
     connection,

@@ -2,6 +2,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { timestampWithZone, timestampWithoutZone, TIMESTAMPTZ_OID, TIMESTAMP_OID } from './column-parsers.ts';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
+import { writeAsText } from './text-serializers.ts';
 
 /** Lite's auth code hands over JSON text; encoding it again would store a string where triggers expect an object. */
 const encodeJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -32,6 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const sql = connection.driver;
   try {
     await sql`select 1`;
+    writeAsText(sql.options.serializers);
   } catch (error) {
     await withTimeLimit(sql.end({ timeout: 1 }));
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';

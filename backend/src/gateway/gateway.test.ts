@@ -153,3 +153,21 @@ describe('the browser configuration', () => {
     expect(await response.json()).toEqual({ supabaseUrl: `http://127.0.0.1:${development.port}` });
   });
 });
+
+describe('the gateway refuses', () => {
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'CONNECTED'])('%s, and says what it takes', async (method) => {
+    const { port, reached } = await startGateway();
+    for (const path of ['/', '/rest/v1/profiles', '/auth/v1/user', '/functions/v1/guest-session']) {
+      const request = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
+      expect([400, 405]).toContain((await sendRaw(port, request)).status);
+    }
+    expect(reached).toEqual([]);
+  });
+
+  it('JSON that is nested deeper than anything of ours', async () => {
+    const { call, reached } = await startGateway();
+    const body = '['.repeat(100_000);
+    expect((await call('/rest/v1/profiles', { method: 'POST', body })).status).toBe(400);
+    expect(reached).toEqual([]);
+  });
+});

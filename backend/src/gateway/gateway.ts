@@ -5,6 +5,7 @@ import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, publicOrigin } from './host-check.ts';
+import { isTooDeep } from './json-depth.ts';
 import { jsonError, notFound } from './json-error.ts';
 import { readBody } from './read-body.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -48,6 +49,9 @@ const DATA_BODY_MAX_BYTES = 512 * 1024;
 /** A story to be continued comes along whole; every other function takes little. */
 const bodyMaxOf = (functionName: string): number =>
   functionName === 'generate-story' ? STORY_BODY_MAX_BYTES : BODY_MAX_BYTES;
+
+/** Every other method is nobody's here. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
@@ -120,6 +124,12 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   });
 
   gateway.use(async (context, next) => {
+    if (METHODS.has(context.req.method)) return next();
+    const allow = [...METHODS].join(', ');
+    return jsonError(405, { code: 'method_not_allowed', message: `Send this with one of ${allow}.` }, { allow });
+  });
+
+  gateway.use(async (context, next) => {
     const hearings: Hearing[] = [];
     for (const guard of options.guards ?? []) {
       const verdict = await guard(context.req.raw, context.env?.incoming?.socket.remoteAddress);
@@ -160,6 +170,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
       if (!body) {
         const message = `The request is larger than ${limit / 1024} KB.`;
         return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
+      }
+      if (isTooDeep(body)) {
+        return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });
       }
       Object.assign(init, { body, signal: request.signal });
     }

@@ -122,6 +122,20 @@ describe('sign-up', () => {
   });
 });
 
+describe('changing an account', () => {
+  it('does not tell of more than twenty addresses whether they have one', async () => {
+    const { attempt } = startLimits();
+    const change = (email: string, status: number) => attempt('user', { email }, { status, method: 'PUT' });
+    expect(await times(30, (turn) => change(`person-${turn}@example.com`, 422))).toBe(10);
+    expect(await times(1, () => change('mine@example.com', 200))).toBe(1);
+  });
+
+  it('is not limited while it works', async () => {
+    const { attempt } = startLimits();
+    expect(await times(50, () => attempt('user', { data: {} }, { status: 200, method: 'PUT' }))).toBe(0);
+  });
+});
+
 describe('recovery', () => {
   const recover = (limits: ReturnType<typeof startLimits>, email: string, peer?: string) =>
     limits.attempt('recover', { email }, { ...(peer && { peer }) });

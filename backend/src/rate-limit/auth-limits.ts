@@ -32,6 +32,8 @@ const LIMITS: readonly Limit[] = [
   { action: 'sign-up', whose: 'network', capacity: 200, refillMs: HOUR, counts: 'all' },
   // "User already registered" tells who has an account: enough for one's own old addresses, too few for a list.
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
+  // "A user with this email address has already been registered" tells the same to whoever has an account.
+  { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   // The first mail may be lost, the second late; more would only fill somebody's mailbox.
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },

@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { CANARY, SUBSCRIBER } from './seed.ts';
+import type { Answer, Sent, World } from './world.ts';
+
+/** Something that somebody might try, and the nearest thing that is allowed. */
+export interface Attack {
+  readonly id: string;
+  readonly group: string;
+  /** What is tried, in one plain sentence. */
+  readonly attack: string;
+  /** The defence that holds. */
+  readonly proves: string;
+  /** Says that the attack itself leaves rows of the attacker's own, which `run` then looks at. */
+  readonly leavesOwnRows?: true;
+  run(world: World): Promise<void>;
+  /** The nearest thing that is allowed must succeed: otherwise a slip of the pen would pass for a defence. */
+  control(world: World): Promise<void>;
+}
+
+const SQL_TEXT = /\b(?:select|insert into|update|delete from)\b[^"]{1,400}\b(?:from|values|set|where|returning)\b/i;
+const INSIDES = /\n\s+at \S|node_modules|file:\/\/|\/(?:home|root|tmp|usr|var|work)\/|postgres(?:ql)?:\/\//;
+
+/** Fails when an answer tells what it must not: private text, addresses, keys, or how the server is made. */
+export function inspect({ server }: World, { sent, status, text }: Answer): void {
+  const what = `${sent.as} ${sent.method ?? ''} ${sent.path}: ${status} ${text.slice(0, 300)}`;
+  // No status at all is a connection that the server closed.
+  expect(status >= 500, what).toBe(false);
+  if (sent.as === 'owner' || sent.as === 'service') return;
+  const asked = decodeURIComponent(sent.path.replaceAll(/%(?![\da-f]{2})/gi, '%25')) + JSON.stringify(sent.body ?? '');
+  const secrets = [
+    CANARY,
+    SUBSCRIBER,
+    'owner-canary@',
+    'hermit-canary@',
+    server.secrets.secretKey,
+    server.secrets.jwtSecret,
+  ];
+  for (const secret of secrets) if (!asked.includes(secret)) expect(text, what).not.toContain(secret);
+  if (!SQL_TEXT.test(asked)) expect(text, what).not.toMatch(SQL_TEXT);
+  expect(text, what).not.toMatch(INSIDES);
+}
+
+/** Carries an attack out. @throws when it achieved anything, or when its control did not. */
+export async function defend(world: World, attack: Attack): Promise<void> {
+  world.takeAnswers();
+  await attack.run(world);
+  const answers = world.takeAnswers();
+  expect(answers.length, 'nothing was tried').toBeGreaterThan(0);
+  for (const answer of answers) inspect(world, answer);
+  if (!attack.leavesOwnRows) expect(await world.rows()).toEqual(world.pristine);
+  await world.reset();
+  await attack.control(world);
+}
+
+/** Succeeds, and changes something. */
+export async function succeeds(world: World, sent: Sent): Promise<void> {
+  const before = await world.rows();
+  const { status, text } = await world.send(sent);
+  expect(status, text).toBeLessThan(300);
+  expect(await world.rows()).not.toEqual(before);
+}
+
+type Many<T> = T | readonly T[];
+const list = <T>(many: Many<T>): readonly T[] => (Array.isArray(many) ? (many as readonly T[]) : [many as T]);
+
+interface Words {
+  readonly id: string;
+  readonly attack: string;
+  readonly proves: string;
+}
+
+/** Builders of attacks of one group. */
+export function attacksOf(group: string) {
+  return {
+    /** Looks for something that is hidden; the control sees it, by default as the owner with the same request. */
+    looks(words: Words, sent: Many<Sent>, control: Partial<Sent> = {}, hidden = CANARY): Attack {
+      return {
+        ...words,
+        group,
+        async run(world) {
+          for (const each of list(sent)) {
+            const { text } = await world.send(each);
+            expect(text, each.path).not.toContain(nameOf(world, hidden));
+          }
+        },
+        async control(world) {
+          const [first] = list(sent);
+          const { status, text } = await world.send({ path: '', ...first, as: 'owner', ...control });
+          expect(status, text).toBeLessThan(300);
+          expect(text).toContain(nameOf(world, hidden));
+        },
+      };
+    },
+
+    /** Tries to change something; the control does change something. */
+    acts(words: Words, sent: Many<Sent>, control: Sent): Attack {
+      return {
+        ...words,
+        group,
+        async run(world) {
+          for (const each of list(sent)) await world.send(each);
+        },
+        control: (world) => succeeds(world, control),
+      };
+    },
+
+    /** Anything else. */
+    tries(words: Words, parts: Pick<Attack, 'run' | 'control' | 'leavesOwnRows'>): Attack {
+      return { ...words, group, ...parts };
+    },
+  };
+}
+
+function nameOf(world: World, text: string): string {
+  return text.replace(/^\{(owner|stranger|hermit)\}$/, (_whole, name: keyof World['people']) => world.people[name]);
+}

@@ -1,0 +1,3 @@
+import { describeAttacks } from './defend-world.ts';
+
+describeAttacks('PGlite', async () => ({}));

@@ -1,0 +1,8 @@
+import { afterAll } from 'vitest';
+import { startPostgres } from '../../testing/test-postgres.ts';
+import { describeBadInput } from './describe-bad-input.ts';
+
+const server = await startPostgres();
+afterAll(() => server.stop());
+
+describeBadInput('Postgres', async () => ({ DATABASE_URL: server.url }));

@@ -1,0 +1,117 @@
+/** A value as it stands in a JSON body. What JSON has no word for is written by hand. */
+export interface BadValue {
+  readonly name: string;
+  readonly json: string;
+}
+
+const nested = (levels: number, open: string, close: string): string =>
+  `${open.repeat(levels)}1${close.repeat(levels)}`;
+
+const plain = (name: string, value: unknown): BadValue => ({ name, json: JSON.stringify(value) });
+
+/** What may come in place of anything. */
+export const BAD_VALUES: readonly BadValue[] = [
+  plain('null', null),
+  plain('true', true),
+  plain('zero', 0),
+  plain('a negative number', -1),
+  plain('a fraction', 1.5),
+  plain('a number beyond 32 bits', 2 ** 31),
+  plain('a number beyond 64 bits', 2 ** 64),
+  { name: 'a huge number', json: '1e308' },
+  { name: 'a number beyond all', json: '1e999' },
+  plain('the text NaN', 'NaN'),
+  plain('the text Infinity', 'Infinity'),
+  plain('an empty text', ''),
+  plain('blanks', ' \n\t '),
+  plain('a short text', 'x'),
+  plain('a text of 70,000 characters', 'x'.repeat(70_000)),
+  plain('Arabic', 'ثعلب على شاطئ البحر'),
+  plain('Chinese', '海边的狐狸'),
+  plain('Devanagari', 'समुद्र किनारे लोमड़ी'),
+  plain('marks that turn the direction', 'a\u202Eb\u2066c\u200F'),
+  plain('emoji', '🦊👩‍👩‍👧‍👦🏳️‍🌈'),
+  { name: 'NUL', json: '"a\\u0000b"' },
+  { name: 'half a character', json: '"a\\ud800b"' },
+  { name: 'the other half', json: '"\\udc00"' },
+  plain('a quote and a backslash', `'"\\;--`),
+  plain('half a UUID', '00000000-0000-4000-8000'),
+  plain('a UUID with a tail', '00000000-0000-4000-8000-000000000001 or 1=1'),
+  plain('a date that is none', '2026-02-30T25:61:00Z'),
+  plain('a date beyond time', '999999-01-01'),
+  plain('an empty list', []),
+  plain('a list', ['x', null, 1, { a: 1 }]),
+  plain('a list of lists', [['a'], ['b', 'c']]),
+  plain('an empty object', {}),
+  plain('an object', { a: { b: [1, 2, 3] }, __proto__x: 1 }),
+  plain('a list in the spelling of Postgres', '{a,"b'),
+  { name: 'an object of 1,000 levels', json: nested(1000, '{"a":', '}') },
+  { name: 'a list of 1,000 levels', json: nested(1000, '[', ']') },
+  { name: 'a list of 100,000 levels', json: nested(100_000, '[', ']') },
+];
+
+const UUID = '"00000000-0000-4000-8000-000000000013"';
+
+/** Every function of the data interface, with arguments that are right. */
+export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  search_inspirations: {
+    p_query: '"fox"',
+    p_categories: '["fantasy"]',
+    p_difficulties: '["medium"]',
+    p_lengths: '["short"]',
+    p_order: '"likes"',
+    p_after_likes: '5',
+    p_after_created: '"2026-01-01T00:00:00Z"',
+    p_after_id: UUID,
+    p_limit: '10',
+  },
+  search_shared_stories: {
+    p_query: '"fox"',
+    p_generators: '["fantasy"]',
+    p_languages: '["English"]',
+    p_order: '"views"',
+    p_after_views: '5',
+    p_after_created: '"2026-01-01T00:00:00Z"',
+    p_after_id: UUID,
+    p_limit: '10',
+  },
+  toggle_inspiration_like: { p_inspiration_id: UUID, p_liked: 'true' },
+  toggle_story_like: { p_shared_story_id: '"00000000-0000-4000-8000-000000000023"', p_liked: 'true' },
+  record_inspiration_use: { p_inspiration_id: UUID, p_story_id: 'null' },
+  count_story_view: { p_shared_story_id: '"00000000-0000-4000-8000-000000000023"' },
+  subscribe_to_newsletter: { p_email: '"somebody@example.com"', p_consent: '"Yes, please."' },
+  spend_guest_generation: {
+    p_session_id: '"a guest"',
+    p_run_id: '"a run"',
+    p_network: '"a network"',
+    p_network_limit: '10',
+    p_claim: '"a request"',
+  },
+  refund_guest_generation: { p_session_id: '"a guest"', p_run_id: '"a run"', p_claim: '"a request"' },
+  begin_story_run: {
+    p_user_id: UUID,
+    p_run_id: '"a run"',
+    p_at_once: '2',
+    p_per_hour: '10',
+    p_per_day: '50',
+    p_claim: '"a request"',
+    p_expires_seconds: '600',
+  },
+  end_story_run: { p_user_id: UUID, p_run_id: '"a run"', p_delivered: 'true', p_claim: '"a request"' },
+  spend_random_prompt: { p_caller: '"a caller"', p_network: '"a network"', p_per_hour: '10', p_per_network: '50' },
+};
+
+/** Functions that browsers may not call. */
+export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
+  'spend_guest_generation',
+  'refund_guest_generation',
+  'begin_story_run',
+  'end_story_run',
+  'spend_random_prompt',
+]);
+
+/** A JSON object of values that are JSON already. */
+export const objectOf = (fields: Readonly<Record<string, string>>): string =>
+  `{${Object.entries(fields)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+    .join(',')}}`;

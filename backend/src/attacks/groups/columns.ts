@@ -1,0 +1,125 @@
+import { ROW } from '../seed.ts';
+
+/** What a browser may write of a table, column by column, with a value that is not the one in the seed. */
+export interface TableColumns {
+  readonly table: string;
+  /** A row of the owner's. */
+  readonly filter: string;
+  /** A new row that may be added. */
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Columns that the owner may change, with a new value. */
+  readonly changeable: Readonly<Record<string, unknown>>;
+  /** Columns that a new row may name, with a value. */
+  readonly insertable: Readonly<Record<string, unknown>>;
+  /** All the others: kept by the database, or fixed once the row is there. */
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+
+const long = 'Another text';
+const then = '2001-01-01T00:00:00Z';
+
+/** Every column of every table that browsers reach; a test compares it with the database. */
+export const COLUMNS: readonly TableColumns[] = [
+  {
+    table: 'user_stories',
+    filter: `id=eq.${ROW.ownersStory}`,
+    row: { prompt: 'p', story: 's' },
+    changeable: { title: long },
+    insertable: {
+      id: ROW.free,
+      user_id: '{owner}',
+      prompt: long,
+      story: long,
+      title: long,
+      generator_id: 'scifi',
+      options: { a: 1 },
+      language: 'French',
+      perspective: 'First Person',
+      tone: 'Light',
+      story_length: 500,
+    },
+    kept: { created_at: then },
+  },
+  {
+    table: 'user_inspirations',
+    filter: `id=eq.${ROW.ownersPrompt}`,
+    row: { title: 't', prompt: 'p', category: 'fantasy' },
+    changeable: { title: long, prompt: long, category: 'mystery', difficulty: 'hard', is_public: false },
+    insertable: {
+      id: ROW.free,
+      user_id: '{owner}',
+      title: long,
+      prompt: long,
+      category: 'mystery',
+      difficulty: 'hard',
+      is_public: true,
+    },
+    kept: { likes_count: 999, uses_count: 999, created_at: then },
+  },
+  {
+    table: 'user_shared_stories',
+    filter: `id=eq.${ROW.ownersShared}`,
+    row: { title: 't', prompt: 'p', content: 'c' },
+    changeable: {
+      story_id: null,
+      title: long,
+      prompt: long,
+      content: long,
+      generator_id: 'scifi',
+      language: 'French',
+      is_public: false,
+    },
+    insertable: {
+      id: ROW.free,
+      user_id: '{owner}',
+      story_id: ROW.ownersStory,
+      title: long,
+      prompt: long,
+      content: long,
+      generator_id: 'scifi',
+      language: 'French',
+      is_public: true,
+    },
+    kept: { views_count: 999, likes_count: 999, created_at: then },
+  },
+  {
+    table: 'inspiration_likes',
+    filter: 'user_id=eq.{owner}',
+    row: { inspiration_id: ROW.strangersPrompt },
+    changeable: {},
+    insertable: { inspiration_id: ROW.strangersPrompt, user_id: '{owner}' },
+    kept: { created_at: then },
+  },
+  {
+    table: 'shared_story_likes',
+    filter: 'user_id=eq.{owner}',
+    row: { shared_story_id: ROW.strangersShared },
+    changeable: {},
+    insertable: { shared_story_id: ROW.strangersShared, user_id: '{owner}' },
+    kept: { created_at: then },
+  },
+  {
+    table: 'inspiration_uses',
+    filter: `id=eq.${ROW.ownersUse}`,
+    row: { inspiration_id: ROW.ownersPrompt },
+    changeable: {},
+    insertable: { inspiration_id: ROW.ownersPrompt, user_id: '{owner}', story_id: ROW.ownersStory },
+    kept: { id: ROW.free, used_on: '2001-01-01', created_at: then },
+  },
+  {
+    table: 'curated_favorites',
+    filter: 'user_id=eq.{owner}',
+    row: { inspiration_id: 'insp-9' },
+    changeable: {},
+    insertable: { user_id: '{owner}', inspiration_id: 'insp-9' },
+    kept: { created_at: then },
+  },
+  {
+    table: 'profiles',
+    filter: 'id=eq.{owner}',
+    row: { id: '{owner}' },
+    changeable: { display_name: long },
+    insertable: {},
+    kept: { id: ROW.free },
+  },
+];

@@ -1,0 +1,219 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { ROW } from '../seed.ts';
+import type { Sent, World } from '../world.ts';
+import { COLUMNS } from './columns.ts';
+
+const { tries, acts } = attacksOf('Counters, and columns that nobody asked for');
+
+const number = (first: number, index: number): string => `C-${String(first + index).padStart(3, '0')}`;
+
+const single = (values: Readonly<Record<string, unknown>>): readonly Record<string, unknown>[] =>
+  Object.entries(values).map(([column, value]) => ({ [column]: value }));
+
+async function eachSucceeds(world: World, requests: readonly Sent[]): Promise<void> {
+  for (const request of requests) {
+    await world.reset();
+    await succeeds(world, request);
+  }
+}
+
+/** Likes, favourites and their like have rows that stand or fall whole: the nearest allowed thing is taking one back. */
+const removal = (table: string, filter: string): Sent => ({
+  as: 'owner',
+  method: 'DELETE',
+  path: `${table}?${filter}`,
+});
+
+const byTable: readonly Attack[] = COLUMNS.flatMap(({ table, filter, row, changeable, insertable, kept }, index) => {
+  const patch = (as: Sent['as'], body: object): Sent => ({ as, method: 'PATCH', path: `${table}?${filter}`, body });
+  const fixed = { ...insertable, ...kept };
+  for (const column of Object.keys(changeable)) if (!['id', 'user_id'].includes(column)) delete fixed[column];
+  const allowed = single(changeable).map((body) => patch('owner', body));
+  const inserts = single(insertable).map((one): Sent => ({ as: 'owner', path: table, body: { ...row, ...one } }));
+  const canDelete = !['profiles', 'inspiration_uses'].includes(table);
+  const nearest = allowed.length > 0 ? allowed : canDelete ? [removal(table, filter)] : [];
+  const cases: Attack[] = [
+    tries(
+      {
+        id: number(1, index),
+        attack: `The owner changes each fixed column of ${table}`,
+        proves: 'column grants, one by one',
+      },
+      {
+        async run(world) {
+          for (const body of single(fixed)) {
+            const { status } = await world.send(patch('owner', body));
+            // Naming the owner or the id that a row has already is no change.
+            if (!('user_id' in body)) expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+          }
+        },
+        control: (world) =>
+          eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
+      },
+    ),
+    tries(
+      {
+        id: number(11, index),
+        attack: `Somebody else changes each column of ${table}`,
+        proves: 'update policies, whatever the column',
+      },
+      {
+        async run(world) {
+          for (const as of ['stranger', 'anonymous'] as const)
+            for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));
+        },
+        control: (world) =>
+          eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
+      },
+    ),
+  ];
+  if (Object.keys(insertable).length > 0) {
+    cases.push(
+      tries(
+        {
+          id: number(21, index),
+          attack: `A new row of ${table} brings columns that the database keeps`,
+          proves: 'column grants of new rows',
+        },
+        {
+          async run(world) {
+            for (const one of single(kept)) {
+              for (const headers of [{}, { prefer: 'missing=default,return=minimal' }]) {
+                const { status } = await world.send({ as: 'owner', path: table, body: { ...row, ...one }, headers });
+                expect(status, JSON.stringify(one)).toBeGreaterThanOrEqual(400);
+              }
+            }
+          },
+          async control(world) {
+            if (table.endsWith('_likes')) await world.run(`delete from public.${table}`);
+            for (const request of inserts) {
+              await succeeds(world, request);
+              await world.run(`delete from public.${table} where user_id = '${world.people.owner}'`);
+            }
+          },
+        },
+      ),
+    );
+  }
+  return cases;
+});
+
+/** Counters, and how they are counted in the right way. */
+const COUNTERS: readonly (readonly [table: string, id: string, column: string, count: Sent])[] = [
+  [
+    'user_inspirations',
+    ROW.ownersPrompt,
+    'likes_count',
+    { as: 'stranger', path: 'rpc/toggle_inspiration_like', body: { p_inspiration_id: ROW.ownersPrompt } },
+  ],
+  [
+    'user_inspirations',
+    ROW.ownersPrompt,
+    'uses_count',
+    { as: 'stranger', path: 'rpc/record_inspiration_use', body: { p_inspiration_id: ROW.ownersPrompt } },
+  ],
+  [
+    'user_shared_stories',
+    ROW.ownersShared,
+    'likes_count',
+    { as: 'stranger', path: 'rpc/toggle_story_like', body: { p_shared_story_id: ROW.ownersShared } },
+  ],
+  [
+    'user_shared_stories',
+    ROW.ownersShared,
+    'views_count',
+    { as: 'stranger', path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
+  ],
+];
+
+const byCounter: readonly Attack[] = COUNTERS.flatMap(([table, id, column, count], index) => [
+  acts(
+    {
+      id: number(31, index),
+      attack: `The secret key writes ${column} of ${table}`,
+      proves: 'the guard trigger, whatever the grants',
+    },
+    [999, 0, -1].map((value) => ({
+      as: 'service',
+      method: 'PATCH',
+      path: `${table}?id=eq.${id}`,
+      body: { [column]: value },
+      headers: { prefer: 'return=representation' },
+    })),
+    count,
+  ),
+  tries(
+    {
+      id: number(41, index),
+      attack: `A statement of the database’s owner writes ${column} of ${table}`,
+      proves: 'the guard trigger, whatever the role',
+    },
+    {
+      async run(world) {
+        const statement = `update public.${table} set ${column} = 999 where id = '${id}'`;
+        await expect(world.run(statement)).rejects.toThrow(`The column ${column} is kept by the database`);
+        // What the browser sees of it.
+        await world.send({ as: 'anonymous', path: `${table}?id=eq.${id}&select=${column}` });
+      },
+      control: (world) => succeeds(world, count),
+    },
+  ),
+]);
+
+const tricks: readonly Attack[] = [
+  acts(
+    { id: 'C-051', attack: '`columns` names a counter in a new prompt', proves: 'column grants, whatever is named' },
+    {
+      as: 'owner',
+      path: 'user_inspirations?columns=title,prompt,category,likes_count',
+      body: { title: 't', prompt: 'p', category: 'fantasy', likes_count: 99 },
+    },
+    {
+      as: 'owner',
+      path: 'user_inspirations?columns=title,prompt,category',
+      body: { title: 't', prompt: 'p', category: 'fantasy', likes_count: 99 },
+    },
+  ),
+  acts(
+    { id: 'C-052', attack: 'An upsert of an own shared story carries a counter', proves: 'column grants of upserts' },
+    {
+      as: 'owner',
+      path: 'user_shared_stories',
+      body: { id: ROW.ownersShared, title: 't', prompt: 'p', content: 'c', views_count: 99 },
+      headers: { prefer: 'resolution=merge-duplicates' },
+    },
+    {
+      as: 'owner',
+      path: 'user_shared_stories',
+      body: { id: ROW.ownersShared, title: 't', prompt: 'p', content: 'c' },
+      headers: { prefer: 'resolution=merge-duplicates' },
+    },
+  ),
+  tries(
+    {
+      id: 'C-053',
+      attack: 'A prompt is hidden, deleted and shared again with likes of its own',
+      proves: 'new rows begin at zero',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        await world.send({ as: 'stranger', method: 'DELETE', path: `user_inspirations?id=eq.${ROW.strangersPrompt}` });
+        const row = { id: ROW.strangersPrompt, title: 't', prompt: 'p', category: 'fantasy', is_public: true };
+        await world.send({ as: 'stranger', path: 'user_inspirations', body: row });
+        const { text } = await world.send({
+          as: 'anonymous',
+          path: `user_inspirations?id=eq.${row.id}&select=likes_count`,
+        });
+        expect(JSON.parse(text)).toEqual([{ likes_count: 0 }]);
+      },
+      async control(world) {
+        const path = `user_inspirations?id=eq.${ROW.strangersPrompt}&select=likes_count`;
+        expect(JSON.parse((await world.send({ as: 'anonymous', path })).text)).toEqual([{ likes_count: 1 }]);
+      },
+    },
+  ),
+];
+
+export const counters: readonly Attack[] = [...byTable, ...byCounter, ...tricks];

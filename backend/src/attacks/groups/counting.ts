@@ -1,0 +1,229 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { ROW } from '../seed.ts';
+import type { Sent, Who, World } from '../world.ts';
+
+const { acts, tries } = attacksOf('Likes, uses and views');
+
+const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${name}`, body });
+const likePrompt = (id: string, more: object = {}): Sent =>
+  rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: id, ...more });
+const likeStory = (id: string, more: object = {}): Sent =>
+  rpc('stranger', 'toggle_story_like', { p_shared_story_id: id, ...more });
+const use = (id: string, more: object = {}): Sent =>
+  rpc('stranger', 'record_inspiration_use', { p_inspiration_id: id, ...more });
+const view = (as: Who, id: string): Sent => rpc(as, 'count_story_view', { p_shared_story_id: id });
+
+async function counter(world: World, table: string, id: string, column: string): Promise<number> {
+  const { text } = await world.send({ as: 'service', path: `${table}?id=eq.${id}&select=${column}` });
+  const [row] = JSON.parse(text) as Record<string, number>[];
+  return row?.[column] ?? Number.NaN;
+}
+
+/** Many calls at the same moment, and what a counter says afterwards. */
+async function together(
+  world: World,
+  sent: readonly Sent[],
+  table: string,
+  id: string,
+  column: string,
+): Promise<number> {
+  await Promise.all(sent.map((each) => world.send(each)));
+  return counter(world, table, id, column);
+}
+
+const views = (world: World): Promise<number> => counter(world, 'user_shared_stories', ROW.ownersShared, 'views_count');
+
+export const counting: readonly Attack[] = [
+  acts(
+    {
+      id: 'L-001',
+      attack: 'Somebody likes a prompt that is hidden',
+      proves: 'the function sees what the person may see',
+    },
+    likePrompt(ROW.ownersHiddenPrompt),
+    likePrompt(ROW.ownersPrompt),
+  ),
+  acts(
+    {
+      id: 'L-002',
+      attack: 'Somebody likes a story that is hidden',
+      proves: 'the function sees what the person may see',
+    },
+    likeStory(ROW.ownersHiddenShared),
+    likeStory(ROW.ownersShared),
+  ),
+  acts(
+    { id: 'L-003', attack: 'An author likes their own prompt and story, also hidden ones', proves: 'only others like' },
+    [
+      likePrompt(ROW.strangersPrompt),
+      likeStory(ROW.strangersShared),
+      rpc('owner', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersHiddenPrompt, p_liked: true }),
+      rpc('owner', 'toggle_story_like', { p_shared_story_id: ROW.ownersHiddenShared, p_liked: true }),
+    ],
+    likeStory(ROW.ownersShared),
+  ),
+  acts(
+    { id: 'L-004', attack: 'The like of another is taken back', proves: 'the function acts for whoever calls it' },
+    [
+      rpc('hermit', 'toggle_inspiration_like', { p_inspiration_id: ROW.strangersPrompt, p_liked: false }),
+      rpc('hermit', 'toggle_story_like', { p_shared_story_id: ROW.strangersShared, p_liked: false }),
+    ],
+    rpc('owner', 'toggle_inspiration_like', { p_inspiration_id: ROW.strangersPrompt, p_liked: false }),
+  ),
+  tries(
+    {
+      id: 'L-005',
+      attack: 'A like is taken back more often than it was given, to go below zero',
+      proves: 'a like is a row, the counter counts rows',
+    },
+    {
+      async run(world) {
+        for (let count = 0; count < 5; count += 1) {
+          await world.send(likePrompt(ROW.ownersPrompt, { p_liked: false }));
+          await world.send(likeStory(ROW.ownersShared, { p_liked: false }));
+        }
+        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(0);
+        expect(await counter(world, 'user_shared_stories', ROW.ownersShared, 'likes_count')).toBe(0);
+      },
+      control: (world) => succeeds(world, likePrompt(ROW.ownersPrompt, { p_liked: true })),
+    },
+  ),
+  tries(
+    { id: 'L-006', attack: 'One person likes 50 times, one after the other', proves: 'one row a person' },
+    {
+      async run(world) {
+        for (let count = 0; count < 50; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
+        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(0);
+      },
+      async control(world) {
+        for (let count = 0; count < 3; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
+        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
+      },
+    },
+  ),
+  tries(
+    { id: 'L-007', attack: 'One person likes a prompt 30 times at the same moment', proves: 'one row a person' },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const sent = Array.from({ length: 30 }, () => likePrompt(ROW.ownersPrompt, { p_liked: true }));
+        expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
+      },
+      control: (world) => succeeds(world, likePrompt(ROW.ownersPrompt, { p_liked: true })),
+    },
+  ),
+  tries(
+    {
+      id: 'L-008',
+      attack: 'One person likes a story 30 times at the same moment, with and without the function',
+      proves: 'one row a person',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const direct = {
+          as: 'stranger',
+          path: 'shared_story_likes',
+          body: { shared_story_id: ROW.ownersShared },
+        } as const;
+        const sent = Array.from({ length: 30 }, (_, index) =>
+          index % 2 ? direct : likeStory(ROW.ownersShared, { p_liked: true }),
+        );
+        expect(await together(world, sent, 'user_shared_stories', ROW.ownersShared, 'likes_count')).toBe(1);
+      },
+      control: (world) => succeeds(world, likeStory(ROW.ownersShared, { p_liked: true })),
+    },
+  ),
+  acts(
+    {
+      id: 'L-009',
+      attack: 'A use of a hidden prompt is recorded',
+      proves: 'the function sees what the person may see',
+    },
+    use(ROW.ownersHiddenPrompt),
+    use(ROW.ownersPrompt),
+  ),
+  acts(
+    { id: 'L-010', attack: 'A use is recorded with the saved story of another', proves: 'a story of one’s own' },
+    use(ROW.ownersPrompt, { p_story_id: ROW.ownersStory }),
+    use(ROW.ownersPrompt, { p_story_id: ROW.strangersStory }),
+  ),
+  tries(
+    { id: 'L-011', attack: 'One person uses a prompt 30 times to make it popular', proves: 'once a person and day' },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const sent = Array.from({ length: 30 }, () => use(ROW.ownersPrompt));
+        expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'uses_count')).toBe(1);
+      },
+      control: (world) => succeeds(world, use(ROW.ownersPrompt)),
+    },
+  ),
+  tries(
+    { id: 'L-012', attack: 'An author uses their own prompt to make it popular', proves: 'own uses are not counted' },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        await world.send(use(ROW.strangersPrompt));
+        await world.send({ as: 'stranger', path: 'inspiration_uses', body: { inspiration_id: ROW.strangersPrompt } });
+        expect(await counter(world, 'user_inspirations', ROW.strangersPrompt, 'uses_count')).toBe(1);
+      },
+      async control(world) {
+        await world.send(use(ROW.ownersPrompt));
+        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'uses_count')).toBe(1);
+      },
+    },
+  ),
+  acts(
+    {
+      id: 'L-013',
+      attack: 'A view of a hidden story is counted, which would also say that it is there',
+      proves: 'the function sees what everybody sees',
+    },
+    (['anonymous', 'stranger', 'owner'] as const).map((as) => view(as, ROW.ownersHiddenShared)),
+    view('anonymous', ROW.ownersShared),
+  ),
+  acts(
+    {
+      id: 'L-014',
+      attack: 'An author looks at their own story to make it popular',
+      proves: 'own views are not counted',
+    },
+    [view('owner', ROW.ownersShared), view('owner', ROW.ownersShared)],
+    view('stranger', ROW.ownersShared),
+  ),
+  tries(
+    { id: 'L-015', attack: 'One person looks at a story 30 times at the same moment', proves: 'once a person and day' },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        await Promise.all(Array.from({ length: 30 }, () => world.send(view('stranger', ROW.ownersShared))));
+        expect(await views(world)).toBe(2);
+      },
+      async control(world) {
+        for (const as of ['stranger', 'hermit'] as const) await world.send(view(as, ROW.ownersShared));
+        expect(await views(world)).toBe(3);
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'L-016',
+      attack: 'A visitor claims another address with each request, to be counted as many',
+      proves: 'no claim about an address is believed',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const names = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'true-client-ip', 'forwarded'];
+        for (const [index, name] of names.entries()) {
+          const address = name === 'forwarded' ? `for=203.0.113.${index}` : `203.0.113.${index}`;
+          await world.send({ ...view('anonymous', ROW.ownersShared), headers: { [name]: address } });
+        }
+        expect(await views(world)).toBe(2);
+      },
+      control: (world) => succeeds(world, view('anonymous', ROW.ownersShared)),
+    },
+  ),
+];

@@ -1,0 +1,175 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf } from '../attack.ts';
+import { ROW, SUBSCRIBER } from '../seed.ts';
+import { PASSWORD, type Sent, type World } from '../world.ts';
+import { COLUMNS } from './columns.ts';
+
+const { tries } = attacksOf('E-mail addresses, and the accounts behind names');
+
+const TABLES = [
+  ...COLUMNS.map(({ table }) => table),
+  'anonymous_usage',
+  'story_runs',
+  'newsletter_subscribers',
+  'shared_story_views',
+];
+
+/** Sends requests as somebody else and as a visitor; no answer may hold an address of anybody but the asker's own. */
+async function crawl(world: World, paths: readonly (Omit<Sent, 'as'> | string)[]): Promise<void> {
+  for (const as of ['anonymous', 'stranger'] as const) {
+    for (const each of paths) {
+      const { text } = await world.send({ as, ...(typeof each === 'string' ? { path: each } : each) });
+      expect(text.replaceAll('stranger-canary@example.com', '')).not.toMatch(/[\w.-]+-canary@|@example\.com/);
+    }
+  }
+}
+
+/** The sign-in service does hold the address, for its owner. */
+async function ownAddress(world: World): Promise<void> {
+  const { text } = await world.send({ as: 'owner', path: '/auth/v1/user' });
+  expect(text).toContain('owner-canary@example.com');
+}
+
+export const emails: readonly Attack[] = [
+  tries(
+    {
+      id: 'M-001',
+      attack: 'Every table is read from one end to the other',
+      proves: 'no table for browsers holds an address',
+    },
+    {
+      run: (world) =>
+        crawl(
+          world,
+          TABLES.map((table) => `${table}?select=*`),
+        ),
+      control: ownAddress,
+    },
+  ),
+  tries(
+    {
+      id: 'M-002',
+      attack: 'Accounts are embedded below every table, under every name',
+      proves: 'accounts are in no schema that is served',
+    },
+    {
+      run: (world) =>
+        crawl(
+          world,
+          TABLES.flatMap((table) =>
+            [
+              'users(*)',
+              'user:users(email)',
+              'users!user_id(email)',
+              'auth.users(*)',
+              '...users(email)',
+              'identities(*)',
+            ].map((embed) => `${table}?select=*,${embed}`),
+          ),
+        ),
+      control: ownAddress,
+    },
+  ),
+  tries(
+    {
+      id: 'M-003',
+      attack: 'A column `email` is asked for, filtered by and ordered by',
+      proves: 'no table for browsers has such a column',
+    },
+    {
+      run: (world) =>
+        crawl(
+          world,
+          COLUMNS.flatMap(({ table }) => [
+            `${table}?select=email`,
+            `${table}?email=eq.owner-nobody`,
+            `${table}?order=email`,
+            `${table}?select=*,profiles(email)`,
+          ]),
+        ),
+      control: ownAddress,
+    },
+  ),
+  tries(
+    {
+      id: 'M-004',
+      attack: 'Every function is called and its answer searched for addresses',
+      proves: 'functions return names, not accounts',
+    },
+    {
+      run: (world) =>
+        crawl(world, [
+          'rpc/search_inspirations',
+          'rpc/search_shared_stories',
+          'rpc/search_inspirations?p_query=canary',
+          'rpc/search_inspirations?p_query=example.com',
+          { path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
+          { path: 'rpc/toggle_story_like', body: { p_shared_story_id: ROW.ownersHiddenShared } },
+        ]),
+      async control(world) {
+        const { text } = await world.send({ as: 'anonymous', path: 'rpc/search_inspirations' });
+        expect(text).toContain('"author":"Owner"');
+      },
+      leavesOwnRows: true,
+    },
+  ),
+  tries(
+    { id: 'M-005', attack: 'Errors are provoked so that they quote a row of another', proves: 'errors quote no rows' },
+    {
+      leavesOwnRows: true,
+      run: (world) =>
+        crawl(world, [
+          { path: 'user_stories', body: { id: ROW.ownersStory, prompt: 'p', story: 's' } },
+          {
+            path: 'user_inspirations',
+            body: { id: ROW.ownersHiddenPrompt, title: 't', prompt: 'p', category: 'fantasy' },
+          },
+          { path: 'user_stories', body: { user_id: '{owner}', prompt: 'p', story: '' } },
+          { path: 'inspiration_likes', body: { inspiration_id: ROW.strangersPrompt, user_id: '{owner}' } },
+          { path: 'profiles', body: { id: '{hermit}' } },
+          { path: 'rpc/subscribe_to_newsletter', body: { p_email: ` ${SUBSCRIBER.split('@')[0]}`, p_consent: '' } },
+        ]),
+      control: ownAddress,
+    },
+  ),
+  tries(
+    {
+      id: 'M-006',
+      attack: 'A name is looked for that was made from the address',
+      proves: 'without a name somebody is called Writer',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const path = '/auth/v1/signup';
+        for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }, { name: 7 }, { name: { a: 1 } }].entries()) {
+          const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
+          const { text } = await world.send({ as: 'anonymous', path, body });
+          const { access_token } = JSON.parse(text) as { access_token: string };
+          const headers = { authorization: `Bearer ${access_token}` };
+          const profile = await world.send({ as: 'anonymous', path: 'profiles?display_name=ilike.*canary*', headers });
+          expect(profile.text).not.toContain('nameless');
+        }
+      },
+      async control(world) {
+        const { text } = await world.send({ as: 'hermit', path: 'profiles?display_name=ilike.*canary*' });
+        expect(text).toContain('hermit');
+      },
+    },
+  ),
+  tries(
+    { id: 'M-007', attack: 'The log is read for addresses and passwords', proves: 'the log holds paths and codes' },
+    {
+      async run(world) {
+        const body = { email: 'log-canary@example.com', password: 'log-canary password' };
+        await world.send({ as: 'anonymous', path: '/auth/v1/token?grant_type=password', body });
+        await world.send({ as: 'anonymous', path: `profiles?email=eq.log-canary@example.com` });
+        expect(JSON.stringify(world.server.entries)).not.toContain('log-canary');
+      },
+      async control(world) {
+        await world.send({ as: 'anonymous', path: 'profiles?select=id' });
+        expect(JSON.stringify(world.server.entries)).toContain('"path":"/rest/v1/profiles"');
+      },
+    },
+  ),
+];

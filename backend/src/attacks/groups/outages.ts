@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf } from '../attack.ts';
+import type { Sent, World } from '../world.ts';
+
+const { tries } = attacksOf('One request that stops everybody');
+
+/** A second is plenty for a refusal, and little enough that nobody notices it. */
+const REFUSED_WITHIN_MS = 1500;
+
+const others: Sent = { as: 'anonymous', path: 'user_inspirations?select=id' };
+
+async function answersOthers(world: World): Promise<void> {
+  expect((await world.send(others)).status).toBe(200);
+}
+
+/** Refused, soon, and everybody else is answered afterwards. */
+async function isHarmless(world: World, sent: Sent): Promise<void> {
+  const started = performance.now();
+  const { status, text } = await world.send(sent);
+  expect(status, text.slice(0, 300)).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(REFUSED_WITHIN_MS);
+  await answersOthers(world);
+}
+
+const search = (json: string): Sent => ({ as: 'anonymous', path: 'rpc/search_inspirations', body: json });
+
+export const outages: readonly Attack[] = [
+  tries(
+    {
+      id: 'D-001',
+      attack: 'A number or a word stands where the database expects a list',
+      proves: 'values go to the database as text, so that none of them breaks the connection',
+    },
+    {
+      async run(world) {
+        for (const value of ['5', 'true', '{"a":1}', '"x"']) {
+          await isHarmless(world, search(`{"p_categories":${value}}`));
+        }
+      },
+      control: (world) => isHarmless(world, search('{"p_categories":["fantasy"]}')),
+    },
+  ),
+  tries(
+    {
+      id: 'D-002',
+      attack: 'A very long word stands where the database expects a number, so that the error is long',
+      proves: 'what is written to the log is cut before it is looked through',
+    },
+    {
+      run: (world) => isHarmless(world, search(`{"p_limit":"${'x'.repeat(60_000)}"}`)),
+      control: (world) => isHarmless(world, search(`{"p_query":"${'x'.repeat(60_000)}"}`)),
+    },
+  ),
+  tries(
+    {
+      id: 'D-003',
+      attack: 'A body is nested 100,000 levels deep',
+      proves: 'depth is looked at before the body is read',
+    },
+    {
+      async run(world) {
+        for (const [open, close] of [
+          ['[', ']'],
+          ['{"a":', '}'],
+        ] as const) {
+          const value = `${open.repeat(80_000)}1${close.repeat(80_000)}`.slice(0, 500_000);
+          await isHarmless(world, search(`{"p_query":${value}}`));
+        }
+        await isHarmless(world, search(`{"p_query":${'['.repeat(100_000)}1${']'.repeat(100_000)}}`));
+      },
+      control: (world) => isHarmless(world, search('{"p_categories":[["fantasy"]]}')),
+    },
+  ),
+];

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { GUEST, RUN } from '../seed.ts';
+import type { World } from '../world.ts';
+
+const { tries, acts } = attacksOf('The guests’ quota');
+
+const STORY = { prompt: 'a fox', genre: 'fantasy', length: 500 };
+
+async function guestToken(world: World): Promise<string> {
+  const { text } = await world.send({ as: 'anonymous', path: '/functions/v1/guest-session', body: {} });
+  return (JSON.parse(text) as { token: string }).token;
+}
+
+const ask = (world: World, token: string, body: object = {}) =>
+  world.send({
+    as: 'anonymous',
+    path: '/functions/v1/generate-story',
+    body: { ...STORY, runId: randomUUID(), ...body },
+    headers: token === '' ? {} : { 'x-guest-token': token },
+  });
+
+async function generates(world: World): Promise<void> {
+  const { status, text } = await ask(world, await guestToken(world));
+  expect(status, text).toBe(200);
+  expect(text).toMatch(/event: ?end/);
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Tokens that somebody could make up from one of their own. */
+const FORGED: readonly (readonly [attack: string, forge: (token: string) => string])[] = [
+  ['no token', () => ''],
+  ['a plain id in place of a token', () => randomUUID()],
+  ['the id of another guest', () => GUEST],
+  ['a payload without a signature', (token) => token.split('.').slice(0, 2).join('.')],
+  ['a new id under the old signature', (token) => `v1.${encode({ id: randomUUID(), iat: 1 })}.${token.split('.')[2]}`],
+  ['an empty signature', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
+  ['another spelling of the signature', (token) => `${token}=`],
+  ['another version', (token) => token.replace('v1', 'v2')],
+];
+
+const forged: readonly Attack[] = FORGED.map(([attack, forge], index) =>
+  tries(
+    {
+      id: `Q-00${index + 1}`,
+      attack: `A story is asked for with ${attack}`,
+      proves: 'a guest’s id is signed by the server',
+    },
+    {
+      async run(world) {
+        const token = forge(await guestToken(world));
+        expect((await ask(world, token)).status).toBe(401);
+      },
+      control: generates,
+    },
+  ),
+);
+
+export const quota: readonly Attack[] = [
+  ...forged,
+  tries(
+    { id: 'Q-011', attack: 'A guest asks for a fourth story', proves: 'three stories a guest' },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const token = await guestToken(world);
+        for (let count = 0; count < 3; count += 1) expect((await ask(world, token)).status).toBe(200);
+        expect((await ask(world, token)).status).toBe(403);
+      },
+      control: generates,
+    },
+  ),
+  tries(
+    {
+      id: 'Q-012',
+      attack: 'A guest asks for ten stories at the same moment',
+      proves: 'the count is taken in one statement',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const token = await guestToken(world);
+        const answers = await Promise.all(Array.from({ length: 10 }, () => ask(world, token)));
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+      },
+      control: generates,
+    },
+  ),
+  tries(
+    {
+      id: 'Q-013',
+      attack: 'A run that was paid for is asked for again and again',
+      proves: 'a run is charged and written once',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const token = await guestToken(world);
+        const runId = randomUUID();
+        expect((await ask(world, token, { runId })).status).toBe(200);
+        for (let count = 0; count < 3; count += 1) expect((await ask(world, token, { runId })).status).toBe(409);
+      },
+      control: generates,
+    },
+  ),
+  acts(
+    {
+      id: 'Q-014',
+      attack: 'A guest gives back the story of another guest’s run, or their own',
+      proves: 'refunds are the service’s',
+    },
+    (['anonymous', 'stranger'] as const).map((as) => ({
+      as,
+      path: 'rpc/refund_guest_generation',
+      body: { p_session_id: GUEST, p_run_id: RUN },
+    })),
+    { as: 'service', path: 'rpc/refund_guest_generation', body: { p_session_id: GUEST, p_run_id: RUN } },
+  ),
+  tries(
+    {
+      id: 'Q-015',
+      attack: 'The service refunds one run twice, because it was told to',
+      proves: 'a run is given back once',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const body = { p_session_id: GUEST, p_run_id: RUN };
+        for (let count = 0; count < 3; count += 1)
+          await world.send({ as: 'service', path: 'rpc/refund_guest_generation', body });
+        for (let count = 0; count < 4; count += 1) {
+          const spend = { p_session_id: GUEST, p_run_id: `run ${count}` };
+          const { text } = await world.send({ as: 'service', path: 'rpc/spend_guest_generation', body: spend });
+          expect(JSON.parse(text)).toMatchObject({ outcome: count < 3 ? 'granted' : 'limit' });
+        }
+      },
+      control: (world) =>
+        succeeds(world, {
+          as: 'service',
+          path: 'rpc/refund_guest_generation',
+          body: { p_session_id: GUEST, p_run_id: RUN },
+        }),
+    },
+  ),
+  tries(
+    {
+      id: 'Q-016',
+      attack: 'A guest claims another network with each request',
+      proves: 'no claim about an address is believed',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const marks = new Set<string>();
+        for (let count = 0; count < 3; count += 1) {
+          const token = await guestToken(world);
+          const headers = {
+            'x-guest-token': token,
+            'cf-connecting-ip': `203.${count}.113.1`,
+            'x-forwarded-for': `198.${count}.100.1`,
+          };
+          const body = { ...STORY, runId: randomUUID() };
+          expect(
+            (await world.send({ as: 'anonymous', path: '/functions/v1/generate-story', body, headers })).status,
+          ).toBe(200);
+        }
+        for (const row of await world.rows()) {
+          const run = /^story_runs (.*)$/.exec(row)?.[1];
+          const { caller, network } = JSON.parse(run ?? '{}') as { caller?: string; network?: string };
+          if (caller && !caller.includes(GUEST)) marks.add(String(network));
+        }
+        expect(marks.size).toBe(1);
+        expect([...marks][0]).not.toMatch(/^(?:null|\d+\.\d+)/);
+      },
+      control: generates,
+    },
+  ),
+  tries(
+    {
+      id: 'Q-017',
+      attack: 'The mark of a network is turned back into an address by trying them all',
+      proves: 'marks are keyed with a secret',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const { createHash } = await import('node:crypto');
+        await ask(world, await guestToken(world));
+        const rows = (await world.rows()).join('\n');
+        for (const text of ['127.0.0.1', '127.0.0', 'network:127.0.0', 'network:127.0.0.1']) {
+          for (const algorithm of ['sha256', 'sha1', 'md5'])
+            expect(rows).not.toContain(createHash(algorithm).update(text).digest('hex').slice(0, 32));
+        }
+      },
+      async control(world) {
+        await ask(world, await guestToken(world));
+        expect((await world.rows()).join('\n')).toMatch(/story_runs .*"network": ?"[0-9a-f]{32}"/);
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'Q-018',
+      attack: 'A story is asked for with a forged or expired sign-in, to be counted as nobody',
+      proves: 'a token that is not valid is no guest',
+    },
+    {
+      async run(world) {
+        const token = await guestToken(world);
+        for (const bearer of [`${world.tokens.owner.slice(0, -4)}AAAA`, 'x.y.z', 'nonsense']) {
+          const headers = { authorization: `Bearer ${bearer}`, 'x-guest-token': token };
+          const body = { ...STORY, runId: randomUUID() };
+          expect(
+            (await world.send({ as: 'anonymous', path: '/functions/v1/generate-story', body, headers })).status,
+          ).toBe(401);
+        }
+      },
+      control: generates,
+    },
+  ),
+];

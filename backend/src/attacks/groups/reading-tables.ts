@@ -1,0 +1,150 @@
+import { type Attack, attacksOf } from '../attack.ts';
+import { CANARY, GUEST, ROW, SUBSCRIBER } from '../seed.ts';
+import type { Who } from '../world.ts';
+
+const { looks } = attacksOf('Reading what is not shared');
+const closed = attacksOf('Tables that are closed to browsers');
+
+interface Hidden {
+  readonly what: string;
+  readonly path: string;
+  /** What the answer must not contain. */
+  readonly hidden?: string;
+  readonly control?: Who;
+}
+
+/** Every table in which people keep something for themselves. */
+const PRIVATE: readonly Hidden[] = [
+  { what: 'the saved stories of others', path: 'user_stories?select=*' },
+  { what: 'prompts that others keep for themselves', path: 'user_inspirations?select=*' },
+  { what: 'stories that others wrote into the shared table but show to nobody', path: 'user_shared_stories?select=*' },
+  { what: 'who likes which prompt', path: 'inspiration_likes?select=*', hidden: '{owner}' },
+  { what: 'who likes which story', path: 'shared_story_likes?select=*', hidden: '{owner}' },
+  { what: 'who wrote from which prompt', path: 'inspiration_uses?select=*', hidden: '{owner}' },
+  { what: 'the favourites of others', path: 'curated_favorites?select=*', hidden: '{owner}' },
+  { what: 'the name of somebody who shares nothing', path: 'profiles?select=*', control: 'hermit' },
+];
+
+/** Every table that only the story service or the operator reads. */
+const CLOSED: readonly Hidden[] = [
+  { what: 'how many stories guests have used', path: 'anonymous_usage?select=*', hidden: GUEST },
+  { what: 'which runs there were', path: 'story_runs?select=*', hidden: GUEST },
+  { what: 'the addresses of the newsletter', path: 'newsletter_subscribers?select=*', hidden: SUBSCRIBER },
+];
+
+const ASKERS = [
+  ['stranger', 'Somebody else'],
+  ['anonymous', 'A visitor'],
+] as const;
+
+const numbered = (letter: string, first: number, index: number): string =>
+  `${letter}-${String(first + index).padStart(3, '0')}`;
+
+const privateTables: readonly Attack[] = PRIVATE.flatMap(({ what, path, hidden = CANARY, control = 'owner' }, table) =>
+  ASKERS.map(([as, name], asker) =>
+    looks(
+      {
+        id: numbered('R', 1, table * 2 + asker),
+        attack: `${name} lists ${what}`,
+        proves: `row level security of ${path.split('?')[0]}`,
+      },
+      { as, path },
+      { as: control },
+      hidden,
+    ),
+  ),
+);
+
+const closedTables: readonly Attack[] = CLOSED.flatMap(({ what, path, hidden }, table) =>
+  (['owner', 'anonymous'] as const).map((as, asker) =>
+    looks(
+      {
+        id: numbered('X', 1, table * 2 + asker),
+        attack: `${as === 'owner' ? 'Somebody signed in' : 'A visitor'} lists ${what}`,
+        proves: `no grant on ${path.split('?')[0]}`,
+      },
+      { as, path },
+      { as: 'service' },
+      hidden,
+    ),
+  ),
+);
+
+const guestRow = `session_id=eq.${GUEST}`;
+
+const closedToWriting: readonly Attack[] = [
+  closed.acts(
+    { id: 'X-007', attack: 'A guest sets the number of used stories back', proves: 'no grant on anonymous_usage' },
+    (['anonymous', 'owner'] as const).map((as) => ({
+      as,
+      method: 'PATCH',
+      path: `anonymous_usage?${guestRow}`,
+      body: { usage_count: 0 },
+    })),
+    { as: 'service', method: 'PATCH', path: `anonymous_usage?${guestRow}`, body: { usage_count: 0 } },
+  ),
+  closed.acts(
+    { id: 'X-008', attack: 'A guest deletes the row that counts', proves: 'no grant on anonymous_usage' },
+    (['anonymous', 'owner'] as const).map((as) => ({ as, method: 'DELETE', path: `anonymous_usage?${guestRow}` })),
+    { as: 'service', method: 'DELETE', path: `anonymous_usage?${guestRow}` },
+  ),
+  closed.acts(
+    { id: 'X-009', attack: 'A guest adds a row with room to spare', proves: 'no grant on anonymous_usage' },
+    [
+      { as: 'anonymous', path: 'anonymous_usage', body: { session_id: 'mine', usage_count: 0 } },
+      {
+        as: 'owner',
+        path: 'anonymous_usage',
+        body: { session_id: GUEST, usage_count: 0 },
+        headers: { prefer: 'resolution=merge-duplicates' },
+      },
+    ],
+    { as: 'service', path: 'anonymous_usage', body: { session_id: 'new guest', usage_count: 0 } },
+  ),
+  closed.acts(
+    {
+      id: 'X-010',
+      attack: 'Somebody deletes their runs, so that no budget counts them',
+      proves: 'no grant on story_runs',
+    },
+    (['anonymous', 'owner'] as const).flatMap((as) => [
+      { as, method: 'DELETE', path: `story_runs?caller=eq.guest:${GUEST}` },
+      { as, method: 'PATCH', path: `story_runs?caller=eq.guest:${GUEST}`, body: { started_at: '2001-01-01' } },
+      { as, path: 'story_runs', body: { caller: 'user:{stranger}', run_id: 'x' } },
+    ]),
+    {
+      as: 'service',
+      path: 'rpc/refund_guest_generation',
+      body: { p_session_id: GUEST, p_run_id: 'run-of-the-guest' },
+    },
+  ),
+  closed.acts(
+    {
+      id: 'X-011',
+      attack: 'Somebody writes straight into the newsletter',
+      proves: 'no grant on newsletter_subscribers',
+    },
+    (['anonymous', 'owner'] as const).flatMap((as) => [
+      { as, path: 'newsletter_subscribers', body: { email: 'x@example.com', consent: 'none' } },
+      { as, method: 'PATCH', path: `newsletter_subscribers?email=eq.${SUBSCRIBER}`, body: { email: 'x@example.com' } },
+      { as, method: 'DELETE', path: `newsletter_subscribers?email=eq.${SUBSCRIBER}` },
+    ]),
+    { as: 'anonymous', path: 'rpc/subscribe_to_newsletter', body: { p_email: 'new@example.com', p_consent: 'Yes.' } },
+  ),
+  closed.acts(
+    { id: 'X-012', attack: 'An author writes views, to look popular', proves: 'no grant on shared_story_views' },
+    (['anonymous', 'owner'] as const).flatMap((as) => [
+      { as, path: 'shared_story_views', body: { shared_story_id: ROW.ownersShared, visitor: 'b'.repeat(64) } },
+      { as, method: 'DELETE', path: `shared_story_views?shared_story_id=eq.${ROW.ownersShared}` },
+    ]),
+    { as: 'anonymous', path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
+  ),
+  closed.looks(
+    { id: 'X-013', attack: 'Somebody reads who looked at a story today', proves: 'no grant on shared_story_views' },
+    (['anonymous', 'owner'] as const).map((as) => ({ as, path: 'shared_story_views?select=*' })),
+    { as: 'anonymous', path: `user_shared_stories?select=id,views_count&id=eq.${ROW.ownersShared}` },
+    '"views_count":1',
+  ),
+];
+
+export const readingTables: readonly Attack[] = [...privateTables, ...closedTables, ...closedToWriting];

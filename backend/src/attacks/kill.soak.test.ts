@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { temporaryFolder } from '../testing/test-server.ts';
+
+const KILLS = process.env['SOAK'] ? 20 : 2;
+const WRITERS = 6;
+/** From the start after a kill to the first answer. */
+const READY_WITHIN_MS = 10_000;
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+async function start(folder: string): Promise<{ child: ChildProcess; url: string; ms: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [path.join(inject('builtFolder'), 'main.js')], {
+    env: { PATH: process.env['PATH'], PORT: '0', STORYLOOM_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let printed = '';
+  child.stderr.on('data', (data) => (printed += String(data)));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      const found = /^Storyloom is ready at (\S+)$/m.exec(String(data))?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed}`)));
+  });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  return { child, url, ms: performance.now() - started };
+}
+
+interface Keys {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+}
+
+async function signUp(url: string, key: string): Promise<{ token: string; id: string }> {
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse' }),
+  });
+  const body = (await response.json()) as { access_token: string; user: { id: string } };
+  return { token: body.access_token, id: body.user.id };
+}
+
+/** What a story with this id says: long enough to fill several pages of the database. */
+const storyOf = (id: string): string => `${id} `.repeat(500);
+
+/** Saves one story after the other until the server is gone. @returns ids that were sent, and those acknowledged. */
+async function write(url: string, key: string, token: string) {
+  const sent = new Set<string>();
+  const acknowledged = new Set<string>();
+  try {
+    for (;;) {
+      const id = randomUUID();
+      sent.add(id);
+      const response = await fetch(`${url}/rest/v1/user_stories`, {
+        method: 'POST',
+        headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ id, prompt: id, story: storyOf(id), options: { id } }),
+      });
+      expect(response.status).toBe(201);
+      acknowledged.add(id);
+    }
+  } catch (error) {
+    // The connection that breaks when the process is killed; a refusal would be a failure of the test.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return { sent, acknowledged };
+}
+
+interface Row {
+  readonly id: string;
+  readonly prompt: string;
+  readonly story: string;
+  readonly options: { readonly id: string };
+}
+
+async function readAll(url: string, { secretKey }: Keys, ids: ReadonlySet<string>): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let offset = 0; ; offset += 100) {
+    const response = await fetch(
+      `${url}/rest/v1/user_stories?select=id,prompt,story,options&order=id&limit=100&offset=${offset}`,
+      { headers: { apikey: secretKey } },
+    );
+    const page = (await response.json()) as Row[];
+    rows.push(...page.filter(({ id }) => ids.has(id)));
+    if (page.length < 100) return rows;
+  }
+}
+
+describe('a server that is killed while stories are being saved', () => {
+  it(`has each acknowledged story once, and no half of another, after each of ${KILLS} kills`, async () => {
+    const folder = path.join(await temporaryFolder(), 'data');
+    const everything = new Set<string>();
+    let server = await start(folder);
+    // On a machine that is busy with other tests the first start says how long anything takes.
+    const readyWithinMs = process.env['SOAK'] ? READY_WITHIN_MS : Math.max(READY_WITHIN_MS, 4 * server.ms);
+    const keys = JSON.parse(await readFile(path.join(folder, 'secrets.json'), 'utf8')) as Keys;
+    let saved = 0;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const { url } = server;
+      const people = await Promise.all(Array.from({ length: WRITERS }, () => signUp(url, keys.publishableKey)));
+      const writers = people.map(({ token }) => write(url, keys.publishableKey, token));
+      await new Promise((resolve) => setTimeout(resolve, randomInt(200, 2000)));
+      server.child.kill('SIGKILL');
+      await once(server.child, 'exit');
+      const written = await Promise.all(writers);
+
+      server = await start(folder);
+      expect(server.ms).toBeLessThan(readyWithinMs);
+      const acknowledged = written.flatMap((each) => [...each.acknowledged]);
+      const sent = new Set(written.flatMap((each) => [...each.sent]));
+      saved += acknowledged.length;
+      for (const id of acknowledged) everything.add(id);
+      const rows = await readAll(server.url, keys, new Set([...sent, ...everything]));
+      const found = rows.map(({ id }) => id);
+      expect(new Set(found).size, 'a story is there twice').toBe(found.length);
+      expect(
+        [...everything].filter((id) => !found.includes(id)),
+        `lost by kill ${kill}`,
+      ).toEqual([]);
+      for (const row of rows)
+        expect(row).toEqual({ id: row.id, prompt: row.id, story: storyOf(row.id), options: { id: row.id } });
+      // At most the one story that each was sending may be there without having been acknowledged.
+      for (const { sent: tried, acknowledged: known } of written)
+        expect(found.filter((id) => tried.has(id) && !known.has(id)).length).toBeLessThanOrEqual(1);
+      // What came without an answer is sent again under its own id: still one row.
+      const [again] = found;
+      const { token } = await signUp(server.url, keys.publishableKey);
+      const repeated = await fetch(`${server.url}/rest/v1/user_stories`, {
+        method: 'POST',
+        headers: { apikey: keys.publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: again, prompt: 'p', story: 's' }),
+      });
+      expect(repeated.status).toBe(409);
+    }
+    expect(saved).toBeGreaterThan(KILLS);
+  });
+});

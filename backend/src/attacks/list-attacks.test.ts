@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ATTACKS, attackTables } from './list-attacks.ts';
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/security.md');
+const SECTION = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
+
+/** With `WRITE_ATTACKS=1` the list in the document is written anew, in place of being compared. */
+function writeSection(): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  writeFileSync(
+    DOCUMENT,
+    text.replace(SECTION, (_whole, start: string, end: string) => `${start}\n${attackTables()}\n${end}`),
+  );
+}
+
+describe('the attacks', () => {
+  it('are at least 180, each with an id of its own and both of its sentences', () => {
+    expect(ATTACKS.length).toBeGreaterThanOrEqual(180);
+    expect(new Set(ATTACKS.map(({ id }) => id)).size).toBe(ATTACKS.length);
+    expect(new Set(ATTACKS.map(({ attack }) => attack)).size).toBe(ATTACKS.length);
+    for (const { id, attack, proves } of ATTACKS) {
+      expect(id).toMatch(/^[A-Z]-\d{3}$/);
+      expect(`${attack}${proves}`, id).not.toMatch(/undefined|\n/);
+      expect(Math.min(attack.length, proves.length), id).toBeGreaterThan(10);
+    }
+  });
+
+  it('are listed with one line each', () => {
+    const lines = attackTables().split('\n');
+    for (const { id } of ATTACKS) expect(lines.filter((line) => line.startsWith(`| ${id} |`))).toHaveLength(1);
+  });
+
+  it('are those of docs/security.md', () => {
+    if (process.env['WRITE_ATTACKS'] === '1') writeSection();
+    const written = existsSync(DOCUMENT) ? SECTION.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] : undefined;
+    const expected = `<!-- attacks -->\n\n${attackTables()}\n\n<!-- /attacks -->`;
+    // Where there is no such section there is nothing to compare.
+    expect(written ?? expected).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+/** Ids of the people of a world. */
+export interface People {
+  readonly owner: string;
+  readonly stranger: string;
+  /** Somebody who shares nothing, so that not even the name is public. */
+  readonly hermit: string;
+}
+
+/** Stands in every text that nobody but its owner may see. */
+export const CANARY = 'canary-private';
+
+/** An address that only the operator may see. */
+export const SUBSCRIBER = 'subscriber-canary@example.com';
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Rows that are always there. */
+export const ROW = {
+  ownersStory: id(1),
+  strangersStory: id(2),
+  ownersPrompt: id(11),
+  ownersHiddenPrompt: id(12),
+  strangersPrompt: id(13),
+  ownersShared: id(21),
+  ownersHiddenShared: id(22),
+  strangersShared: id(23),
+  ownersUse: id(31),
+  /** Of no row. */
+  free: id(99),
+} as const;
+
+export const GUEST = `${CANARY}-guest`;
+export const RUN = 'run-of-the-guest';
+
+/** Emptied in this order, so that a row goes before what it points at. A handful of rows: faster than `truncate`. */
+const EMPTIED = [
+  'inspiration_likes',
+  'inspiration_uses',
+  'shared_story_likes',
+  'shared_story_views',
+  'user_inspirations',
+  'user_shared_stories',
+  'user_stories',
+  'curated_favorites',
+  'newsletter_subscribers',
+  'story_runs',
+  'anonymous_usage',
+];
+
+/** Puts a world into its first state: rows of everybody, in every table. */
+export function seedScript({ owner, stranger, hermit }: People): string {
+  return `
+${EMPTIED.map((table) => `delete from public.${table};`).join('\n')}
+delete from auth.users where id not in ('${owner}', '${stranger}', '${hermit}');
+update public.profiles set display_name = case id
+  when '${owner}' then 'Owner' when '${stranger}' then 'Stranger' else '${CANARY} hermit' end;
+insert into public.user_stories (id, user_id, prompt, story, title, options, created_at) values
+  ('${ROW.ownersStory}', '${owner}', '${CANARY}', '${CANARY} story', '${CANARY} title', '{"note": "${CANARY}"}', '2026-01-01'),
+  ('${ROW.strangersStory}', '${stranger}', 'a prompt', 'a story', 'a title', '{}', '2026-01-01');
+insert into public.user_inspirations (id, user_id, title, prompt, category, is_public, created_at) values
+  ('${ROW.ownersPrompt}', '${owner}', 'A fox', 'A fox by the sea', 'fantasy', true, '2026-01-01'),
+  ('${ROW.ownersHiddenPrompt}', '${owner}', '${CANARY} title', '${CANARY} prompt', 'fantasy', false, '2026-01-02'),
+  ('${ROW.strangersPrompt}', '${stranger}', 'A crow', 'A crow by the lake', 'scifi', true, '2026-01-03');
+insert into public.inspiration_likes (inspiration_id, user_id, created_at) values ('${ROW.strangersPrompt}', '${owner}', '2026-01-01');
+insert into public.inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at) values
+  ('${ROW.ownersUse}', '${ROW.strangersPrompt}', '${owner}', '${ROW.ownersStory}', '2026-01-01', '2026-01-01');
+insert into public.user_shared_stories (id, user_id, story_id, title, prompt, content, is_public, created_at) values
+  ('${ROW.ownersShared}', '${owner}', '${ROW.ownersStory}', 'The fox', 'A fox', 'The fox slept.', true, '2026-01-01'),
+  ('${ROW.ownersHiddenShared}', '${owner}', null, '${CANARY} title', '${CANARY}', '${CANARY} text', false, '2026-01-02'),
+  ('${ROW.strangersShared}', '${stranger}', null, 'The crow', 'A crow', 'The crow flew.', true, '2026-01-03');
+insert into public.shared_story_likes (shared_story_id, user_id, created_at) values ('${ROW.strangersShared}', '${owner}', '2026-01-01');
+insert into public.shared_story_views (shared_story_id, visitor) values ('${ROW.ownersShared}', repeat('a', 64));
+insert into public.curated_favorites (user_id, inspiration_id, created_at) values ('${owner}', 'insp-3', '2026-01-01');
+insert into public.newsletter_subscribers (email, consent, created_at) values
+  ('${SUBSCRIBER}', '${CANARY} consent', '2026-01-01');
+insert into public.anonymous_usage (session_id, usage_count, last_used) values ('${GUEST}', 1, '2026-01-01');
+insert into public.story_runs (caller, run_id, network, started_at) values
+  ('guest:${GUEST}', '${RUN}', '${CANARY} network', current_date);
+`;
+}

@@ -1,0 +1,195 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { sendRaw } from '../testing/raw-http.ts';
+import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
+import { type People, seedScript } from './seed.ts';
+
+/** `nobody` sends no key at all; `anonymous` the public one; `service` the secret one. */
+export type Who = 'owner' | 'stranger' | 'hermit' | 'anonymous' | 'service' | 'nobody';
+
+/** One request. `{owner}`, `{stranger}` and `{hermit}` in path and body stand for those people's ids. */
+export interface Sent {
+  readonly as: Who;
+  /** GET without a body, POST with one, unless it is said. */
+  readonly method?: string;
+  /** Below `/rest/v1/`, or from the root when it begins with a slash. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** One that is empty is left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly sent: Sent;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A server with people and rows of every table, and everything that was answered there. */
+export interface World {
+  readonly server: TestServer;
+  readonly people: People;
+  readonly tokens: Readonly<Record<'owner' | 'stranger' | 'hermit', string>>;
+  /** Answers since they were last taken. */
+  takeAnswers(): readonly Answer[];
+  send(sent: Sent): Promise<Answer>;
+  /** Bytes as they are; the answer is kept as well. */
+  sendBytes(bytes: string): Promise<Answer>;
+  /** Every row that matters, one line each, in order. */
+  rows(): Promise<readonly string[]>;
+  /** Puts every row back to where it was, if one is not. */
+  reset(): Promise<void>;
+  /** {@link rows} as they are after a reset. */
+  readonly pristine: readonly string[];
+  run(statements: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = 'correct horse';
+
+const TABLES = [
+  'profiles',
+  'anonymous_usage',
+  'user_stories',
+  'user_inspirations',
+  'inspiration_likes',
+  'inspiration_uses',
+  'user_shared_stories',
+  'shared_story_likes',
+  'shared_story_views',
+  'curated_favorites',
+  'newsletter_subscribers',
+  'story_runs',
+];
+
+/** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */
+const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'recovery_sent_at']
+  .map((column) => ` - '${column}'`)
+  .join('');
+
+const ALL_ROWS = [
+  ...TABLES.map((table) => `select '${table} ' || to_jsonb(kept)::text as line from public.${table} as kept`),
+  `select 'auth.users ' || (to_jsonb(kept)${WRITTEN_BY_ALL})::text from auth.users as kept`,
+  `select 'salt ' || to_jsonb(kept)::text from private.salt as kept`,
+].join(' union all ');
+
+async function signUp(server: TestServer, name: string) {
+  const client = server.anonymous();
+  const email = `${name}-canary@example.com`;
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { name: name === 'hermit' ? 'canary-private hermit' : name } },
+  });
+  if (error || !data.user || !data.session) throw error ?? new Error('no session');
+  return { id: data.user.id, email, token: data.session.access_token };
+}
+
+/** Puts the accounts back to what they are now. */
+async function accountScript({ database }: TestServer): Promise<string> {
+  const { rows } = await sql<{ accounts: string }>`
+    select jsonb_agg(to_jsonb(account))::text as accounts from auth.users as account`.execute(
+    database.connection.kysely,
+  );
+  const columns = [
+    'email',
+    'encrypted_password',
+    'role',
+    'aud',
+    'raw_user_meta_data',
+    'raw_app_meta_data',
+    'email_change',
+  ];
+  return `
+update auth.users as account set ${columns.map((column) => `${column} = kept.${column}`).join(', ')}
+from jsonb_populate_recordset(null::auth.users, $kept$${rows[0]?.accounts ?? '[]'}$kept$) as kept
+where kept.id = account.id;`;
+}
+
+/** A site of one page, so that pages are answered as they are in the real one. */
+async function siteFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+  return folder;
+}
+
+/** Starts a server on the database that the environment names, and fills it. */
+export async function createWorld(environment: Readonly<Record<string, string>>): Promise<World> {
+  const server = await startTestServer({
+    DEMO_WORDS_PER_SECOND: '0',
+    STORYLOOM_SITE: await siteFolder(),
+    ...environment,
+  });
+  const [owner, stranger, hermit] = [
+    await signUp(server, 'owner'),
+    await signUp(server, 'stranger'),
+    await signUp(server, 'hermit'),
+  ];
+  const people: People = { owner: owner.id, stranger: stranger.id, hermit: hermit.id };
+  const tokens = { owner: owner.token, stranger: stranger.token, hermit: hermit.token };
+  const { publishableKey, secretKey } = server.secrets;
+  const { kysely } = server.database.connection;
+  let answers: Answer[] = [];
+
+  const named = (text: string): string =>
+    text.replace(/\{(owner|stranger|hermit)\}/g, (_whole, name: keyof People) => people[name]);
+
+  function headersOf({ as, headers = {}, body }: Sent): Record<string, string> {
+    const all: Record<string, string> = {
+      ...(as !== 'nobody' && { apikey: as === 'service' ? secretKey : publishableKey }),
+      ...(as in tokens && { authorization: `Bearer ${tokens[as as keyof typeof tokens]}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  }
+
+  function keep(answer: Answer): Answer {
+    answers.push(answer);
+    return answer;
+  }
+
+  async function rows(): Promise<readonly string[]> {
+    const lines = await sql<{ line: string }>`select line from (${sql.raw(ALL_ROWS)}) as everything`.execute(kysely);
+    return lines.rows.map(({ line }) => line).toSorted();
+  }
+
+  const accounts = await accountScript(server);
+  const restore = (): Promise<void> => server.database.runScript(`${seedScript(people)}\n${accounts}`);
+  await restore();
+  const pristine = await rows();
+
+  return {
+    server,
+    people,
+    tokens,
+    pristine,
+    async reset() {
+      if ((await rows()).join() !== pristine.join()) await restore();
+    },
+    takeAnswers() {
+      const taken = answers;
+      answers = [];
+      return taken;
+    },
+    async send(sent) {
+      const { body, method = body === undefined ? 'GET' : 'POST', path: target } = sent;
+      const response = await fetch(`${server.url}${target.startsWith('/') ? '' : '/rest/v1/'}${named(target)}`, {
+        method,
+        headers: headersOf(sent),
+        redirect: 'manual',
+        ...(body !== undefined && { body: named(typeof body === 'string' ? body : JSON.stringify(body)) }),
+      });
+      return keep({ sent, status: response.status, headers: response.headers, text: await response.text() });
+    },
+    async sendBytes(bytes) {
+      const { status, text } = await sendRaw(Number(new URL(server.url).port), bytes);
+      return keep({ sent: { as: 'nobody', path: bytes }, status, headers: new Headers(), text });
+    },
+    rows,
+    run: (statements) => server.database.runScript(statements),
+    close: () => server.close(),
+  };
+}
