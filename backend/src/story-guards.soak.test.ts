@@ -35,7 +35,7 @@ describe('somebody who is a new guest again and again', () => {
   it('gets no more than the free stories of one network', async () => {
     const server = await start();
     let granted = 0;
-    const refusals = new Set<number>();
+    const refusals = new Set<string>();
     for (let reset = 0; reset < RESETS; reset += 1) {
       // What a browser says about its address is not believed.
       const claim = { 'cf-connecting-ip': `203.0.${reset % 250}.1`, 'x-forwarded-for': `198.51.${reset % 250}.1` };
@@ -48,11 +48,10 @@ describe('somebody who is a new guest again and again', () => {
         story('r'),
       );
       if (status === 200) granted += 1;
-      else refusals.add(status);
-      if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      else refusals.add(`${status}, wait: ${Number(headers.get('retry-after')) > 0}`);
     }
     expect(granted).toBe(100);
-    expect([...refusals]).toEqual([429]);
+    expect([...refusals]).toEqual(['429, wait: true']);
   });
 
   it('gets as many as the operator says', async () => {
@@ -68,25 +67,18 @@ describe('somebody who is a new guest again and again', () => {
 
 describe('somebody who is signed in', () => {
   it.each([
-    ['STORIES_PER_HOUR', 3600],
-    ['STORIES_PER_DAY', 86_400],
-  ])('is never limited, unless the operator sets %s', async (name, period) => {
-    for (const [environment, expected] of [
-      [{}, [200, 200, 200]],
-      [{ [name]: '2' }, [200, 200, 429]],
-    ] as const) {
-      const server = await start(environment);
-      const { accessToken } = await server.person();
-      const answers = [];
-      for (let run = 0; run < 3; run += 1) {
-        answers.push(
-          await call(server, 'generate-story', { authorization: `Bearer ${accessToken}` }, story(`r${run}`)),
-        );
-      }
-      expect(answers.map(({ status }) => status)).toEqual(expected);
-      const wait = Number(answers[2]?.headers.get('retry-after') ?? Number.NaN);
-      if (expected[2] === 429) expect(wait).toBeGreaterThan(period - 60);
+    [{}, [200, 200, 200], 0],
+    [{ STORIES_PER_HOUR: '2' }, [200, 200, 429], 3600],
+    [{ STORIES_PER_DAY: '2' }, [200, 200, 429], 86_400],
+  ])('is never limited, unless the operator says so: %j', async (environment, expected, period) => {
+    const server = await start(environment);
+    const { accessToken } = await server.person();
+    const answers = [];
+    for (let run = 0; run < 3; run += 1) {
+      answers.push(await call(server, 'generate-story', { authorization: `Bearer ${accessToken}` }, story(`r${run}`)));
     }
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+    expect(Number(answers[2]?.headers.get('retry-after') ?? 0)).toBeGreaterThanOrEqual(Math.max(period - 60, 0));
   });
 
   it('has two stories told at once, and a third when one of them has ended', async () => {

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../testing/test-postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** How often each race is run; `SOAK` makes it long. */
-const ROUNDS = process.env['SOAK'] ? 50 : 3;
+/** How often each race is run, and the one for a guest's free stories; `SOAK` makes it long. */
+const ROUNDS = process.env['SOAK'] ? 10 : 1;
+const QUOTA_ROUNDS = process.env['SOAK'] ? 50 : 2;
 const PARALLEL = 200;
 const PEOPLE = 20;
 
@@ -64,7 +65,7 @@ describe.each([
   }
 
   it(`a guest gets exactly ${FREE_GUEST_STORIES} of ${PARALLEL} stories asked for at once`, async () => {
-    for (const round of rounds) {
+    for (let round = 0; round < QUOTA_ROUNDS; round += 1) {
       const answers = await times(PARALLEL, () => spend(`guest ${round}`));
       expect(count(answers, 'granted')).toBe(FREE_GUEST_STORIES);
       expect(count(answers, 'limit')).toBe(PARALLEL - FREE_GUEST_STORIES);

@@ -9,7 +9,7 @@ import { BAD_VALUES, CALLS, objectOf, OF_THE_SERVICE } from './values.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Rounds of random values for each function. */
-const RUNS = process.env['SOAK'] ? 2000 : 25;
+const RUNS = process.env['SOAK'] ? 2000 : 10;
 
 const askerOf = (name: string): Who => (OF_THE_SERVICE.has(name) ? 'service' : 'owner');
 
