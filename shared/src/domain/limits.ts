@@ -36,6 +36,17 @@ export const STORY_GUARDS = {
   guestsPerNetwork: 100,
 } as const;
 
+/** Fewest characters that have to be left of a story's most for it to be continued; with fewer it is as good as full. */
+export const CONTINUE_ROOM_MIN = 500;
+
+/** Random prompts cost no free story, but each is a call of the provider. */
+export const RANDOM_PROMPTS = {
+  /** An hour, for one person or guest. */
+  perHour: 30,
+  /** A day, for all guests of one network. */
+  guestsPerNetwork: 300,
+} as const;
+
 /** Longest wait for a whole random prompt, in milliseconds. */
 export const RANDOM_PROMPT_MS = 20_000;
 

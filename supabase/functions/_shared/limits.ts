@@ -5,6 +5,7 @@ export interface ServiceLimits {
   readonly firstTokenMs: number;
   readonly idleMs: number;
   readonly totalMs: number;
+  /** Most of a story, what it continues included. */
   readonly characters: number;
   /** Silence after which a comment tells proxies and browsers that the stream is alive. */
   readonly keepAliveMs: number;
@@ -14,6 +15,8 @@ export interface ServiceLimits {
   readonly retryMs: number;
   /** Longest wait for an answer of Supabase. */
   readonly supabaseMs: number;
+  /** Longest wait, before a reader hears that a story is over, for the database to hear it. */
+  readonly overMs: number;
   /** Longest wait for a whole random prompt, asked for once or twice. */
   readonly promptMs: number;
 }
@@ -35,5 +38,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   settleMs: 2_000,
   retryMs: 400,
   supabaseMs: 10_000,
+  overMs: 1_000,
   promptMs: RANDOM_PROMPT_MS,
 };

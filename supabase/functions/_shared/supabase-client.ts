@@ -1,5 +1,6 @@
 import type { ServiceDeps } from './deps.ts';
 import { SERVICE_LIMITS } from './limits.ts';
+import { orAbort } from './provider/or-abort.ts';
 
 /** A call to Supabase as `path` below the project's address, with one key and optionally another bearer token. */
 export interface SupabaseCall {
@@ -10,15 +11,25 @@ export interface SupabaseCall {
   readonly body?: unknown;
 }
 
-/** Makes one call. Rejects when Supabase cannot be reached in time. */
-export type CallSupabase = (call: SupabaseCall) => Promise<Response>;
+/** What Supabase answered, read to its end. */
+export interface SupabaseAnswer {
+  readonly status: number;
+  readonly text: string;
+}
 
-/** Calls that give up after a limit. They never follow the reader's abort: a quota must not be left half spent. */
+/** Makes one call. Rejects when Supabase has not answered in time, to the last byte. */
+export type CallSupabase = (call: SupabaseCall) => Promise<SupabaseAnswer>;
+
+/**
+ * Calls that give up after a limit, whatever becomes of the request: a database in the same process hears of no signal.
+ * They never follow the reader's abort: a quota must not be left half spent.
+ */
 export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
   const base = config.supabaseUrl.replace(/\/+$/, '');
   const limit = config.limits?.supabaseMs ?? SERVICE_LIMITS.supabaseMs;
-  return ({ path, key, bearer, body }) =>
-    fetch(`${base}${path}`, {
+
+  async function answerTo({ path, key, bearer, body }: SupabaseCall, signal: AbortSignal): Promise<SupabaseAnswer> {
+    const response = await fetch(`${base}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         apikey: key,
@@ -28,6 +39,13 @@ export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(limit),
+      signal,
     });
+    return { status: response.status, text: await response.text() };
+  }
+
+  return (call) => {
+    const signal = AbortSignal.timeout(limit);
+    return orAbort(answerTo(call, signal), signal);
+  };
 }

@@ -4,6 +4,7 @@ import { chunk, content, DONE, scriptedProvider, STOP, streams } from '../_share
 import {
   askAsGuest,
   askAsUser,
+  errorOf,
   eventsOf,
   serviceUnderTest,
   serviceWith,
@@ -44,15 +45,59 @@ describe('a story that is continued', () => {
     expect(again.at(-1)).toMatchObject({ type: 'error', code: 'empty' });
   });
 
-  it('may be as long as a story gets, in Chinese too', async () => {
+  it('may be nearly as long as a story gets, in Chinese too', async () => {
     const provider = scriptedProvider(streams(content('天黑了。'), STOP, DONE));
     const service = serviceUnderTest({ providerFetch: provider.fetch });
-    const continueOf = '灯灭了。\n'.repeat(STORY_LIMITS.characters / 5);
-    expect(continueOf).toHaveLength(STORY_LIMITS.characters);
+    const continueOf = '灯灭了。\n'.repeat((STORY_LIMITS.characters - 500) / 5);
+    expect(continueOf).toHaveLength(59_500);
     const body = { ...STORY_BODY, prompt: '门'.repeat(4000), language: 'chinese', continueOf };
     const events = await eventsOf(await askAsUser(service, body));
     expect(textOf(events)).toBe('天黑了。');
     expect(JSON.stringify(provider.requests[0]?.body)).toContain(JSON.stringify(continueOf).slice(1, -1));
+  });
+});
+
+describe('a story and its continuation', () => {
+  /** A story that leaves room for so many characters. */
+  const storyLeaving = (room: number): string => `${'x'.repeat(STORY_LIMITS.characters - room - 11)} It rained.`;
+
+  it.each<[string, string[]]>([
+    ['one piece', ['b'.repeat(1000)]],
+    ['many pieces', Array.from({ length: 1000 }, () => 'b')],
+    ['a piece too long to be held back', [`It rain${'b'.repeat(3000)}`]],
+    ['pieces of two halves', ['😀'.repeat(400)]],
+  ])('are together no longer than what is kept, when it comes in %s', async (_, pieces) => {
+    const continueOf = storyLeaving(500);
+    const service = serviceWith(streams(...pieces.map(content), STOP, DONE));
+    const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
+    const length = continueOf.length + textOf(events).length;
+    expect([length <= STORY_LIMITS.characters, length > STORY_LIMITS.characters - 2]).toEqual([true, true]);
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+    expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it('are so too with what was held back until the end', async () => {
+    const continueOf = 'Mara ran.';
+    const filtered = serviceUnderTest({
+      providerFetch: scriptedProvider(streams(content('Then <thinkin'), STOP, DONE)).fetch,
+      limits: { characters: continueOf.length + ' Then <th'.length },
+    });
+    const events = await eventsOf(await askAsUser(filtered, { ...STORY_BODY, continueOf }));
+    expect(textOf(events)).toBe(' Then <th');
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+  });
+
+  it('are refused before anything is charged where there is hardly room left', async () => {
+    const service = serviceWith(streams(content('b'), STOP, DONE));
+    const response = await askAsGuest(service, { body: { ...STORY_BODY, continueOf: storyLeaving(499) } });
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toEqual({
+      code: 'bad_request',
+      message:
+        'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and begin another.',
+    });
+    expect(service.supabase.rpcs).toEqual([]);
+    expect(service.provider.requests).toEqual([]);
   });
 });
 

@@ -1,44 +1,21 @@
 import type { ServiceError } from '@storyloom/shared/stream';
 import { describe, expect, it } from 'vitest';
+import { begunStory, endlessService } from '../_shared/testing/endless-service.ts';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
+import { GOOD_STORY, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
 import {
-  bodyOf,
-  chunk,
-  content,
-  GOOD_STORY,
-  refuses,
-  scriptedProvider,
-  streams,
-} from '../_shared/testing/scripted-provider.ts';
-import {
-  AS_USER,
   askAsGuest,
   askAsUser,
   errorOf,
   eventsOf,
   guestToken,
-  readUntil,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
-  storyRequest,
   until,
-  type ServiceUnderTest,
 } from '../_shared/testing/service-under-test.ts';
 
 const as = (runId: string) => ({ ...STORY_BODY, runId });
-
-/** A service whose stories begin and go on until their reader leaves. */
-function endlessService(guards: object = {}) {
-  const provider = scriptedProvider(() => new Response(bodyOf([content('Once upon')], 'stay')));
-  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch, config: { guards } }) };
-}
-
-async function begun(service: ServiceUnderTest, runId: string) {
-  const reader = (await askAsUser(service, as(runId))).body!.getReader();
-  await readUntil(reader, 'Once upon');
-  return reader;
-}
 
 async function expectLimited(response: Response, expected: ServiceError): Promise<void> {
   expect(response.status).toBe(429);
@@ -62,11 +39,15 @@ describe('a guest’s run', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('that was refunded may be asked for again', async () => {
+  it('that was refunded is not written again either; another one is', async () => {
     const service = serviceWith(refuses(400, 'No'), GOOD_STORY);
     const headers = { 'x-guest-token': await guestToken(service) };
     await eventsOf(await askAsGuest(service, { headers }));
-    expect((await eventsOf(await askAsGuest(service, { headers }))).at(-1)).toMatchObject({ type: 'end' });
+    const again = await askAsGuest(service, { headers });
+    expect([again.status, (await errorOf(again)).code]).toEqual([409, 'duplicate_run']);
+    expect(service.provider.requests).toHaveLength(1);
+    const another = await eventsOf(await askAsGuest(service, { headers, body: as('run-2') }));
+    expect(another.at(-1)).toMatchObject({ type: 'end' });
     expect([...service.supabase.used.values()]).toEqual([1]);
   });
 
@@ -126,38 +107,54 @@ describe('the network of guests', () => {
     expect(JSON.stringify(service.supabase.rpcs) + service.logged()).not.toContain('203.0.113');
   });
 
-  it('is not known, and not limited, without the proxy’s header; x-forwarded-for is not believed', async () => {
+  it('is one for all who come without the proxy’s header; x-forwarded-for is not believed', async () => {
     const provider = scriptedProvider(GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { guestsPerNetwork: 2 } } });
+    const ask = async (address: string) =>
+      (await askAsGuest(service, { headers: { 'x-forwarded-for': address } })).status;
+    expect([await ask('203.0.113.5'), await ask('198.51.100.5'), await ask('192.0.2.5')]).toEqual([200, 200, 429]);
+    expect(service.supabase.rpcs[0]?.args).toMatchObject({ p_network: null, p_network_limit: 2 });
+    expect((await askAsGuest(service, from('203.0.113.5'))).status).toBe(200);
+  });
+
+  it('does not get stories for nothing by leaving each of them early', async () => {
+    const provider = scriptedProvider(refuses(400, 'No'));
     const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { guestsPerNetwork: 1 } } });
-    for (let story = 0; story < 3; story += 1) {
-      const headers = { 'x-forwarded-for': '203.0.113.5' };
-      expect((await askAsGuest(service, { headers })).status).toBe(200);
-    }
-    expect(service.supabase.rpcs[0]?.args).toMatchObject({ p_network: null, p_network_limit: null });
+    for (let story = 0; story < 3; story += 1) await eventsOf(await askAsGuest(service, from('203.0.113.5')));
+    expect((await askAsGuest(service, from('203.0.113.5'))).status).toBe(429);
+    expect(provider.requests).toHaveLength(3);
   });
 });
 
 describe('the operator’s guards over a signed-in person', () => {
   it('tell the database what they are', async () => {
     const service = endlessService({ perHour: 7 });
-    await begun(service, 'a').then((reader) => reader.cancel());
+    await begunStory(service, 'a').then((reader) => reader.cancel());
     expect(service.supabase.rpcs[0]).toEqual({
       name: 'begin_story_run',
-      args: { p_user_id: USER_ID, p_run_id: 'a', p_at_once: 2, p_per_hour: 7, p_per_day: null },
+      args: {
+        p_user_id: USER_ID,
+        p_run_id: 'a',
+        p_at_once: 2,
+        p_per_hour: 7,
+        p_per_day: null,
+        p_claim: expect.any(String),
+        p_expires_seconds: 64,
+      },
     });
   });
 
   it('hold two stories at once by default, and let the next one begin when one is left', async () => {
     const service = endlessService();
-    const readers = [await begun(service, 'a'), await begun(service, 'b')];
+    const readers = [await begunStory(service, 'a'), await begunStory(service, 'b')];
     await expectLimited(await askAsUser(service, as('c')), {
       code: 'rate_limited',
-      message: 'You have 2 stories being written, as many as can be at once. Stop one, or try again in 30 seconds.',
-      retryAfter: 30,
+      message: 'You have 2 stories being written, as many as can be at once. Stop one, or try again in 10 seconds.',
+      retryAfter: 10,
     });
     expect(service.provider.requests).toHaveLength(2);
     await readers[0]!.cancel();
-    await begun(service, 'd').then((reader) => reader.cancel());
+    await begunStory(service, 'd').then((reader) => reader.cancel());
     await readers[1]!.cancel();
   });
 
@@ -203,67 +200,5 @@ describe('the operator’s guards over a signed-in person', () => {
       expect((await askAsUser(service)).status).toBe(503);
       expect(service.provider.requests).toEqual([]);
     }
-  });
-});
-
-describe('a run is ended exactly once', () => {
-  const ends = (service: ServiceUnderTest) =>
-    service.supabase.rpcs.filter(({ name }) => name === 'end_story_run').map(({ args }) => args['p_delivered']);
-
-  it.each([
-    ['when it is complete', GOOD_STORY, true],
-    ['when its length is reached', streams(content('Once'), chunk({}, 'length')), true],
-    ['when it is lost in the middle', streams(content('Once')), true],
-    ['when it fails in the middle', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), true],
-    ['when the provider refuses', refuses(400, 'No'), false],
-    ['when it is empty', refuses(200), false],
-  ])('%s', async (_, answer, delivered) => {
-    const service = serviceWith(answer);
-    await eventsOf(await askAsUser(service));
-    expect(ends(service)).toEqual([delivered]);
-    expect(service.supabase.rpcs.at(-1)?.args).toMatchObject({ p_user_id: USER_ID, p_run_id: 'run-1' });
-  });
-
-  it('when its reader leaves, with the text or without it', async () => {
-    const service = endlessService();
-    await begun(service, 'a').then((reader) => reader.cancel());
-    await until(() => ends(service).length === 1);
-    await (await askAsUser(service, as('b'))).body!.cancel();
-    await until(() => ends(service).length === 2);
-    expect(ends(service)).toEqual([true, false]);
-  });
-
-  it('when our own code crashes between the grant and the story', async () => {
-    const service = serviceWith(GOOD_STORY);
-    const request = storyRequest({ headers: AS_USER });
-    Object.defineProperty(request, 'signal', {
-      get: () => {
-        throw new Error('crash');
-      },
-    });
-    const response = await service.handlers['generate-story'](request);
-    expect([response.status, (await errorOf(response)).code]).toEqual([500, 'internal']);
-    expect(ends(service)).toEqual([false]);
-    expect(service.provider.requests).toEqual([]);
-  });
-
-  it('before the reader hears of the end, so that the next story finds its place', async () => {
-    const service = serviceUnderTest({
-      providerFetch: scriptedProvider(GOOD_STORY).fetch,
-      config: { guards: { atOnce: 1 } },
-    });
-    for (const runId of ['a', 'b', 'c']) {
-      const response = await askAsUser(service, as(runId));
-      expect(response.status).toBe(200);
-      await readUntil(response.body!.getReader(), 'event: end');
-    }
-  });
-
-  it('and tried once more when the database does not hear of it', async () => {
-    const service = serviceWith(GOOD_STORY);
-    service.supabase.failing.set('end_story_run', 503);
-    await eventsOf(await askAsUser(service));
-    await until(() => service.logs.filter(({ event }) => event === 'story_run_end_failed').length === 2);
-    expect(service.supabase.calls.filter((call) => call.includes('end_story_run'))).toHaveLength(2);
   });
 });

@@ -20,9 +20,16 @@ async function askedFor(fields: object): Promise<{ messages: readonly Message[];
 const blurred = (text: string): string =>
   text
     .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\s]/gu, '')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
     .replaceAll(/[\u2039\u27E8\u3008\u2329\u276E]/g, '<')
     .toLowerCase();
+
+/** Characters that only a model reads: tags outside a flag, variants, joiners after a letter that has one form only. */
+const HIDDEN = /[\u{E0000}-\u{E007F}\u200B\u2060-\u2064\uFEFF\u00AD]|[\u{E0100}-\u{E01EF}]|[a-z ][\u200C\u200D]/u;
+
+/** A text without the flag of Scotland, which is spelt with tags and seen. */
+const withoutFlags = (text: string): string =>
+  text.replaceAll(/\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}/gu, '');
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -42,7 +49,7 @@ describe('a hostile prompt', () => {
     const { content } = asked.messages[1]!;
     expect(content.startsWith('<prompt>\n') && content.endsWith('\n</prompt>')).toBe(true);
     expect(content.slice('<prompt>\n'.length, -'\n</prompt>'.length)).not.toMatch(MARKS);
-    expect(content).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
+    expect(withoutFlags(content)).not.toMatch(HIDDEN);
     expect(count(blurred(content), '<prompt')).toBe(1);
     expect(count(blurred(content), '</prompt')).toBe(1);
   });
@@ -56,6 +63,7 @@ describe('a hostile prompt', () => {
     const { content } = asked.messages[1]!;
     expect(content.startsWith(`${before}\n`) && content.endsWith(`\n${after}`)).toBe(true);
     expect(content.slice(before!.length, -after!.length)).not.toMatch(MARKS);
+    expect(withoutFlags(content)).not.toMatch(HIDDEN);
     for (const tag of ['<prompt', '</prompt', '<story', '</story']) expect(count(blurred(content), tag)).toBe(1);
   });
 });
@@ -66,6 +74,11 @@ describe('an honest text', () => {
     'Elle lit ‹ Le Horla ›.',
     'I \u2764\uFE0F you \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
     'می‌خواهم بنویسم',
+    'क्‍ष, ශ්‍රී',
+    '👩‍👩‍👧 🏳️‍🌈 🏴‍☠️ 👩🏽‍🚀 ❤️‍🔥 1️⃣',
+    '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}',
+    'She said \u2067שלום\u2069\u200F and left.',
+    'Elle lit ‹ promenade ›, \u2039 L’histoire \u203A.',
     'a > b & c',
   ])('arrives unchanged: %s', async (prompt) => {
     const { messages } = await askedFor({ prompt });

@@ -66,9 +66,10 @@ describe('a random prompt', () => {
     const service = serviceWith(says(PROMPT));
     const headers = { 'x-guest-token': await guestToken(service) };
     expect((await ask(service, {}, { headers })).status).toBe(200);
-    expect(service.supabase.rpcs).toEqual([]);
+    expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_random_prompt']);
+    expect([...service.supabase.used.values()]).toEqual([]);
     expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', genre: 'fantasy', outcome: 'complete' });
-    expect(service.logged()).not.toContain('keeper');
+    expect(service.logged() + JSON.stringify(service.supabase.rpcs)).not.toContain('keeper');
   });
 
   it.each([
@@ -241,7 +242,8 @@ describe('the demo’s prompts', () => {
     const service = serviceUnderTest({ demo: true });
     const seen = new Set<string>();
     for (let turn = 0; turn < 60; turn += 1) {
-      seen.add(await promptOf(await ask(service, { genre: 'romance', language: 'english' })));
+      const headers = { 'x-guest-token': await guestToken(service) };
+      seen.add(await promptOf(await ask(service, { genre: 'romance', language: 'english' }, { headers })));
     }
     expect([...seen].toSorted()).toEqual(PROMPT_TEXTS.english.romance.toSorted());
     const chinese = await promptOf(await ask(service, { genre: 'scifi', language: 'chinese' }));

@@ -6,22 +6,24 @@ import { describeError } from '../_shared/http/describe-error.ts';
 import { asServiceFailure } from '../_shared/http/failure.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
+import { createPromptBudget } from '../_shared/prompts/prompt-budget.ts';
 import { parsePromptRequest } from '../_shared/prompts/prompt-request.ts';
 import { writePrompt } from '../_shared/prompts/write-prompt.ts';
 import { createProvider } from '../_shared/provider/provider-access.ts';
 import { createRunClock } from '../_shared/provider/run-clock.ts';
 
-/** `random-prompt`: `{ prompt }` for a genre, to signed-in people and to guests. It costs no free story. */
+/** `random-prompt`: `{ prompt }` for a genre, to signed-in people and to guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
   // An operator whose model is slow to begin has raised that limit, and a prompt does not come sooner.
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);
+  const budget = createPromptBudget(deps);
 
   return async (request) => {
     const wanted = parsePromptRequest(await readBody(request));
-    await callerOf(request);
+    await budget.spend(await callerOf(request), request);
     const started = Date.now();
     const clock = createRunClock(limitMs);
     const leave = (): void => clock.stop('client');

@@ -8,10 +8,14 @@ export type Caller = { readonly kind: 'user' | 'guest'; readonly id: string };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-async function idIn(response: Response): Promise<string | undefined> {
-  const user: unknown = await response.json().catch(() => undefined);
-  const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
-  return typeof id === 'string' && UUID.test(id) ? id : undefined;
+function idIn(json: string): string | undefined {
+  try {
+    const user: unknown = JSON.parse(json);
+    const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
+    return typeof id === 'string' && UUID.test(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function bearerOf(request: Request, publishableKey: string): string | undefined {
@@ -30,13 +34,10 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
   const tokens = createGuestTokens(guestSecret);
 
   async function checkUser(bearer: string): Promise<Caller> {
-    const response = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).catch(() => undefined);
-    const status = response?.status ?? 0;
-    if (response && status === 200) {
-      const id = await idIn(response);
-      if (id !== undefined) return { kind: 'user', id };
-    }
-    await response?.body?.cancel().catch(() => undefined);
+    const answer = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).catch(() => undefined);
+    const status = answer?.status ?? 0;
+    const id = answer && status === 200 ? idIn(answer.text) : undefined;
+    if (id !== undefined) return { kind: 'user', id };
     if (status >= 400 && status < 500 && status !== 429) {
       throw new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
     }

@@ -2,6 +2,7 @@ import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { createGuestQuota } from '../guests/guest-quota.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
+import { claimRun } from '../quota/claimed-run.ts';
 import type { Caller } from './callers.ts';
 import { createStoryGuards } from './story-guards.ts';
 
@@ -36,12 +37,13 @@ export function createStoryGrants(deps: ServiceDeps): GrantStory {
   };
 
   return async (caller, runId, request) => {
+    const run = claimRun(runId);
     if (caller.kind === 'user') {
-      await guards.begin(caller.id, runId);
-      return { end: once((delivered) => guards.end(caller.id, runId, delivered)) };
+      await guards.begin(caller.id, run);
+      return { end: once((delivered) => guards.end(caller.id, run, delivered)) };
     }
-    const usage = await quota.spend(caller.id, runId, await networkMark(request));
-    const end = once((delivered) => (delivered ? Promise.resolve() : quota.refund(caller.id, runId)));
+    const usage = await quota.spend(caller.id, run, await networkMark(request));
+    const end = once((delivered) => (delivered ? Promise.resolve() : quota.refund(caller.id, run)));
     return { usage, end };
   };
 }

@@ -1,7 +1,8 @@
 import { STORY_GUARDS } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import type { StoryGuards as Guards } from '../limits.ts';
+import { SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
+import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
 import { waitWords } from '../text/wait-words.ts';
@@ -9,15 +10,17 @@ import { waitWords } from '../text/wait-words.ts';
 /** The operator's guards over the stories of signed-in people, whose number is otherwise not limited. */
 export interface StoryGuards {
   /** Begins a run. @throws ServiceFailure `rate_limited`, `duplicate_run` or `quota_unavailable` */
-  begin(userId: string, runId: string): Promise<void>;
+  begin(userId: string, run: ClaimedRun): Promise<void>;
   /** Ends a run, whose place another may take. One that delivered nothing does not count. Never rejects. */
-  end(userId: string, runId: string, delivered: boolean): Promise<void>;
+  end(userId: string, run: ClaimedRun, delivered: boolean): Promise<void>;
 }
 
 const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day'] as const;
 type Excess = 'at_once' | 'hour' | 'day';
 
 const UNAVAILABLE = 'We could not check how many stories you have had just now. Please try again in a moment.';
+/** Seconds after its time limit at which a run that nobody ended, as when the service was killed, holds no place any more. */
+const EXPIRES_AFTER_LIMIT = 60;
 /** Seconds to wait where the database does not say when. */
 const STANDARD_WAIT: Readonly<Record<Excess, number>> = { at_once: 30, hour: 3600, day: 86_400 };
 
@@ -38,22 +41,27 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
   const calls = createQuotaCalls(deps);
   const guards: Guards = { ...STORY_GUARDS, ...deps.config.guards };
 
-  const end = (userId: string, runId: string, delivered: boolean): Promise<void> =>
-    calls.seeThrough('story_run_end_failed', () =>
-      calls.rpc('end_story_run', { p_user_id: userId, p_run_id: runId, p_delivered: delivered }),
-    );
+  const totalMs = deps.config.limits?.totalMs ?? SERVICE_LIMITS.totalMs;
+  const expires = Math.ceil(totalMs / 1000) + EXPIRES_AFTER_LIMIT;
+
+  const end = (userId: string, run: ClaimedRun, delivered: boolean): Promise<void> => {
+    const ended = { p_user_id: userId, p_run_id: run.id, p_delivered: delivered, p_claim: run.claim };
+    return calls.seeThrough('story_run_end_failed', () => calls.rpc('end_story_run', ended));
+  };
 
   return {
     end,
-    async begin(userId, runId) {
-      const question = { step: 'begin', message: UNAVAILABLE, undo: () => end(userId, runId, false) };
+    async begin(userId, run) {
+      const question = { step: 'begin', message: UNAVAILABLE, undo: () => end(userId, run, false) };
       const { outcome, answer } = await calls.failClosed(question, async () => {
         const answered = await calls.rpc('begin_story_run', {
           p_user_id: userId,
-          p_run_id: runId,
+          p_run_id: run.id,
           p_at_once: guards.atOnce,
           p_per_hour: guards.perHour ?? null,
           p_per_day: guards.perDay ?? null,
+          p_claim: run.claim,
+          p_expires_seconds: expires,
         });
         return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
       });

@@ -2,6 +2,7 @@ import { FREE_GUEST_STORIES, STORY_GUARDS } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
+import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
 import { waitWords } from '../text/wait-words.ts';
@@ -10,12 +11,13 @@ import { waitWords } from '../text/wait-words.ts';
 export interface GuestQuota {
   usage(id: string): Promise<GuestUsage>;
   /**
-   * Takes one story for a run, atomically, on account of the guest and of the guest's network if that is known.
+   * Takes one story for a run, atomically, on account of the guest and of the guest's network. Guests whose network is
+   * not known are counted as one network.
    * @throws ServiceFailure `guest_limit_reached`, `rate_limited`, `duplicate_run` or `quota_unavailable`
    */
-  spend(id: string, runId: string, network: string | null): Promise<GuestUsage>;
+  spend(id: string, run: ClaimedRun, network: string | null): Promise<GuestUsage>;
   /** Gives a run's story back; the database does so once a run, however often it is asked. Never rejects. */
-  refund(id: string, runId: string): Promise<void>;
+  refund(id: string, run: ClaimedRun): Promise<void>;
 }
 
 const OUTCOMES = ['granted', 'limit', 'duplicate', 'network'] as const;
@@ -45,9 +47,9 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
   const calls = createQuotaCalls(deps);
   const perNetwork = deps.config.guards?.guestsPerNetwork ?? STORY_GUARDS.guestsPerNetwork;
 
-  const refund = (id: string, runId: string): Promise<void> =>
+  const refund = (id: string, run: ClaimedRun): Promise<void> =>
     calls.seeThrough('guest_refund_failed', async () => {
-      await calls.rpc('refund_guest_generation', { p_session_id: id, p_run_id: runId });
+      await calls.rpc('refund_guest_generation', { p_session_id: id, p_run_id: run.id, p_claim: run.claim });
       deps.log({ event: 'guest_refunded' });
     });
 
@@ -59,14 +61,15 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
         const rows = await calls.get(`/rest/v1/anonymous_usage?session_id=eq.${session}&select=usage_count`);
         return { used: Math.min(countIn(rows), FREE_GUEST_STORIES), limit: FREE_GUEST_STORIES };
       }),
-    async spend(id, runId, network) {
-      const question = { step: 'spend', message: UNAVAILABLE, undo: () => refund(id, runId) };
+    async spend(id, run, network) {
+      const question = { step: 'spend', message: UNAVAILABLE, undo: () => refund(id, run) };
       const granted = await calls.failClosed(question, async () => {
         const answer = await calls.rpc('spend_guest_generation', {
           p_session_id: id,
-          p_run_id: runId,
+          p_run_id: run.id,
           p_network: network,
-          p_network_limit: network === null ? null : perNetwork,
+          p_network_limit: perNetwork,
+          p_claim: run.claim,
         });
         const outcome = outcomeIn(answer, OUTCOMES);
         const used = outcome === 'granted' ? wholeNumber((answer as { used?: unknown }).used) : 0;

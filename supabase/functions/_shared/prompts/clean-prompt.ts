@@ -1,6 +1,6 @@
 /** What models put before the prompt that they were asked for: a label, perhaps in bold or as a heading. */
 const LABEL =
-  /^(?:#{1,6}\s*)?(?:\*\*)?(?:(?:story|writing|random)\s+)?(?:prompt|idea|consigna|idée|consigne|提示词?|故事提示)\s*(?:\*\*)?\s*[:\uFF1A]\s*(?:\*\*)?\s*/iu;
+  /^(?:#{1,6}\s*)?(?:\*\*)?(?:(?:story|writing|random)\s+)?(?:prompt|idea|consigna|idée|consigne|提示词?|故事提示)\s*(?:\*\*\s*)?[:\uFF1A]\s*(?:\*\*\s*)?/iu;
 
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal } from './provider-failure.ts';
 import { providerDetail } from './provider-reason.ts';
+import { learn, type Quirks } from './quirks.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
 const ERROR_BODY_MAX = 16_384;
@@ -11,14 +12,6 @@ const RETRIES = 2;
 /** A provider that asks for a longer pause than this gets none of our retries: the reader is told instead. */
 const PATIENCE_SECONDS = 3;
 const RETRYABLE = new Set([500, 502, 503, 504]);
-
-/** What a model turned out not to take, remembered between stories so that it is asked only once. */
-export interface Quirks {
-  completionTokens: boolean;
-  noTemperature: boolean;
-  /** It spends a small allowance on thoughts and then has none left for the answer. */
-  thinks: boolean;
-}
 
 /** The part of a provider that a request needs. */
 export interface ProviderAccess {
@@ -83,29 +76,6 @@ async function readRefusal(response: Response, signal: AbortSignal): Promise<Ref
   return { status: response.status, detail: providerDetail(parsed), rawBody, retryAfter };
 }
 
-/** Complaints about the value of a parameter rather than about its name. */
-const ABOUT_VALUE = /too large|at most|exceed|maximum|less than/i;
-
-/**
- * Notes what the model does not take, if that is why it refused what was sent. True when asking again makes sense.
- * Stories run side by side, so the comparison is with what this one sent, not with what is known by now.
- */
-function learn(quirks: Quirks, sent: Readonly<Quirks>, { status, detail }: Refusal): boolean {
-  if (status !== 400 && status !== 422) return false;
-  const message = detail.message ?? '';
-  const aboutTokens = detail.param === 'max_tokens' || message.includes('max_tokens');
-  if (!sent.completionTokens && aboutTokens && !ABOUT_VALUE.test(message)) {
-    quirks.completionTokens = true;
-    return true;
-  }
-  const aboutTemperature = detail.param === 'temperature' || /temperature/i.test(message);
-  if (!sent.noTemperature && aboutTemperature) {
-    quirks.noTemperature = true;
-    return true;
-  }
-  return false;
-}
-
 function pause(attempt: number, retryMs: number, signal: AbortSignal): Promise<void> {
   const ms = retryMs * 2 ** attempt * (0.5 + Math.random() / 2);
   return orAbort(new Promise((resolve) => setTimeout(resolve, ms)), signal);
@@ -126,10 +96,11 @@ export async function openCompletion(
   request: CompletionRequest,
   signal: AbortSignal,
 ): Promise<Response> {
+  const text = request.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('\n');
   for (let retries = 0; ;) {
     let failure: ServiceFailure;
     let again = true;
-    const sent = { ...access.quirks };
+    const sent = { quirks: { ...access.quirks }, text };
     try {
       const response = await orAbort(access.fetch(access.endpoint.url, requestInit(access, request, signal)), signal);
       if (response.ok) return response;

@@ -33,11 +33,13 @@ export function createStoryFilter(): StoryFilter {
   /** Splits off everything up to the last certain character; `held` keeps the rest. */
   function sift(): string {
     let story = '';
+    let told = begun;
     for (let tag = TAG.exec(held); tag; tag = TAG.exec(held)) {
       if (!thinking) story += held.slice(0, tag.index);
       thinking = tag[1] === '';
       held = held.slice(tag.index + tag[0].length);
-      if (!begun && story.trim() === '') [story, blank, thoughtFirst] = ['', '', true];
+      told ||= story.trim() !== '';
+      if (!told) [story, blank, thoughtFirst] = ['', '', true];
     }
     const certain = held.length - uncertainTail(held);
     if (!thinking) story += held.slice(0, certain);
@@ -48,9 +50,9 @@ export function createStoryFilter(): StoryFilter {
   function begin(text: string): string {
     const story = text.replaceAll('\0', '');
     if (begun) return story;
+    begun = story.trim() !== '';
     blank += story;
-    if (blank.trim() === '') return '';
-    begun = true;
+    if (!begun) return '';
     return thoughtFirst ? blank.trimStart() : blank;
   }
 

@@ -54,6 +54,8 @@ export async function* writeStory(
   limits: ServiceLimits,
 ): AsyncGenerator<string, EndReason> {
   const filter = createStoryFilter();
+  // What it continues is kept in one piece with it, and the database keeps no more than that.
+  const most = Math.max(limits.characters - (story.continueOf?.length ?? 0), 0);
   const joiner = story.continueOf === undefined ? undefined : createJoiner(story.continueOf);
   let finish: Finish | undefined;
   let written = 0;
@@ -69,6 +71,13 @@ export async function* writeStory(
   const held = (): string => {
     const text = filter.end();
     return joiner ? joiner.push(text) + joiner.end() : text;
+  };
+
+  /** As much of some text as the story has room for. */
+  const fit = (text: string): string => {
+    const fitting = sliceWhole(text, most - written);
+    written += fitting.length;
+    return fitting;
   };
 
   try {
@@ -97,10 +106,9 @@ export async function* writeStory(
       const text = textOf(chunk);
       if (text !== '') {
         clock.pause();
-        const room = sliceWhole(text, limits.characters - written);
-        written += room.length;
-        if (room !== '') yield room;
-        if (room.length < text.length) return 'stopped';
+        const fitting = fit(text);
+        if (fitting !== '') yield fitting;
+        if (fitting.length < text.length) return 'stopped';
       }
       finish ??= chunk.finish;
       if (finish !== undefined) clock.wait('settled', limits.settleMs);
@@ -113,11 +121,9 @@ export async function* writeStory(
     clock.pause();
   }
   const rest = clock.cut === undefined || finish !== undefined ? held() : '';
-  if (rest !== '') {
-    written += rest.length;
-    yield rest;
-  }
-  return outcome(finish, clock, written);
+  const fitting = fit(rest);
+  if (fitting !== '') yield fitting;
+  return fitting.length < rest.length ? 'stopped' : outcome(finish, clock, written);
 }
 
 function lostFailure(cause: unknown): ServiceFailure {

@@ -71,12 +71,8 @@ export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
   const pauseMs = deps.config.limits?.retryMs ?? SERVICE_LIMITS.retryMs;
 
   async function ask(path: string, body?: unknown): Promise<unknown> {
-    const response = await call({ path, key, ...(body === undefined ? {} : { body }) });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new HttpError(response.status);
-    }
-    const text = await response.text();
+    const { status, text } = await call({ path, key, ...(body === undefined ? {} : { body }) });
+    if (status < 200 || status > 299) throw new HttpError(status);
     return text === '' ? null : JSON.parse(text);
   }
 

@@ -1,5 +1,22 @@
-/** Nothing that is seen, after which a model still reads what was spelt in it. Flags of regions are made of them too. */
-const UNSEEN_TAGS = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu;
+/** The flags of England, Scotland and Wales, the only ones that Unicode recommends to spell with tags: a flag and its name. */
+const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
+  const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)));
+  return `\u{1F3F4}${tags.join('')}\u{E007F}`;
+});
+
+/** Flags, and characters of which nothing is seen while a model still reads what is spelt in them: tags and variants. */
+const TAGS = new RegExp(`(${FLAGS.join('|')})|[\\u{E0000}-\\u{E007F}\\u{E0100}-\\u{E01EF}]`, 'gu');
+
+/**
+ * Marks of format, which say nothing to a model, but for those that prose is spelt with: joiners, the directions of a
+ * word or a passage, a vowel's place in Mongolian, and the signs above Arabic numbers and in Egyptian, which are seen.
+ */
+const FORMAT =
+  /(?![\u061C\u180E\u200C-\u200F\u2066-\u2069\u{E0000}-\u{E007F}\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}\u{13430}-\u{1343F}])\p{Cf}/gu;
+
+/** Joiners where there is nothing to join: they belong after a letter of a script that has forms, or between emoji. */
+const LOOSE_JOINERS =
+  /(?<!\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han})\p{L})[\u200C\u200D]/gu;
 
 /** `<` and the characters that Unicode counts as other shapes of it. */
 const LESS_THAN = /[<\uFF1C\uFE64]/g;
@@ -7,25 +24,37 @@ const LESS_THAN = /[<\uFF1C\uFE64]/g;
 /** Brackets that look like `<`, but are quotation marks in some languages, as of titles in Chinese. */
 const LOOKS_LIKE_LESS_THAN = /[\u2039\u276E\u2770\u27E8\u2329\u3008\u02C2\u1438]/g;
 
-/** Enough to hold the name of a tag with a few unseen characters between its letters. */
-const LOOK_AHEAD = 60;
+/** What does not part the letters of a tag for a careless reader. */
+const PASSED_OVER = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether what follows a bracket makes it a tag, once it is spelt plainly. */
-function opensTag(following: string): boolean {
-  const plain = following.normalize('NFKC').replaceAll(/[\p{Cf}\s]/gu, '');
-  return /^(?:[/\\\u2044\u2215\u29F8]|prompt|story)/i.test(plain);
+const OPENS_TAG = /^(?:[/\\\u2044\u2215\u29F8]|prompt|story)/i;
+const LONGEST_NAME = 'prompt'.length;
+
+/** Whether what follows a bracket, from there on, makes it a tag, once it is spelt plainly. */
+function opensTag(text: string, from: number): boolean {
+  let plain = '';
+  for (let at = from; at < text.length && plain.length < LONGEST_NAME;) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    at += character.length;
+    if (!PASSED_OVER.test(character)) plain += character.normalize('NFKC');
+  }
+  return OPENS_TAG.test(plain);
 }
 
 /**
  * Somebody's text between two tags, as something to read and not to obey. No spelling of a tag survives in it, neither
- * of ours nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`.
+ * of ours nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`; nor does text
+ * that only a model would see.
  */
 export function asData(tag: 'prompt' | 'story', text: string): string {
-  const harmless = text
-    .replaceAll(UNSEEN_TAGS, '')
+  const seen = text
+    .replaceAll(TAGS, (_, flag: string | undefined) => flag ?? '')
+    .replaceAll(FORMAT, '')
+    .replaceAll(LOOSE_JOINERS, '');
+  const harmless = seen
     .replaceAll(LESS_THAN, '&lt;')
     .replaceAll(LOOKS_LIKE_LESS_THAN, (bracket, at: number, whole: string) =>
-      opensTag(whole.slice(at + 1, at + 1 + LOOK_AHEAD)) ? '&lt;' : bracket,
+      opensTag(whole, at + 1) ? '&lt;' : bracket,
     );
   return `<${tag}>\n${harmless}\n</${tag}>`;
 }

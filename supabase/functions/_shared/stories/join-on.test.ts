@@ -42,6 +42,12 @@ const CASES: readonly (readonly [title: string, story: string, answer: string, e
     'The Door (which was red, and old, and had not been opened for years)\nIt rained.',
     ' The Door (which was red, and old, and had not been opened for years)\nIt rained.',
   ],
+  [
+    'no first line that only begins like a long one',
+    `# ${'a long title '.repeat(20)}\n\nIt rained.`,
+    `# ${'a long title '.repeat(20)}and more\nIt snowed.`,
+    `\n\n# ${'a long title '.repeat(20)}and more\nIt snowed.`,
+  ],
   ['no first line with a bracket after the title', STORY, 'The Door (red) shut.', ' The Door (red) shut.'],
   [
     'the Spanish sentence',

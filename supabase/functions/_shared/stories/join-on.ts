@@ -20,15 +20,22 @@ const SENTENCE_END = /[.!?…:。\uFF01\uFF1F\uFF1A]+|\n/g;
 function repeatable(story: string): readonly string[] {
   const whole = story.trimEnd();
   const tail = whole.slice(-HELD_MAX);
+  const { text, ends } = plainText(tail);
+  const lastWord = Array.from(text.matchAll(/[\p{L}\p{N}]/gu)).at(-1)?.index ?? -1;
   const starts = Array.from(tail.matchAll(SENTENCE_END), ({ index, 0: mark }) => index + mark.length);
-  if (tail === whole) starts.push(0);
-  const ends = starts.flatMap((start) => {
-    const { text } = plainText(tail.slice(start));
+  if (tail === whole) starts.unshift(0);
+  const found = new Set<number>();
+  let [at, unmarked] = [0, 0];
+  for (const start of starts) {
+    while ((ends[at] ?? Infinity) <= start) at += 1;
+    found.add(at);
     // A quotation mark right after a full stop closes one sentence or, where no spaces are written, opens the next.
-    return [text, text.replace(/^["')\]]+/, '')];
-  });
-  const worded = new Set(ends.filter((each) => /[\p{L}\p{N}]/u.test(each)));
-  return [...worded].toSorted((one, other) => other.length - one.length);
+    unmarked = Math.max(unmarked, at);
+    while (/["')\]]/.test(text.charAt(unmarked))) unmarked += 1;
+    found.add(unmarked);
+  }
+  const worded = [...found].filter((each) => each <= lastWord);
+  return worded.toSorted((one, other) => one - other).map((each) => text.slice(each));
 }
 
 /**
@@ -38,7 +45,11 @@ function repeatable(story: string): readonly string[] {
 export function createJoiner(story: string): Joiner {
   const takeTitle = titleTaker(story);
   const endings = repeatable(story);
+  const spaced = /\s/.test(story.slice(-1));
   let held = '';
+  let worded = false;
+  /** What is repeated is known and gone. */
+  let decided = false;
   let joined = false;
 
   /** What is new of the held text, with what joins it on; `undefined` while that is open. */
@@ -46,28 +57,30 @@ export function createJoiner(story: string): Joiner {
     const rest = takeTitle(held, complete);
     if (rest === undefined) return undefined;
     const { text, ends } = plainText(rest);
-    if (endings.some((ending) => ending.length > text.length && ending.startsWith(text))) {
-      return complete ? '' : undefined;
-    }
+    if (endings.some((ending) => ending.length > text.length && ending.startsWith(text))) return undefined;
     const repeated = endings.find((ending) => text.startsWith(ending));
     if (repeated !== undefined) return rest.slice(ends[repeated.length - 1]);
-    return `${seam(story, rest)}${rest}`;
+    return text === '' ? undefined : `${seam(story, rest)}${rest}`;
   }
 
   function release(text: string): string {
-    const next = /\s$/.test(story) ? text.trimStart() : text;
-    if (next === '') return '';
-    joined = true;
+    const next = spaced ? text.trimStart() : text;
+    joined = next !== '';
     return next;
   }
 
   return {
     push(piece) {
       if (joined) return piece;
+      if (decided) return release(piece);
       held += piece;
-      if (held.trim() === '') return '';
-      return release(decide(false) ?? (held.length > HELD_MAX ? held : ''));
+      worded ||= piece.trim() !== '';
+      if (!worded) return '';
+      const next = decide(false) ?? (held.length > HELD_MAX ? held : undefined);
+      if (next === undefined) return '';
+      decided = true;
+      return release(next);
     },
-    end: () => (joined || held.trim() === '' ? '' : release(decide(true) ?? '')),
+    end: () => (decided || !worded ? '' : release(decide(true) ?? '')),
   };
 }

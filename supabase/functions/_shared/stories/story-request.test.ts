@@ -47,12 +47,21 @@ describe('a story request', () => {
     [{ inspirationId: {} }, 'The inspiration id must be text'],
     [{ continueOf: 7 }, 'The story so far must be text'],
     [{ continueOf: 'x'.repeat(60_001) }, 'The story so far is 60,001 characters long, 1 over'],
+    [
+      { continueOf: 'x'.repeat(59_501) },
+      'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and begin another.',
+    ],
   ])('refuses %j with a sentence', (fields, message) => {
     expect(() => parse(fields)).toThrow(message);
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '7'])('refuses the body %j', (body) => {
     expect(() => parseStoryRequest(body)).toThrow(/valid JSON|JSON object/);
+  });
+
+  it('takes a story so far that leaves room for 500 characters', () => {
+    expect(parse({ continueOf: 'x'.repeat(59_500) }).continueOf).toHaveLength(59_500);
+    expect(parse({ continueOf: ' \n' })).not.toHaveProperty('continueOf');
   });
 
   it('repairs half a character, which a provider could refuse', () => {

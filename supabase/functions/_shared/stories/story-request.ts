@@ -1,4 +1,5 @@
 import {
+  CONTINUE_ROOM_MIN,
   GENRE_DEFAULTS,
   isLanguage,
   isPerspective,
@@ -42,6 +43,19 @@ function shorterThan(text: string, limit: number, label: string): string {
   );
 }
 
+/** The story so far, with room to go on. A whole one is refused before anything is charged for it. */
+function continuedField(fields: Fields): string | undefined {
+  const label = 'The story so far';
+  const story = textField(fields, 'continueOf', label);
+  if (!story?.trim()) return undefined;
+  const most = STORY_LIMITS.characters;
+  if (shorterThan(story, most, label).length <= most - CONTINUE_ROOM_MIN) return story;
+  const [length, limit] = [story.length, most].map((value) => number.format(value));
+  throw badRequest(
+    `${label} is ${length} characters long, and a story has room for ${limit}. Save this one and begin another.`,
+  );
+}
+
 function promptField(fields: Fields): string {
   const prompt = textField(fields, 'prompt', 'Your prompt') ?? '';
   if (prompt.trim() === '') throw badRequest('Your prompt is empty. Write what the story is about and try again.');
@@ -79,7 +93,7 @@ export function parseStoryRequest(body: string): StoryRequest {
   const genre = genreField(fields);
   const standard = GENRE_DEFAULTS[genre];
   const inspirationId = idField(fields, 'inspirationId', 'The inspiration id');
-  const continueOf = textField(fields, 'continueOf', 'The story so far');
+  const continueOf = continuedField(fields);
   return {
     prompt,
     genre,
@@ -90,6 +104,6 @@ export function parseStoryRequest(body: string): StoryRequest {
     runId: idField(fields, 'runId', 'The run id') ?? crypto.randomUUID(),
     attempt: attemptField(fields),
     ...(inspirationId === undefined ? {} : { inspirationId }),
-    ...(continueOf?.trim() ? { continueOf: shorterThan(continueOf, STORY_LIMITS.characters, 'The story so far') } : {}),
+    ...(continueOf === undefined ? {} : { continueOf }),
   };
 }

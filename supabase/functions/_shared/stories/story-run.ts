@@ -16,10 +16,21 @@ export interface StoryRun {
   readonly usage?: GuestUsage;
   readonly limits: ServiceLimits;
   readonly clock: RunClock;
-  /** Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. */
+  /**
+   * Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. It is
+   * waited for, but not for long. Never rejects.
+   */
   readonly onOver: () => Promise<void>;
   /** Hears of the failure that ends the story, with the cause that no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
+}
+
+/** The outcome of some work, or nothing once that time has passed. The work goes on. */
+async function atMost(work: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const passed = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
+  await Promise.race([work, passed]);
+  clearTimeout(timer);
 }
 
 /** The events of one story, from `start` to `end` or `error`. Never rejects. */
@@ -34,13 +45,12 @@ export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, vo
       text += next.value;
       yield { type: 'delta', text: next.value };
     }
-    void run.onOver();
+    await atMost(run.onOver(), limits.overMs);
     yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);
-    const over = run.onOver();
-    if (text === '') await over;
+    await atMost(run.onOver(), limits.overMs);
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
     clock.stop('over');

@@ -24,6 +24,7 @@ export const QUICK_LIMITS: Partial<ServiceLimits> = {
 
 /** The handlers and what they leave behind. */
 export interface ServiceUnderTest {
+  readonly deps: ServiceDeps;
   readonly handlers: Readonly<Record<FunctionName, Handler>>;
   readonly supabase: FakeSupabase;
   readonly logs: Record<string, unknown>[];
@@ -57,7 +58,7 @@ export function serviceUnderTest({ providerFetch, config, limits, demo = false }
     providerFetch: providerFetch ?? (() => Promise.reject(new TypeError('no provider in this test'))),
     log: (entry) => logs.push(entry),
   };
-  return { handlers: createHandlers(deps), supabase, logs, logged: () => JSON.stringify(logs) };
+  return { deps, handlers: createHandlers(deps), supabase, logs, logged: () => JSON.stringify(logs) };
 }
 
 /** A service whose provider gives these answers in turn. */

@@ -1,0 +1,52 @@
+import { RANDOM_PROMPTS } from '@storyloom/shared/domain';
+import type { Caller } from '../accounts/callers.ts';
+import type { ServiceDeps } from '../deps.ts';
+import { ServiceFailure } from '../http/failure.ts';
+import { createNetworkMarks } from '../network/network-mark.ts';
+import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
+import { waitWords } from '../text/wait-words.ts';
+
+/** How many random prompts there may be, for people with an account and for guests. It fails closed. */
+export interface PromptBudget {
+  /**
+   * Counts one prompt, atomically, on account of the caller and of a guest's network.
+   * @throws ServiceFailure `rate_limited` or `quota_unavailable`
+   */
+  spend(caller: Caller, request: Request): Promise<void>;
+}
+
+const OUTCOMES = ['granted', 'hour', 'network'] as const;
+const UNAVAILABLE = 'We could not check how many random prompts you have had just now. Please try again in a moment.';
+/** Seconds to wait where the database does not say when. */
+const STANDARD_WAIT = { hour: 3600, network: 86_400 } as const;
+
+function excess(kind: 'hour' | 'network', retryAfter: number): ServiceFailure {
+  const when = waitWords(retryAfter);
+  const messages = {
+    hour: `You have had ${RANDOM_PROMPTS.perHour} random prompts in an hour, as many as there can be. Write one of your own, or try again ${when}.`,
+    network: `Your network has had all of today's random prompts for guests. Write one of your own, sign in, or try again ${when}.`,
+  };
+  return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
+}
+
+/** The budget behind Supabase's REST address. Only the secret key may spend. */
+export function createPromptBudget(deps: ServiceDeps): PromptBudget {
+  const calls = createQuotaCalls(deps);
+  const networkMark = createNetworkMarks(deps.config.guestSecret);
+  return {
+    async spend(caller, request) {
+      const guest = caller.kind === 'guest';
+      const network = guest ? await networkMark(request) : null;
+      const { outcome, answer } = await calls.failClosed({ step: 'prompt', message: UNAVAILABLE }, async () => {
+        const answered = await calls.rpc('spend_random_prompt', {
+          p_caller: `${caller.kind}:${caller.id}`,
+          p_network: network,
+          p_per_hour: RANDOM_PROMPTS.perHour,
+          p_per_network: guest ? RANDOM_PROMPTS.guestsPerNetwork : null,
+        });
+        return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
+      });
+      if (outcome !== 'granted') throw excess(outcome, retryAfterIn(answer, STANDARD_WAIT[outcome]));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPrompt } from '../prompts/clean-prompt.ts';
+import { createStoryFilter } from '../provider/story-filter.ts';
+import { growthOf, type Prepare } from '../testing/growth.ts';
+import { asData } from './as-data.ts';
+import { createJoiner } from './join-on.ts';
+import { plainText } from './plain-text.ts';
+import { storyMessages } from './story-messages.ts';
+import { parseStoryRequest } from './story-request.ts';
+
+/** Twice the text may take less than three times as long; work that grows with the square takes four times. */
+const GROWTH_MAX = 3;
+
+const tags = (count: number): string => '\u{E0041}'.repeat(count);
+
+/** What a text of that many characters is made of, to make a pattern try again and again. */
+const SHAPES: Readonly<Record<string, (size: number) => string>> = {
+  'a title with a gap': (size) => `# a${' '.repeat(size)}x\n\nfoo.`,
+  'a title of brackets': (size) => `# ${'('.repeat(size)}\n\nfoo.`,
+  'a title of open remarks': (size) => `# ${' (a'.repeat(size / 3)}\n\nfoo.`,
+  'a title without an end': (size) => `# ${'a '.repeat(size / 2)}`,
+  'heading marks': (size) => `${'#'.repeat(size)}\n# a\n\nfoo.`,
+  stars: (size) => `# ${'*_'.repeat(size / 2)}\n\nfoo.`,
+  'white space, and then a letter': (size) => `${' '.repeat(size)}x`,
+  'white space between letters': (size) => `a${' '.repeat(size)}b`,
+  'lines of nothing': (size) => `# a\n\nfoo.${' \n'.repeat(size / 2)}x`,
+  'full stops': (size) => '.'.repeat(size),
+  'short sentences': (size) => 'a.'.repeat(size / 2),
+  quotations: (size) => '."\n'.repeat(size / 3),
+  'a flag and what is hidden behind it': (size) => `\u{1F3F4}${tags(size / 2)}`,
+  'flags and what is hidden behind them': (size) => `\u{1F3F4}${tags(8)}`.repeat(size / 18),
+  'brackets that open nothing': (size) => '\u2039'.repeat(size),
+  'a bracket and nothing that is seen': (size) => `\u2039${'\u200E'.repeat(size)}`,
+  'brackets and spaces': (size) => `${'\u2039'.repeat(9)}${' '.repeat(90)}`.repeat(size / 99),
+  joiners: (size) => 'e\u200D\u200C'.repeat(size / 3),
+  Chinese: (size) => '“灯灭了。”'.repeat(size / 6),
+};
+
+const onText =
+  (textOf: (size: number) => string, work: (text: string) => unknown): Prepare =>
+  (size) => {
+    const text = textOf(size);
+    return () => work(text);
+  };
+
+describe.each(Object.entries(SHAPES))('%s, of any length', (_, textOf) => {
+  it.each<[string, (text: string) => unknown]>([
+    ['made plain', plainText],
+    ['made data', (text) => asData('story', text)],
+    ['continued', (story) => createJoiner(story).push('# a\n\nfoo. Then it rained.')],
+    ['joined on', (piece) => createJoiner('# a\n\nfoo.').push(piece)],
+    ['sifted', (text) => createStoryFilter().push(text)],
+    ['cleaned', (text) => cleanPrompt(`prompt${text}`, true)],
+  ])('is %s in time that grows with it', (__, work) => {
+    expect(growthOf(onText(textOf, work))).toBeLessThan(GROWTH_MAX);
+  });
+
+  it('is read and asked for in time that grows with it', () => {
+    const bodyOf = (size: number): string => JSON.stringify({ prompt: textOf(1000), continueOf: textOf(size) });
+    expect(growthOf(onText(bodyOf, (body) => storyMessages(parseStoryRequest(body))))).toBeLessThan(GROWTH_MAX);
+  });
+});
+
+describe('what a model writes', () => {
+  it.each([
+    ['spaces, before anything else', ' '],
+    ['line ends, after the last sentence was repeated', '\n', 'foo.'],
+    ['thoughts without an end', '<think>'],
+    ['thoughts between words', 'a<think>b</think>'],
+    ['letters', 'a'],
+  ])('costs as much for the last piece as for the first: %s', (_, piece, first = '') => {
+    const prepare: Prepare = (size) => {
+      const pieces = [first, ...Array.from({ length: size / piece.length }, () => piece)];
+      return () => {
+        const [filter, joiner] = [createStoryFilter(), createJoiner('# a\n\nfoo. ')];
+        for (const each of pieces) joiner.push(filter.push(each));
+      };
+    };
+    expect(growthOf(prepare)).toBeLessThan(GROWTH_MAX);
+  });
+
+  it('costs no more than its length when all of it comes at once, thoughts and all', () => {
+    const textOf = (size: number): string => `${'a'.repeat(size * 4)}${'b<think></think>'.repeat(size)}`;
+    expect(growthOf(onText(textOf, (text) => createStoryFilter().push(text)))).toBeLessThan(GROWTH_MAX);
+  });
+});
+
+it('finds what may be repeated of a story of short sentences as fast as of one long one', () => {
+  const timeOf = (story: string): number => {
+    let best = Infinity;
+    for (let round = 0; round < 9; round += 1) {
+      const started = performance.now();
+      for (let turn = 0; turn < 5; turn += 1) createJoiner(story);
+      best = Math.min(best, performance.now() - started);
+    }
+    return best;
+  };
+  const long = timeOf('ab'.repeat(30_000));
+  for (const sentence of ['a.', ':"', '.\n', '"\n']) {
+    expect(timeOf(sentence.repeat(60_000 / sentence.length)) / long, sentence).toBeLessThan(40);
+  }
+});

@@ -1,0 +1,101 @@
+import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
+import type { FakeSupabase } from './fake-supabase.ts';
+
+/** What an RPC of the database does. */
+export type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;
+
+type Counters = Omit<FakeSupabase, 'fetch'>;
+
+/** What was not delivered may be three times what may be delivered. */
+const exceeds = (delivered: number, attempts: number, limit: number): boolean =>
+  delivered >= limit || attempts >= limit * 3;
+
+const networkIn = (args: Readonly<Record<string, unknown>>): string => String(args['p_network'] ?? 'unknown');
+
+/** The guests' RPCs, as the migrations have them. */
+function guestRpcs(fake: Counters): Record<string, Rpc> {
+  const runs = new Map<string, { readonly claim: unknown; readonly network?: string; refunded: boolean }>();
+  const nameOf = (args: Readonly<Record<string, unknown>>) =>
+    `${String(args['p_session_id'])}|${String(args['p_run_id'])}`;
+  return {
+    spend_guest_generation(args) {
+      fake.onSpend();
+      const id = String(args['p_session_id']);
+      const used = fake.used.get(id) ?? 0;
+      if (runs.has(nameOf(args))) return { outcome: 'duplicate', used, retry_after: null };
+      if (used >= FREE_GUEST_STORIES) return { outcome: 'limit', used, retry_after: null };
+      const network = networkIn(args);
+      const [limit, ofNetwork] = [args['p_network_limit'], [...runs.values()].filter((run) => run.network === network)];
+      const charged = ofNetwork.filter((run) => !run.refunded).length;
+      if (limit !== null && exceeds(charged, ofNetwork.length, Number(limit))) {
+        return { outcome: 'network', used, retry_after: 18_000 };
+      }
+      runs.set(nameOf(args), { claim: args['p_claim'], network, refunded: false });
+      fake.used.set(id, used + 1);
+      return { outcome: 'granted', used: used + 1, retry_after: null };
+    },
+    refund_guest_generation(args) {
+      const id = String(args['p_session_id']);
+      const used = fake.used.get(id) ?? 0;
+      const run = runs.get(nameOf(args));
+      if (!run) runs.set(nameOf(args), { claim: args['p_claim'], refunded: true });
+      if (!run || run.refunded || run.claim !== args['p_claim']) return { used: fake.used.get(id) ?? null };
+      run.refunded = true;
+      fake.refunds.push(id);
+      fake.used.set(id, used - 1);
+      return { used: used - 1 };
+    },
+  };
+}
+
+/** The RPCs over signed-in people's runs. All of its runs count as of this hour. */
+function runRpcs(fake: Counters): Record<string, Rpc> {
+  const claims = new Map<string, unknown>();
+  const count = (...states: string[]) => [...fake.runs.values()].filter((state) => states.includes(state)).length;
+  return {
+    begin_story_run(args) {
+      const run = String(args['p_run_id']);
+      if (fake.runs.has(run)) return { outcome: 'duplicate', retry_after: null };
+      const running = count('running');
+      if (args['p_at_once'] !== null && running >= Number(args['p_at_once'])) {
+        return { outcome: 'at_once', retry_after: 10 };
+      }
+      const over = (limit: string) =>
+        args[limit] !== null && exceeds(running + count('delivered'), fake.runs.size, Number(args[limit]));
+      if (over('p_per_hour')) return { outcome: 'hour', retry_after: 700 };
+      if (over('p_per_day')) return { outcome: 'day', retry_after: 40_000 };
+      fake.runs.set(run, 'running');
+      claims.set(run, args['p_claim']);
+      return { outcome: 'granted', retry_after: null };
+    },
+    end_story_run(args) {
+      const run = String(args['p_run_id']);
+      if (!fake.runs.has(run)) fake.runs.set(run, 'undelivered');
+      else if (fake.runs.get(run) === 'running' && claims.get(run) === args['p_claim']) {
+        fake.runs.set(run, args['p_delivered'] ? 'delivered' : 'undelivered');
+      }
+      return null;
+    },
+  };
+}
+
+/** The RPC that counts random prompts. All of them count as of this hour. */
+function promptRpcs(): Record<string, Rpc> {
+  const counts = new Map<string, number>();
+  const full = (name: string, limit: unknown): boolean => limit !== null && (counts.get(name) ?? 0) >= Number(limit);
+  return {
+    spend_random_prompt(args) {
+      const [caller, network] = [`caller ${String(args['p_caller'])}`, `network ${networkIn(args)}`];
+      if (full(caller, args['p_per_hour'])) return { outcome: 'hour', retry_after: 700 };
+      if (full(network, args['p_per_network'])) return { outcome: 'network', retry_after: 18_000 };
+      counts.set(caller, (counts.get(caller) ?? 0) + 1);
+      if (args['p_per_network'] !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
+      return { outcome: 'granted', retry_after: null };
+    },
+  };
+}
+
+/** The RPCs of the story service by name. They keep their own rows, and what tests look at in the fake. */
+export function fakeRpcs(fake: Counters): Readonly<Record<string, Rpc>> {
+  return { ...guestRpcs(fake), ...runRpcs(fake), ...promptRpcs() };
+}

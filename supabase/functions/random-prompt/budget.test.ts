@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { USER_ID } from '../_shared/testing/fake-supabase.ts';
+import { refuses } from '../_shared/testing/scripted-provider.ts';
+import {
+  AS_USER,
+  errorOf,
+  guestToken,
+  PUBLISHABLE_KEY,
+  serviceWith,
+  type ServiceUnderTest,
+} from '../_shared/testing/service-under-test.ts';
+
+const PROMPT = refuses(200, { choices: [{ message: { content: 'A door.' }, finish_reason: 'stop' }] });
+
+function ask(service: ServiceUnderTest, headers: Record<string, string>): Promise<Response> {
+  const init = { method: 'POST', headers: { apikey: PUBLISHABLE_KEY, ...headers }, body: '{"genre":"fantasy"}' };
+  return service.handlers['random-prompt'](new Request('http://localhost/functions/v1/random-prompt', init));
+}
+
+async function times(count: number, work: () => Promise<Response>): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < count; turn += 1) statuses.add((await work()).status);
+  return statuses;
+}
+
+const asGuest = async (service: ServiceUnderTest, address = '203.0.113.5') => ({
+  'x-guest-token': await guestToken(service),
+  'cf-connecting-ip': address,
+});
+
+async function expectLimited(response: Response, message: string, retryAfter: number): Promise<void> {
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(retryAfter)]);
+  expect(await errorOf(response)).toEqual({ code: 'rate_limited', message, retryAfter });
+}
+
+describe('random prompts', () => {
+  it.each(['a person', 'a guest'])('come to %s 30 times an hour', async (who) => {
+    const service = serviceWith(PROMPT);
+    const headers = who === 'a guest' ? await asGuest(service) : AS_USER;
+    expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
+    const message =
+      'You have had 30 random prompts in an hour, as many as there can be. Write one of your own, or try again in 12 minutes.';
+    await expectLimited(await ask(service, headers), message, 700);
+    expect(service.provider.requests).toHaveLength(30);
+    expect((await ask(service, await asGuest(service))).status).toBe(200);
+  });
+
+  it('come to all guests of a network 300 times a day, and then to people with an account', async () => {
+    const service = serviceWith(PROMPT);
+    for (let guest = 0; guest < 10; guest += 1) {
+      const headers = await asGuest(service, `203.0.113.${guest}`);
+      expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
+    }
+    const message =
+      "Your network has had all of today's random prompts for guests. Write one of your own, sign in, or try again in 5 hours.";
+    await expectLimited(await ask(service, await asGuest(service, '203.0.113.77')), message, 18_000);
+    expect(service.provider.requests).toHaveLength(300);
+    expect((await ask(service, await asGuest(service, '203.0.114.5'))).status).toBe(200);
+    expect((await ask(service, { ...AS_USER, 'cf-connecting-ip': '203.0.113.5' })).status).toBe(200);
+  });
+
+  it('are counted by who asks and by a guest’s network, which is told as a mark', async () => {
+    const service = serviceWith(PROMPT);
+    await ask(service, await asGuest(service));
+    await ask(service, { 'x-guest-token': await guestToken(service) });
+    await ask(service, { ...AS_USER, 'cf-connecting-ip': '203.0.113.5' });
+    const guest = expect.stringMatching(/^guest:[\da-f-]{36}$/);
+    expect(service.supabase.rpcs).toEqual(
+      [
+        { p_caller: guest, p_network: expect.stringMatching(/^[\da-f]{32}$/), p_per_hour: 30, p_per_network: 300 },
+        { p_caller: guest, p_network: null, p_per_hour: 30, p_per_network: 300 },
+        { p_caller: `user:${USER_ID}`, p_network: null, p_per_hour: 30, p_per_network: null },
+      ].map((args) => ({ name: 'spend_random_prompt', args })),
+    );
+  });
+
+  it.each([500, 404, 0])('do not come while the database answers %i', async (status) => {
+    const service = serviceWith(PROMPT);
+    service.supabase.failing.set('spend_random_prompt', status);
+    const response = await ask(service, AS_USER);
+    expect(response.status).toBe(503);
+    expect(await errorOf(response)).toEqual({
+      code: 'quota_unavailable',
+      message: 'We could not check how many random prompts you have had just now. Please try again in a moment.',
+    });
+    expect(service.provider.requests).toEqual([]);
+  });
+
+  it.each([null, 4, 'granted', {}, { outcome: 'perhaps' }])('do not come when it answers %j', async (answer) => {
+    const service = serviceWith(PROMPT);
+    service.supabase.answers.set('spend_random_prompt', answer);
+    const response = await ask(service, AS_USER);
+    expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
+    expect(service.provider.requests).toEqual([]);
+  });
+
+  it('ask to wait an hour or a day where the database does not say how long', async () => {
+    for (const [outcome, seconds] of [
+      ['hour', '3600'],
+      ['network', '86400'],
+    ]) {
+      const service = serviceWith(PROMPT);
+      service.supabase.answers.set('spend_random_prompt', { outcome, retry_after: null });
+      expect((await ask(service, AS_USER)).headers.get('retry-after')).toBe(seconds);
+    }
+  });
+});
