@@ -115,6 +115,12 @@ describe('the server', () => {
     leave.abort();
   });
 
+  it('keeps idle connections for longer than proxies do', async () => {
+    const { port } = await serve(async () => new Response('x'));
+    const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('says what to do when the port is taken', async () => {
     const { port } = await serve(async () => new Response('first'));
     const second = listen(() => new Response('second'), '127.0.0.1', port);

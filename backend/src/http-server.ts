@@ -5,6 +5,12 @@ import { getRequestListener } from '@hono/node-server';
 /** How long running answers, streams among them, may take to end once the server stops; Docker kills after 10 s. */
 const DRAIN_MS = 9000;
 
+/**
+ * How long an idle connection stays open: longer than the minute for which proxies keep theirs, so that none of them sends
+ * a request into a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
   constructor(host: string, port: number) {
@@ -27,7 +33,7 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 export async function listen(fetch: Fetch, host: string, port: number): Promise<HttpServer> {
   const server = createServer(
     // A slow sender may not hold a connection open for long. Answers have no limit: a story takes minutes.
-    { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
     // The platform's own Request and Response stay: Lite and the handlers are written for those.
     getRequestListener(fetch, { overrideGlobalObjects: false }),
   );
