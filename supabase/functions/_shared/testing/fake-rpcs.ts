@@ -1,5 +1,5 @@
 import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
-import type { FakeSupabase } from './fake-supabase.ts';
+import type { FakeSupabase } from './fake-supabase-state.ts';
 
 /** What an RPC of the database does. */
 export type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;

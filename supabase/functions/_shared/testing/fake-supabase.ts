@@ -1,36 +1,5 @@
 import { fakeRpcs } from './fake-rpcs.ts';
-
-/** One call of an RPC, as the database saw it. */
-export interface RpcCall {
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-/** A Supabase at the network's edge: it keeps guests' stories and people's runs, and knows which user tokens are good. */
-export interface FakeSupabase {
-  readonly fetch: typeof fetch;
-  /** Method and path of each call, in order. */
-  readonly calls: string[];
-  readonly rpcs: RpcCall[];
-  /** Session ids that were given a story back, one entry for each story. */
-  readonly refunds: string[];
-  readonly used: Map<string, number>;
-  /** How each run of a signed-in person stands, by run id. */
-  readonly runs: Map<string, 'running' | 'delivered' | 'undelivered'>;
-  /** Status answered by every path that includes this text, in place of its answer; 0 refuses the connection. */
-  readonly failing: Map<string, number>;
-  /** Like `failing`, but what was asked for is done before the answer is lost. */
-  readonly lost: Map<string, number>;
-  /** What calls whose path includes this text wait for before anything is done. Nobody's signal cuts the wait short. */
-  readonly slow: Map<string, Promise<unknown>>;
-  /** Replaces the JSON that a path which includes this text answers. */
-  readonly answers: Map<string, unknown>;
-  /** Good tokens and whose they are. */
-  readonly users: Map<string, string>;
-  /** Runs while a story is being spent. */
-  onSpend: () => void;
-  readonly keys: { path: string; apikey: string | null }[];
-}
+import type { FakeSupabase } from './fake-supabase-state.ts';
 
 export const USER_ID = '7a0c2a52-6f4e-4f0d-9c57-0b8a4f5b1c11';
 

@@ -2,7 +2,8 @@ import { decodeStoryStream, type ServiceError, type StoryEvent } from '@storyloo
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
-import { fakeSupabase, type FakeSupabase } from './fake-supabase.ts';
+import { fakeSupabase } from './fake-supabase.ts';
+import type { FakeSupabase } from './fake-supabase-state.ts';
 import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
 
 /** Looks like a key and must never be seen outside a request to the provider. */

@@ -1,5 +1,5 @@
 import type { FunctionName } from '../../handlers.ts';
-import type { FakeSupabase } from '../fake-supabase.ts';
+import type { FakeSupabase } from '../fake-supabase-state.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 
 /** The functions at work, reached over HTTP, between a fake Supabase and a scripted provider on real sockets. */
