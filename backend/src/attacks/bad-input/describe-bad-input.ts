@@ -13,6 +13,9 @@ const RUNS = process.env['SOAK'] ? 2000 : 10;
 
 const askerOf = (name: string): Who => (OF_THE_SERVICE.has(name) ? 'service' : 'owner');
 
+/** Every how manieth value is tried in a new row, and in a change of one: all of them in a soak, and for every function. */
+const [NEW_STEP, CHANGE_STEP] = process.env['SOAK'] ? [1, 1] : [2, 3];
+
 const jsonOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
@@ -81,12 +84,14 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
         const right = jsonOf(row);
 
         it.each(Object.keys(insertable))('says what is wrong with a new row’s %s', async (column) => {
-          const requests = BAD_VALUES.map(({ name, json }) => [name, objectOf({ ...right, [column]: json })] as const);
+          const values = BAD_VALUES.filter((_, index) => index % NEW_STEP === 0);
+          const requests = values.map(({ name, json }) => [name, objectOf({ ...right, [column]: json })] as const);
           expect(await complaints(requests, 'owner', table)).toEqual([]);
         });
 
         it.each(Object.keys(changeable))('says what is wrong with a change of %s', async (column) => {
-          const requests = BAD_VALUES.map(({ name, json }) => [name, objectOf({ [column]: json })] as const);
+          const values = BAD_VALUES.filter((_, index) => index % CHANGE_STEP === 0);
+          const requests = values.map(({ name, json }) => [name, objectOf({ [column]: json })] as const);
           expect(await complaints(requests, 'owner', `${table}?${filter}`, 'PATCH')).toEqual([]);
         });
       },
