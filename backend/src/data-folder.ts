@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -38,8 +38,8 @@ export async function openDataFolder(dataFolder: string, sources: DatabaseSource
   }
   if (!existsSync(folder)) {
     const fresh = path.join(dataFolder, 'database.new');
-    if (sources.imageFolder && existsSync(sources.imageFolder))
-      await cp(sources.imageFolder, fresh, { recursive: true });
+    // A thousand small files: copied at once this takes a third of the time, and nobody is served yet.
+    if (sources.imageFolder && existsSync(sources.imageFolder)) cpSync(sources.imageFolder, fresh, { recursive: true });
     else await buildDatabase(fresh, sources.migrationsFolder);
     await rename(fresh, folder);
   }
