@@ -1,7 +1,6 @@
 // `npm test`: whatever set-up is missing, then every check and test, then one line that sums them all up.
 import { checkNode, fail, install, step } from './lib/setup.mjs';
-
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+import { sumUp } from './lib/tally.mjs';
 
 try {
   checkNode();
@@ -19,10 +18,9 @@ try {
   await step('Assembling the site', () => assemble());
   tallies.push(await runBrowserTests(chromium));
 
-  /** @param {keyof Tally} kind */
-  const sum = (kind) => tallies.reduce((total, tally) => total + tally[kind], 0);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  const { failed, lines } = sumUp(tallies);
+  process.exitCode = failed > 0 ? 1 : 0;
+  for (const line of lines) console.log(line);
 } catch (error) {
   fail(error);
 }

@@ -4,15 +4,19 @@ import { elapsed } from './run.mjs';
 /**
  * Runs the static checks one after the other and prints what each found.
  *
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export async function runChecks() {
-  const tally = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {import('./tally.mjs').Tally} */
+  const tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const check of checks) {
     const started = performance.now();
     const { ok, output } = await check.run();
     console.log(`${ok ? '✓' : '✗'} ${check.name} (${elapsed(started)})`);
-    if (!ok) console.log(output.trimEnd());
+    if (!ok) {
+      console.log(output.trimEnd());
+      tally.failures.push(`check: ${check.name}`);
+    }
     tally[ok ? 'passed' : 'failed'] += 1;
   }
   return tally;

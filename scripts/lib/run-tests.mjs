@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, run, tool } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {import('./tally.mjs').Tally} Tally */
 
 const workspaces = /** @type {string[]} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces);
 
@@ -23,10 +24,12 @@ export async function runUnitTests() {
   const reportOf = (/** @type {string} */ name) => join(root, name, '.results/vitest.json');
   await Promise.all(modules.map((name) => rm(reportOf(name), { force: true })));
   const { code } = await run(tool('turbo'), ['run', 'test', '--continue', '--concurrency=2', '--output-logs=new-only']);
-  const tally = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Tally} */
+  const tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const name of modules) {
     const report = existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined;
     const failed = report ? report.numFailedTests + (report.numFailedTests === 0 && !report.success ? 1 : 0) : 1;
+    tally.failures.push(...(report ? failuresOfVitest(report, name) : [`${name}: no report`]));
     const passed = report?.numPassedTests ?? 0;
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
     console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
@@ -34,7 +37,10 @@ export async function runUnitTests() {
     tally.failed += failed;
     tally.skipped += skipped;
   }
-  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  if (code !== 0 && tally.failed === 0) {
+    tally.failed = 1;
+    tally.failures.push(`turbo ended with ${code}`);
+  }
   return tally;
 }
 
@@ -53,8 +59,13 @@ export async function runBrowserTests(chromium, args = [], project = 'journeys')
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, flaky, skipped, unexpected } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: ['e2e: no report'] };
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = stats.unexpected + stats.flaky;
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfPlaywright),
+  };
 }

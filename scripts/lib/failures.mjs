@@ -1,0 +1,47 @@
+/** Longest part of a failure's message that is shown; the whole stands further up in the output. */
+const MESSAGE_MAX = 300;
+
+/** The first line of a message, without the colours of a terminal. @param {string | undefined} message */
+function firstLine(message = '') {
+  // oxlint-disable-next-line no-control-regex -- the escape character is what starts a colour
+  const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '').trim();
+  return (plain.split('\n')[0] ?? '').slice(0, MESSAGE_MAX);
+}
+
+/**
+ * What failed in one module, from Vitest's JSON report: tests, and files that could not be run.
+ *
+ * @param {{ testResults?: { name: string, message?: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
+ * @param {string} module
+ * @returns {string[]}
+ */
+export function failuresOfVitest({ testResults = [] }, module) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = `${module}/${name.split(`/${module}/`).at(-1)}`;
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, ok: boolean, file: string, line: number, tests: { results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * What failed of the browser tests, from Playwright's JSON report.
+ *
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+export function failuresOfPlaywright({ suites = [], specs = [] }) {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `e2e/${file}:${line} ${title}: ${firstLine(error?.message)}`;
+    });
+  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+}

@@ -1,0 +1,28 @@
+/**
+ * What a part of the tests came to.
+ *
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures a line for each that can be named
+ */
+
+/**
+ * The last words of a test run: what failed, where there is a name for it, then the sum of all parts in one line.
+ *
+ * @param {readonly Tally[]} tallies
+ * @returns {{ failed: number, lines: string[] }}
+ */
+export function sumUp(tallies) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
+    tallies.reduce((total, tally) => total + tally[kind], 0);
+  const failures = tallies.flatMap((tally) => tally.failures);
+  return {
+    failed: sum('failed'),
+    lines: [
+      ...failures.map((failure) => `✗ ${failure}`),
+      `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+    ],
+  };
+}
