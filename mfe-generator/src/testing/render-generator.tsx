@@ -1,13 +1,14 @@
 import { SessionProvider, useSession } from '@storyloom/shared/auth';
-import { GENRES, QUERY_CACHE } from '@storyloom/shared/domain';
+import { QUERY_CACHE } from '@storyloom/shared/domain';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { writeStored } from '../features/generation/model/device-storage.ts';
 import { remote } from '../remote.ts';
-import { writeSiteConfig } from './story-service.ts';
+import { emptyDevice } from './device.ts';
+import { stubMatchMedia } from './match-media.ts';
+import { type StoryStream, writeSiteConfig } from './story-service.ts';
 
 /** Where the page is and whose, for the tests to see. */
 function Where() {
@@ -27,9 +28,9 @@ function Pages() {
 export type Entry = string | { pathname: string; search?: string; state?: unknown };
 
 /** The generator's own page, as a site around it would show it. */
-export async function renderGenerator(entry: Entry = '/generators/fantasy') {
+export async function renderGenerator(entry: Entry = '/generators/fantasy', { reducedMotion = false } = {}) {
   writeSiteConfig();
-  // jsdom lays nothing out; the slider measures its thumb.
+  // jsdom lays nothing out: the slider measures its thumb, the page the story.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -38,6 +39,8 @@ export async function renderGenerator(entry: Entry = '/generators/fantasy') {
       disconnect() {}
     },
   );
+  stubMatchMedia({ reducedMotion });
+  Element.prototype.scrollIntoView = () => undefined;
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: QUERY_CACHE.staleMs, retry: QUERY_CACHE.retries, retryDelay: 0 } },
   });
@@ -59,11 +62,8 @@ export async function renderGenerator(entry: Entry = '/generators/fantasy') {
 export function tidyUp(): void {
   act(() => toast.dismiss());
   cleanup();
-  // What is kept in memory beside the browser's storage goes as well.
-  for (const genre of GENRES) writeStored(`storyloom-draft-${genre}`, '{}');
-  writeStored('story-generator-session', '');
-  localStorage.clear();
   vi.restoreAllMocks();
+  emptyDevice();
   vi.unstubAllGlobals();
 }
 
@@ -101,6 +101,13 @@ export async function generate(prompt = 'A lighthouse'): Promise<void> {
   type(prompt);
   await press(generateButton());
 }
+
+/** A run from its first word to its end, on the page that asked for it. */
+export const tell = (stream: StoryStream | undefined, text: string, reason = 'complete', words = 3): Promise<void> =>
+  act(async () => stream!.tell(text, reason, words));
+
+/** What a screen reader hears of the story. */
+export const statusText = () => document.querySelector('[role="status"]:not([data-toaster])')?.textContent;
 
 /** The text of the story on the page, line by line. */
 export const storyLines = (): readonly string[] =>

@@ -39,6 +39,12 @@ export class StoryStream {
     this.send('end', { reason, words });
     this.#controller.close();
   }
+  /** All of a run at once. */
+  tell(text: string, reason = 'complete', words = 3): void {
+    this.start();
+    this.write(text);
+    this.end(reason, words);
+  }
   /** The connection closes without a word. */
   close(): void {
     this.#controller.close();
@@ -52,21 +58,31 @@ export class StoryStream {
 type Answer = Response | Error | Promise<Response>;
 
 /**
- * A backend at the network. `guest` is what is used of the free stories; `story` answers story requests, `rows` the
- * database, `refresh` a session that has expired. Undo with `vi.unstubAllGlobals()`.
+ * A backend at the network. `guest` is what is used of the free stories; `story` answers story requests, `prompt` those
+ * for a random prompt, `rows` the database, `refresh` a session that has expired. Where `story` says nothing, each request
+ * is answered by the next of `streams`, which breaks when the page gives up. Undo with `vi.unstubAllGlobals()`.
  */
 export function serveStories({
   guest = { used: 0, limit: 3 },
-  story = () => new StoryStream().response,
+  story,
+  prompt = () => json({ prompt: 'A random prompt' }),
   rows = () => new Response(null, { status: 201 }),
   refresh = () => json(sessionOf(3600)),
 }: {
   guest?: { used: number; limit: number } | (() => Answer);
   story?: (request: SentRequest) => Answer;
+  prompt?: (request: SentRequest) => Answer;
   rows?: (request: SentRequest) => Answer;
   refresh?: () => Answer;
 } = {}) {
   const requests: SentRequest[] = [];
+  const streams: StoryStream[] = [];
+  function nextStream({ signal }: SentRequest): Response {
+    const stream = new StoryStream();
+    signal?.addEventListener('abort', () => stream.break(signal.reason));
+    streams.push(stream);
+    return stream.response;
+  }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const request: SentRequest = {
       method: init.method ?? 'GET',
@@ -85,12 +101,13 @@ export function serveStories({
     if (request.path === '/functions/v1/guest-session') {
       return typeof guest === 'function' ? guest() : json({ token: 'guest-token', ...guest });
     }
-    if (request.path === '/functions/v1/generate-story') return story(request);
+    if (request.path === '/functions/v1/generate-story') return (story ?? nextStream)(request);
+    if (request.path === '/functions/v1/random-prompt') return prompt(request);
     if (request.path.startsWith('/rest/v1/')) return rows(request);
     if (request.path === '/auth/v1/token') return refresh();
     return json({ message: 'not found' }, 404);
   }
-  return { requests, to: (path: string) => requests.filter((request) => request.path.endsWith(path)) };
+  return { requests, streams, to: (path: string) => requests.filter((request) => request.path.endsWith(path)) };
 }
 
 /** The configuration that the server writes into a page, with the page's own origin as its backend. */

@@ -5,6 +5,8 @@ export type AppErrorCode =
   | ErrorCode
   /** No answer: offline, server down, connection reset. */
   | 'network'
+  /** An answer without the stream it should carry. */
+  | 'no_body'
   /** The database refused or did not answer. */
   | 'data'
   /** The sign-in service said no; its message is meant for the person. */

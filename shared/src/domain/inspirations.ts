@@ -1,3 +1,5 @@
+import { fitTitle } from './fit-title.ts';
+
 /** What a community prompt can be about, in the order of the share dialog (spec 2). */
 export const INSPIRATION_CATEGORIES = [
   'fantasy',
@@ -26,3 +28,8 @@ export const PROMPT_LENGTH_MAX = { short: 100, medium: 250 } as const;
 
 /** Number of built-in inspirations, `insp-1` to `insp-9` (spec 3). */
 export const CURATED_INSPIRATIONS = 9;
+
+/** The title of an inspiration whose writer may have given none: the capitalised category and ' Inspiration' (spec 5). */
+export function inspirationTitle(category: InspirationCategory, title: string): string {
+  return fitTitle(title) || `${category.charAt(0).toUpperCase()}${category.slice(1)} Inspiration`;
+}

@@ -19,6 +19,12 @@ export const PROVIDER = {
   promptTemperature: 0.9,
 } as const;
 
+/**
+ * Longest silence of the service in the middle of a stream, in milliseconds. It gives a sign of life every ten seconds, so
+ * after three of them the connection is gone.
+ */
+export const STREAM_SILENCE_MS = 35_000;
+
 /** Largest request body a function reads, in bytes (design 4). */
 export const BODY_MAX_BYTES = 64 * 1024;
 
@@ -55,6 +61,9 @@ export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
 
 /** Scroll distance after which the header blurs, in CSS pixels (spec 9). */
 export const HEADER_SCROLL_PX = 10;
+
+/** Characters of a story's beginning that the share dialog shows (spec 9). */
+export const SHARE_PREVIEW_LENGTH = 150;
 
 /** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
 export const TEXT_MAX = {

@@ -32,7 +32,8 @@ export function Alert({ tone = 'info', title, children, actions, live = 'off' }:
           {children !== undefined && <div>{children}</div>}
         </Body>
       </Message>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {/* Buttons that change, such as one that counts down, are not the message. */}
+      {actions !== undefined && <Actions aria-live="off">{actions}</Actions>}
     </Panel>
   );
 }

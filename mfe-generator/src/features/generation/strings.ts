@@ -1,11 +1,9 @@
 import type { AppErrorCode } from '@storyloom/shared/api';
-import { type Genre, PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
-import type { EndReason, GuestUsage, RunError } from '@storyloom/shared/stream';
+import { type Genre, type Language, PROMPT_MAX_LENGTH, readingMinutes } from '@storyloom/shared/domain';
+import type { GuestUsage } from '@storyloom/shared/stream';
+import type { Ending } from './model/story-version.ts';
 
 const number = new Intl.NumberFormat('en');
-
-/** Silent reading of prose, words a minute (Brysbaert 2019, non-fiction 238, rounded). */
-const WORDS_PER_MINUTE = 240;
 
 export const strings = {
   site: 'Storyloom',
@@ -42,17 +40,45 @@ export const strings = {
   tone: 'Tone',
   length: 'Story length',
   words: (count: number) => `${number.format(count)} ${count === 1 ? 'word' : 'words'}`,
-  readingTime: (count: number) => `about ${Math.max(1, Math.round(count / WORDS_PER_MINUTE))} min to read`,
+  readingTime: (count: number, language: Language) => `about ${readingMinutes(count, language)} min to read`,
+  random: {
+    action: 'Random prompt',
+    busy: 'Thinking of a prompt…',
+    generated: 'Random AI story prompt generated!',
+    failed: (reason: string) => `Failed to generate a random prompt: ${reason}`,
+    unreachable: 'Failed to generate AI story prompt. Please try again.',
+    empty: 'No prompt was generated',
+    undo: 'Put back my prompt',
+  },
   generate: 'Generate Story',
   stop: 'Stop',
   generating: 'Generating your AI story...',
   writing: 'Writing your story…',
+  halfway: 'About half of the story is written.',
+  progress: (words: number, length: number) => `${number.format(words)} of about ${strings.words(length)}`,
+  jump: 'Jump to latest',
   complete: (words: number) => `Story complete, ${strings.words(words)}.`,
   demo: 'Demo storyteller, no AI: this text is put together from written pieces on this machine.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   empty: 'No story content was generated',
+  noBody: 'No response body received',
   tryAgain: 'Try Again',
+  tryAgainIn: (seconds: number) => `Try Again in ${number.format(seconds)} s`,
+  continue: 'Continue',
+  continueCosts: 'Continuing uses one of your free stories.',
+  full: 'It is as long as a story can be here. Save it, and begin another where it stops.',
+  another: 'Another version',
+  versions: {
+    label: 'Versions',
+    position: (index: number, count: number) => `Version ${index + 1} of ${count}`,
+    previous: 'Previous version',
+    next: 'Next version',
+    remove: 'Remove this version',
+    removeTitle: 'Remove this version?',
+    removeText: 'It is not in your collection. Its text is gone for good.',
+    removeConfirm: 'Remove',
+  },
   failedTitle: 'The story could not be written',
   cutTitle: 'The story broke off',
   guestUsage: ({ used, limit }: GuestUsage) =>
@@ -66,10 +92,38 @@ export const strings = {
   saving: 'Saving…',
   saved: 'AI-generated story saved successfully!',
   saveNeedsSignIn: 'You must be logged in to save AI-generated stories',
+  saveNeedsStory: 'No AI story content to save',
   savedLink: 'Saved. Open it in My Stories',
   saveFailed: 'Failed to save AI-generated story',
   saveUnreachable: 'An error occurred while saving your AI-generated story',
   guestInvitation: 'Sign in to save your AI-generated story and access it anytime',
+  share: {
+    action: 'Share AI-Generated Story',
+    title: 'Title (optional)',
+    titleHint: (title: string) => `Without one it is shared as “${title}”.`,
+    preview: 'Preview',
+    prompt: 'Also share prompt as inspiration',
+    promptShared: 'Its prompt is shared already.',
+    public: 'Make public for other users to see and use',
+    publicHint: 'Others see the name you show, never your address.',
+    cancel: 'Cancel',
+    submit: 'Share Story',
+    busy: 'Sharing...',
+    needsStory: 'Generate an AI story first before sharing',
+    needsSignIn: 'Please sign in to share this AI-generated story',
+    failed: 'Failed to share story',
+    promptFailed: 'Story shared but failed to share the prompt as inspiration',
+    sharedBoth: 'Story and prompt shared successfully!',
+    shared: 'Story shared successfully!',
+  },
+  storage: {
+    title: 'Nothing is kept on this device',
+    text: 'Your browser’s storage is blocked or full. You can go on as usual; copy or save your story before you close this page.',
+  },
+  damaged: {
+    title: 'Part of what was kept on this device could not be read',
+    text: 'Everything that could be read is here.',
+  },
   endings: {
     complete: undefined,
     length: {
@@ -85,24 +139,43 @@ export const strings = {
       title: 'The connection was lost before the end',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
-  } satisfies Record<EndReason, { title: string; text: string } | undefined>,
+    interrupted: {
+      title: 'The page closed while the story was being written',
+      text: 'The story is unfinished. Everything that had arrived is kept.',
+    },
+  } satisfies Record<Ending, { title: string; text: string } | undefined>,
 } as const;
+
+const FAILED = 'Failed to generate story. Please try again.';
 
 /** Sentences for failures whose own message does not say what to do. */
 const errorSentences: Partial<Record<AppErrorCode, string>> = {
   network: 'The story service can’t be reached. Check your connection and try again; your prompt is kept.',
-  internal: 'Failed to generate story. Please try again.',
+  internal: FAILED,
   unauthorized: 'Your sign-in has expired. Please sign in again; your prompt is kept.',
 };
 
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly retryAfter?: number | undefined;
+}
+
+/** Whole seconds that the service asks to wait; `undefined` where it says nothing that is a time. */
+export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | undefined {
+  return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
+}
+
 /** What a person is told about a failed generation. */
-export function errorMessage({
-  code,
-  message,
-  retryAfter,
-}: Pick<RunError, 'message' | 'retryAfter'> & { code: string }): string {
-  const sentence = errorSentences[code as AppErrorCode] ?? message;
-  const seconds = retryAfter !== undefined && Number.isFinite(retryAfter) ? Math.ceil(retryAfter) : undefined;
-  if (seconds === undefined || seconds <= 0 || /\d\s*s/.test(sentence)) return sentence;
+export function errorMessage(error: Failure): string {
+  const sentence = errorSentences[error.code as AppErrorCode] ?? error.message;
+  const seconds = waitOf(error);
+  if (seconds === undefined || /\d\s*s/.test(sentence)) return sentence;
   return `${sentence} Please try again in ${seconds === 1 ? '1 second' : `${number.format(seconds)} seconds`}.`;
+}
+
+/** The same in a toast. */
+export function failureToast(error: Failure): string {
+  const message = errorMessage(error);
+  return message === FAILED ? FAILED : strings.failed(message);
 }

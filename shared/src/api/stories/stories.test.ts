@@ -68,6 +68,12 @@ describe('saveStory', () => {
     });
   });
 
+  it('cuts a long title to what the database takes', async () => {
+    const requests = fakeNetwork(() => new Response(null, { status: 201 }));
+    await saveStory({ ...newStory, title: 'lighthouse '.repeat(40) });
+    expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
+  });
+
   it('succeeds once more when the same id is saved twice', async () => {
     const saved = new Set<string>();
     fakeNetwork(({ body }) => {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StoryOptions } from '@storyloom/shared/domain';
-import { LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
-import { AppError, getSupabase } from '@storyloom/shared/api';
+import { fitTitle, LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
 import {
   parseSavedStory,
   parseStorySummary,
@@ -14,17 +15,11 @@ export interface NewStory {
   /** Made by the caller and kept over retries, so that an answer that got lost cannot save the story twice. */
   readonly id: string;
   readonly userId: string;
+  /** Saved as {@link fitTitle} makes it. */
   readonly title: string;
   readonly story: string;
   readonly options: StoryOptions;
 }
-
-function dataError(error: { message: string; code?: string }): AppError {
-  return new AppError(error.code ? 'data' : 'network', error.message, { cause: error });
-}
-
-/** Postgres' code for a row that is there already. */
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Saves a story and gives its id. Saving the same id again succeeds without a second row.
@@ -37,7 +32,7 @@ export async function saveStory({ id, userId, title, story, options }: NewStory)
   const { error } = await supabase.from('user_stories').insert({
     id,
     user_id: userId,
-    title,
+    title: fitTitle(title),
     story,
     prompt,
     generator_id: genre,

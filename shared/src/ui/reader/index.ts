@@ -1,3 +1,5 @@
+export { InlineText } from './inline-text.tsx';
+export type { InlineTextProps } from './inline-text.tsx';
 export { ReaderControls } from './reader-controls.tsx';
 export type { ReaderControlsProps } from './reader-controls.tsx';
 export { Reader } from './reader.tsx';

@@ -1,7 +1,6 @@
-import { AppError, siteConfig } from '@storyloom/shared/api';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { readStored, writeStored } from '../model/device-storage.ts';
-import { serviceError } from './service-error.ts';
+import { callService } from './call-service.ts';
 
 /** Where the browser keeps the signed guest token (spec 3). */
 const TOKEN_KEY = 'story-generator-session';
@@ -16,17 +15,8 @@ export interface GuestSession extends GuestUsage {
  * @throws AppError 'network' when the service can't be reached, else what it answered.
  */
 export async function openGuestSession(signal?: AbortSignal): Promise<GuestSession> {
-  const { supabaseUrl, publishableKey } = siteConfig();
   const known = readStored(TOKEN_KEY);
-  const response = await fetch(`${supabaseUrl}/functions/v1/guest-session`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, ...(known ? { 'x-guest-token': known } : {}) },
-    signal: signal ?? null,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new AppError('network', 'The story service cannot be reached', { cause });
-  });
-  if (!response.ok) throw await serviceError(response);
+  const response = await callService('guest-session', { signal, ...(known && { caller: { guestToken: known } }) });
   const session: GuestSession = await response.json();
   writeStored(TOKEN_KEY, session.token);
   return session;

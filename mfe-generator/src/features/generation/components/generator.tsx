@@ -2,105 +2,142 @@ import { useSession } from '@storyloom/shared/auth';
 import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
-import { PageHeader, Stack, toast, VisuallyHidden } from '@storyloom/shared/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { readDraft } from '../model/draft.ts';
+import type { FoundDraft } from '../model/draft.ts';
 import { useCaller } from '../model/use-caller.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
-import { useGeneration } from '../model/use-generation.ts';
-import { useNavigationPrompt } from '../model/use-navigation-prompt.ts';
-import { useSaveStory } from '../model/use-save-story.ts';
-import { errorMessage, strings } from '../strings.ts';
+import { useFocusOnStop } from '../model/use-focus-on-stop.ts';
+import { useFollow } from '../model/use-follow.ts';
+import { type Task, useGeneration } from '../model/use-generation.ts';
+import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
+import { useRandomPrompt } from '../model/use-random-prompt.ts';
+import { useStoryProgress } from '../model/use-story-progress.ts';
+import { failureToast, strings } from '../strings.ts';
+import { ActionBar } from './action-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { PromptForm } from './prompt-form.tsx';
-import { ResultActions } from './result-actions.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { RunNotice } from './run-notice.tsx';
+import { Result } from './result.tsx';
+import { RunStatus } from './run-status.tsx';
+import { StorageNotice } from './storage-notice.tsx';
+
+interface Props {
+  readonly genre: Genre;
+  readonly found: FoundDraft;
+}
 
 /** One genre's generator, from the blank prompt to the saved story. */
-export function Generator({ genre }: { readonly genre: Genre }) {
+export function Generator({ genre, found: { draft, damaged } }: Props) {
   const { user, loading } = useSession();
-  const [draft] = useState(() => readDraft(genre));
-  const [prompt, setPrompt] = useState(draft.prompt);
+  const form = usePrompt(draft);
+  const { prompt, inspirationId } = form;
   const [settings, setSettings] = useState(draft.settings);
-  // A prompt that was handed over to be written without waiting for the button.
-  const promptToWrite = useRef<string>(undefined);
-  useNavigationPrompt((handed, autoFill) => {
-    setPrompt(handed);
-    if (autoFill) promptToWrite.current = handed;
-  });
 
   const caller = useCaller();
-  const { run, story, store, generate, stop, markSaved } = useGeneration(draft.story, {
+  const lastFailure = useRef<string>(undefined);
+  const generation = useGeneration(draft, {
     getCaller: caller.get,
     onUsage: caller.updateUsage,
     onComplete: () => toast.success(strings.generated),
     onFailure: (error) => {
-      toast.error(strings.failed(errorMessage(error)));
+      lastFailure.current = toast.error(failureToast(error));
       caller.refreshUsage();
     },
   });
-  useDraftKeeper(genre, () => ({ prompt, settings, story: story && { ...story, text: store.text } }));
-  const saving = useSaveStory({ genre, story, getText: () => store.text, onSaved: markSaved });
+  const { run, task, shown, store } = generation;
+  useDraftKeeper(genre, (leaving) => ({
+    prompt,
+    settings,
+    inspirationId,
+    versions: generation.snapshot(leaving),
+    shown: shown?.id,
+  }));
 
   const running = isRunning(run);
+  const growing = run.phase === 'streaming';
   const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
+  const bar = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const follow = useFollow(end, growing);
+  const keepFocus = useFocusOnStop(bar, running);
+
+  function write(next: Task) {
+    // A failure that is tried again is no longer news.
+    if (lastFailure.current !== undefined) toast.dismiss(lastFailure.current);
+    // The place where the story will stand comes into sight with the action that asks for it, and not later.
+    const isOutOfSight = (bar.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
+    if (next.kind !== 'more' && isOutOfSight) bar.current?.scrollIntoView({ block: 'start' });
+    void generation.write(next);
+  }
+  const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, inspirationId };
   const canGenerate = !running && allowed && prompt.trim() !== '' && prompt.length <= PROMPT_MAX_LENGTH;
-  const handleGenerate = () => void generate({ ...settings, prompt, genre });
-  const generateByItself = useEffectEvent((shown: string) => {
-    if (promptToWrite.current !== shown) return;
-    promptToWrite.current = undefined;
-    if (canGenerate) handleGenerate();
+  const generate = canGenerate ? () => write(asked) : undefined;
+  useAutoGenerate(form, !loading && (user !== null || caller.usage !== undefined), generate);
+
+  function writeFromResult(next: Task) {
+    keepFocus();
+    write(next);
+  }
+
+  const random = useRandomPrompt({
+    genre,
+    language: settings.language,
+    prompt,
+    getCaller: caller.get,
+    onPrompt: form.replace,
   });
-  // Who is allowed is known once the person is, or the guest's count.
-  const accountKnown = !loading && (user !== null || caller.usage !== undefined);
-  useEffect(() => {
-    if (accountKnown) generateByItself(prompt);
-  }, [accountKnown, prompt]);
-  const words = strings.generators[genre];
+
+  const { language, length } = task?.options ?? settings;
+  const words = useStoryProgress(store, language, growing);
+  const progress = words === undefined ? undefined : { words, length };
+  const isComplete = run.phase === 'done' && run.reason === 'complete';
+  const isHidden = run.phase === 'waiting' && task?.kind !== 'more';
+  const { title, description, example } = strings.generators[genre];
+  const formId = useId();
 
   return (
     <Stack $gap="lg" data-genre={genre}>
-      <title>{`${words.title} · ${strings.site}`}</title>
-      <meta name="description" content={words.description} />
+      <title>{`${title} · ${strings.site}`}</title>
+      <meta name="description" content={description} />
       <OnScreen>
-        <PageHeader title={words.title} description={words.description} />
+        <PageHeader title={title} description={description} />
         <GenreSwitch current={genre} />
+        <StorageNotice damaged={damaged} />
         {!user && caller.usage && <GuestNotice usage={caller.usage} />}
         <PromptForm
+          id={formId}
           prompt={prompt}
           settings={settings}
-          example={words.example}
-          running={running}
-          allowed={allowed}
-          onPromptChange={setPrompt}
+          example={example}
+          random={random}
+          onPromptChange={form.type}
           onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
-          onGenerate={handleGenerate}
-          onStop={stop}
+          onSubmit={() => generate?.()}
         />
       </OnScreen>
-      <VisuallyHidden role="status">
-        {running ? strings.writing : run.phase === 'done' && run.reason === 'complete' && strings.complete(run.words)}
-      </VisuallyHidden>
-      <ResultPanel
-        genre={genre}
-        run={run}
-        story={story}
-        store={store}
-        actions={
-          <ResultActions
-            getText={() => store.text}
-            running={running}
-            signedIn={user !== null}
-            saving={saving.busy}
-            savedId={story?.saved ? story.id : undefined}
-            onSave={saving.save}
-          />
-        }
+      <ActionBar
+        ref={bar}
+        form={formId}
+        running={running}
+        disabled={prompt.trim() === '' || !allowed}
+        progress={progress}
+        onStop={generation.stop}
+        onJump={follow.away ? follow.jump : undefined}
       />
-      <RunNotice run={run} onTryAgain={canGenerate ? handleGenerate : undefined} />
+      <RunStatus running={running} progress={progress} completed={isComplete ? shown?.words : undefined} />
+      {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
+      <Result
+        genre={genre}
+        generation={generation}
+        hidden={isHidden}
+        guest={user === null}
+        allowed={allowed}
+        endRef={end}
+        onWrite={writeFromResult}
+        onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
+      />
     </Stack>
   );
 }

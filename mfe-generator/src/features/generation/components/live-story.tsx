@@ -1,7 +1,8 @@
 import type { BlockKind, Genre } from '@storyloom/shared/domain';
-import { Reader } from '@storyloom/shared/ui/reader';
+import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { memo, useSyncExternalStore } from 'react';
 import type { Block, BlockStore } from '../model/block-store.ts';
+import { useReducedMotion } from '../model/use-reduced-motion.ts';
 
 const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as const satisfies Record<
   BlockKind,
@@ -10,7 +11,11 @@ const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as c
 
 const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: Block }) {
   const Element = ELEMENTS[block.kind];
-  return <Element>{block.text}</Element>;
+  return (
+    <Element>
+      <InlineText text={block.text} />
+    </Element>
+  );
 });
 
 const Group = memo(function Group({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -36,15 +41,19 @@ interface Props {
   readonly label: string;
 }
 
-/** Apart from the page around it, so that a finished line renders itself and nothing else. */
+/**
+ * Apart from the page around it, so that a finished line renders itself and nothing else. Who wants no motion sees a line
+ * once it is finished.
+ */
 const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
   const { groups, tail } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const still = useReducedMotion();
   return (
     <>
       {groups.map((blocks, index) => (
         <Group key={index} blocks={blocks} />
       ))}
-      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={store.attachTail} />}
+      {tail && !still && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={store.attachTail} />}
     </>
   );
 });

@@ -1,11 +1,11 @@
-import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
-import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
-import { BookmarkCheck, BookmarkPlus, Copy } from 'lucide-react';
-import { styled } from 'styled-components';
+import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
+import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
+import { BookmarkCheck, BookmarkPlus, Copy, RefreshCw, Share2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
+import { SignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly getText: () => string;
@@ -15,11 +15,14 @@ interface Props {
   /** Id of the saved row, once there is one. */
   readonly savedId: string | undefined;
   readonly onSave: () => void;
+  readonly onShare: () => void;
+  /** Absent when there is no story left to ask for. */
+  readonly onAnother: (() => void) | undefined;
 }
 
-/** Copy for everybody; saving for people who are signed in, an invitation for guests. */
-export function ResultActions({ getText, running, signedIn, saving, savedId, onSave }: Props) {
-  const { pathname } = useLocation();
+/** Copy and another version for everybody; saving and sharing for people who are signed in, an invitation for guests. */
+export function ResultActions(props: Props) {
+  const { getText, running, signedIn, saving, savedId, onSave, onShare, onAnother } = props;
   const savedLink = useRef<HTMLAnchorElement>(null);
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
@@ -27,7 +30,6 @@ export function ResultActions({ getText, running, signedIn, saving, savedId, onS
     if (savedId && !savedBefore.current && document.activeElement === document.body) savedLink.current?.focus();
     savedBefore.current = savedId;
   }, [savedId]);
-  const returnHere: AuthNavigationState = { returnTo: pathname };
 
   async function handleCopy() {
     try {
@@ -41,9 +43,6 @@ export function ResultActions({ getText, running, signedIn, saving, savedId, onS
   return (
     <Stack $gap="md">
       <Cluster>
-        <Button icon={<Copy aria-hidden />} disabled={running} onClick={() => void handleCopy()}>
-          {strings.copy}
-        </Button>
         {signedIn && !savedId && (
           <Button
             variant="primary"
@@ -66,26 +65,39 @@ export function ResultActions({ getText, running, signedIn, saving, savedId, onS
             {strings.savedLink}
           </ButtonLink>
         )}
+        {signedIn && (
+          <Button icon={<Share2 aria-hidden />} disabled={running} aria-haspopup="dialog" onClick={onShare}>
+            {strings.share.action}
+          </Button>
+        )}
+        <Button icon={<Copy aria-hidden />} disabled={running} onClick={() => void handleCopy()}>
+          {strings.copy}
+        </Button>
+        {onAnother && (
+          <Button icon={<RefreshCw aria-hidden />} disabled={running} onClick={onAnother}>
+            {strings.another}
+          </Button>
+        )}
       </Cluster>
       {!signedIn && !running && (
         <Invitation>
           <p>{strings.guestInvitation}</p>
-          <ButtonLink to={paths.auth.href()} state={returnHere}>
-            {strings.signIn}
-          </ButtonLink>
+          <SignInLink />
         </Invitation>
       )}
     </Stack>
   );
 }
 
+const { borderWidth, color, space } = theme;
+
 const Invitation = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.sm} ${theme.space.lg};
-  padding-block-start: ${theme.space.md};
-  border-block-start: ${theme.borderWidth.hairline} solid ${theme.color.border};
-  color: ${theme.color.textMuted};
+  gap: ${space.sm} ${space.lg};
+  padding-block-start: ${space.md};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  color: ${color.textMuted};
 `;

@@ -1,51 +1,61 @@
 import { FALLBACK_TITLES, type Genre, LANGUAGE_TAGS, storyTitle } from '@storyloom/shared/domain';
-import { isRunning, type StoryRun } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
-import { Spinner } from '@storyloom/shared/ui';
 import { ReaderControls } from '@storyloom/shared/ui/reader';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { BlockStore } from '../model/block-store.ts';
-import type { StoryMeta } from '../model/use-generation.ts';
+import type { StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
 
 interface Props {
   readonly genre: Genre;
-  readonly run: StoryRun;
-  readonly story: StoryMeta | undefined;
+  readonly version: StoryVersion;
   readonly store: BlockStore;
-  readonly actions: ReactNode;
+  readonly running: boolean;
+  /** Stands beside the reading settings. */
+  readonly tools: ReactNode;
+  /** What follows the text at once: how it ended, what can be done. */
+  readonly children: ReactNode;
+  /** Below the last line of the story. */
+  readonly endRef: RefObject<HTMLDivElement | null>;
+  /** The whole; it can take the focus where what had it is gone. */
+  readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** The story: a spinner until the first words, then the text as it grows, then what can be done with it. */
-export function ResultPanel({ genre, run, story, store, actions }: Props) {
-  if (run.phase === 'waiting') return <Spinner layout="block">{strings.generating}</Spinner>;
-  if (!story || store.text === '') return null;
-  const running = isRunning(run);
+/** The story as it grows, then how long it is. */
+export function ResultPanel({ genre, version, store, running, tools, children, endRef, ref }: Props) {
+  const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
   const title = running ? undefined : storyTitle(store.text);
+  // Decided with the first line, because a heading that comes later moves what is being read.
+  const untitled = running ? firstKind !== undefined && firstKind !== 'title' : !title;
+  const { language } = version.settings;
   return (
-    <Sheet aria-label={strings.result}>
+    <Sheet ref={ref} tabIndex={-1} aria-label={strings.result}>
       <Tools>
+        <div>{tools}</div>
         <ReaderControls />
       </Tools>
-      {!running && !title && <h2>{FALLBACK_TITLES.shown}</h2>}
-      <LiveStory
-        store={store}
-        genre={genre}
-        lang={LANGUAGE_TAGS[story.settings.language]}
-        busy={running}
-        label={title ?? strings.result}
-      />
+      <div>
+        {untitled && <h2>{FALLBACK_TITLES.shown}</h2>}
+        <LiveStory
+          store={store}
+          genre={genre}
+          lang={LANGUAGE_TAGS[language]}
+          busy={running}
+          label={title ?? strings.result}
+        />
+        <div ref={endRef} />
+      </div>
       <Foot>
-        {story.demo && <p>{strings.demo}</p>}
-        {!running && story.words > 0 && (
+        {version.demo && <p>{strings.demo}</p>}
+        {!running && version.words > 0 && (
           <p>
-            {strings.words(story.words)} · {strings.readingTime(story.words)}
+            {strings.words(version.words)} · {strings.readingTime(version.words, language)}
           </p>
         )}
       </Foot>
-      <OnScreen>{actions}</OnScreen>
+      <OnScreen>{children}</OnScreen>
     </Sheet>
   );
 }
@@ -67,10 +77,19 @@ const Sheet = styled.section`
 
 const Tools = styled.div`
   display: flex;
-  justify-content: flex-end;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const OnScreen = styled.div`
+  display: grid;
+  gap: ${space.md};
+
   ${media.print} {
     display: none;
   }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { parseStory } from '@storyloom/shared/domain';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveStory } from '../components/live-story.tsx';
+import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { BlockStore } from './block-store.ts';
 
 const STORY = [
@@ -19,62 +20,18 @@ const STORY = [
   'The end, without a line end',
 ].join('\n');
 
-/** Frames by hand. */
-let frames: Map<number, () => void>;
-function nextFrame() {
-  const due = [...frames.values()];
-  frames.clear();
-  act(() => {
-    for (const run of due) run();
-  });
-}
-
+let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
-  frames = new Map();
-  let last = 0;
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    last += 1;
-    frames.set(last, callback);
-    return last;
-  });
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id));
+  frames = stubFrames();
+  stubMatchMedia();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-function show(store: BlockStore) {
-  const { container } = render(<LiveStory store={store} lang="en" busy label="Story" />);
-  const article = container.querySelector('article')!;
-  const lines = () => [...article.children].map((line) => [line.tagName, line.textContent!.trim()]);
-  return { article, lines };
-}
-
 const TAGS = { title: 'H2', heading: 'H3', paragraph: 'P', break: 'P' } as const;
 const expected = (story: string) => parseStory(story).map(({ kind, text }) => [TAGS[kind], text.trim()] as const);
-
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function split(text: string, seed: number): readonly string[] {
-  const random = seeded(seed);
-  const pieces: string[] = [];
-  for (let at = 0; at < text.length;) {
-    const size = 1 + Math.floor(random() * random() * 24);
-    pieces.push(text.slice(at, at + size));
-    at += size;
-  }
-  return pieces;
-}
 
 describe('a story that grows', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
@@ -82,12 +39,12 @@ describe('a story that grows', () => {
     (seed) => {
       const random = seeded(seed + 1000);
       const store = new BlockStore();
-      const { lines } = show(store);
-      for (const piece of split(STORY, seed)) {
+      const { lines } = showStory(store);
+      for (const piece of cutUp(STORY, seed)) {
         store.append(piece);
-        if (random() < 0.4) nextFrame();
+        if (random() < 0.4) frames.next();
       }
-      nextFrame();
+      frames.next();
       expect(lines()).toEqual(expected(STORY));
       expect(store.text).toBe(STORY);
     },
@@ -96,28 +53,28 @@ describe('a story that grows', () => {
   it.each([1, 2, 3])('reads the same with line ends of Windows (seed %i)', (seed) => {
     const story = STORY.replaceAll('\n', '\r\n');
     const store = new BlockStore();
-    const { lines } = show(store);
-    for (const piece of split(story, seed)) {
+    const { lines } = showStory(store);
+    for (const piece of cutUp(story, seed)) {
       store.append(piece);
-      nextFrame();
+      frames.next();
     }
     expect(lines()).toEqual(expected(story));
   });
 
   it('shows no line end of Windows as a character', () => {
     const store = new BlockStore();
-    const { article } = show(store);
+    const { article } = showStory(store);
     store.append('# Title\r\n\r\nOnce.\r\nTwice.');
-    nextFrame();
+    frames.next();
     expect(article.textContent).toBe('TitleOnce.Twice.');
   });
 
   it('takes one character at a time without ever showing a mark as text', () => {
     const store = new BlockStore();
-    const { article } = show(store);
+    const { article } = showStory(store);
     for (const character of '# Title\n## Dawn\n### Dusk\n') {
       store.append(character);
-      nextFrame();
+      frames.next();
       expect(article.textContent).not.toContain('#');
     }
     expect(article.textContent).toBe('TitleDawnDusk');
@@ -125,17 +82,17 @@ describe('a story that grows', () => {
 
   it('waits for the character after a mark before it decides', () => {
     const store = new BlockStore();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     store.append('#');
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([]);
     store.append(' Title');
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([['H2', 'Title']]);
     store.append('\n#');
-    nextFrame();
+    frames.next();
     store.append('tag');
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([
       ['H2', 'Title'],
       ['P', '#tag'],
@@ -144,9 +101,9 @@ describe('a story that grows', () => {
 
   it('shows a story that ends in a lone mark when it is finished', () => {
     const store = new BlockStore();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     store.append('Once.\n#\n');
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([
       ['P', 'Once.'],
       ['P', '#'],
@@ -155,14 +112,14 @@ describe('a story that grows', () => {
 
   it('keeps the elements of finished lines, and their text, as it grows', () => {
     const store = new BlockStore();
-    const { article } = show(store);
+    const { article } = showStory(store);
     store.append('# Title\nOnce.\n');
-    nextFrame();
+    frames.next();
     const finished = [...article.children];
     const texts = finished.map((line) => line.firstChild);
-    for (const piece of split(STORY, 7)) {
+    for (const piece of cutUp(STORY, 7)) {
       store.append(piece);
-      nextFrame();
+      frames.next();
     }
     expect([...article.children].slice(0, 2)).toEqual(finished);
     expect(finished.every((line) => line.isConnected)).toBe(true);
@@ -171,15 +128,15 @@ describe('a story that grows', () => {
 
   it('touches only the line being written while that grows', async () => {
     const store = new BlockStore();
-    const { article } = show(store);
+    const { article } = showStory(store);
     store.append('# Title\nOnce');
-    nextFrame();
+    frames.next();
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(article, { subtree: true, childList: true, characterData: true, attributes: true });
     for (const word of [' upon', ' a', ' time']) {
       store.append(word);
-      nextFrame();
+      frames.next();
     }
     changes.push(...observer.takeRecords());
     observer.disconnect();
@@ -193,26 +150,26 @@ describe('a story that grows', () => {
 
   it('shows what came once a frame, not at every piece', () => {
     const store = new BlockStore();
-    const { article } = show(store);
+    const { article } = showStory(store);
     store.append('Once');
     store.append(' upon');
-    expect(frames.size).toBe(1);
+    expect(frames.due.size).toBe(1);
     expect(article.textContent).toBe('');
-    nextFrame();
+    frames.next();
     expect(article.textContent).toBe('Once upon');
-    expect(frames.size).toBe(0);
+    expect(frames.due.size).toBe(0);
   });
 
   it('shows what came without a frame when asked to, and then needs none', () => {
     const store = new BlockStore();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     store.append('# Title\nOnce');
     act(() => store.flush());
     expect(lines()).toEqual([
       ['H2', 'Title'],
       ['P', 'Once'],
     ]);
-    expect(frames.size).toBe(0);
+    expect(frames.due.size).toBe(0);
     act(() => store.flush());
     expect(lines()).toHaveLength(2);
   });
@@ -248,9 +205,9 @@ describe('a story that grows', () => {
 
   it('starts anew, with another text or none', () => {
     const store = new BlockStore();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     store.append('# Old\nOld line');
-    nextFrame();
+    frames.next();
     act(() => store.reset('# New\nNew line'));
     expect(lines()).toEqual([
       ['H2', 'New'],
@@ -260,16 +217,16 @@ describe('a story that grows', () => {
     expect(lines()).toEqual([]);
     expect(store.text).toBe('');
     store.append('Again');
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([['P', 'Again']]);
   });
 
   it('forgets a frame that was still to come when it starts anew', () => {
     const store = new BlockStore();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     store.append('Old');
     act(() => store.reset());
-    nextFrame();
+    frames.next();
     expect(lines()).toEqual([]);
   });
 
@@ -277,13 +234,13 @@ describe('a story that grows', () => {
     const store = new BlockStore();
     store.append('# Title\nOnce');
     store.flush();
-    const { lines } = show(store);
+    const { lines } = showStory(store);
     expect(lines()).toEqual([
       ['H2', 'Title'],
       ['P', 'Once'],
     ]);
     store.append(' upon');
-    nextFrame();
+    frames.next();
     expect(lines()[1]).toEqual(['P', 'Once upon']);
   });
 

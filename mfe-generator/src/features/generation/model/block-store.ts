@@ -40,6 +40,9 @@ export class BlockStore {
   #node: Text | undefined;
   #frame: number | undefined;
 
+  /** The line being written was finished although nothing ended it. */
+  #closed = false;
+
   /** The whole text so far. */
   get text(): string {
     return this.#text;
@@ -52,7 +55,11 @@ export class BlockStore {
 
   readonly getSnapshot = (): BlockSnapshot => this.#snapshot;
 
+  /** What the story begins with, as far as that is known. */
+  readonly getFirstKind = (): BlockKind | undefined => this.#snapshot.groups[0]?.[0]?.kind ?? this.#snapshot.tail?.kind;
+
   append(text: string): void {
+    if (this.#closed) this.#reopen();
     this.#text += text;
     this.#arrived += text;
     this.#frame ??= requestAnimationFrame(() => {
@@ -66,9 +73,20 @@ export class BlockStore {
     this.#text = text;
     this.#arrived = text;
     this.#line = '';
+    this.#closed = false;
     this.#node = undefined;
     this.#snapshot = EMPTY;
     this.flush();
+    this.#notify();
+  }
+
+  /** Shows everything and finishes the last line. A later `append` goes on in that line. */
+  finish(): void {
+    this.flush();
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#node = undefined;
+    this.#snapshot = { groups: this.#withFinished([this.#line]), tail: undefined };
     this.#notify();
   }
 
@@ -84,6 +102,21 @@ export class BlockStore {
     this.#node = element ? document.createTextNode(parseLine(this.#line).text) : undefined;
     if (element && this.#node) element.replaceChildren(this.#node);
   };
+
+  /** Makes the last line the one being written again. */
+  #reopen(): void {
+    this.#closed = false;
+    this.#nextId -= 1;
+    const kind = decidedKind(this.#line);
+    const { groups } = this.#snapshot;
+    const last = groups.at(-1);
+    const isShown = last?.at(-1)?.id === this.#nextId;
+    this.#snapshot = {
+      groups: isShown ? [...groups.slice(0, -1), ...(last.length > 1 ? [last.slice(0, -1)] : [])] : groups,
+      tail: kind && { id: this.#nextId, kind },
+    };
+    this.#notify();
+  }
 
   #show(): void {
     // Half a line end of Windows waits for its other half.

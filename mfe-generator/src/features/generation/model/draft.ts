@@ -1,82 +1,100 @@
-import {
-  countWords,
-  type Genre,
-  GENRE_DEFAULTS,
-  isLanguage,
-  isPerspective,
-  isStoryLength,
-  isTone,
-  type StorySettings,
-} from '@storyloom/shared/domain';
-import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
-import { readStored, writeStored } from './device-storage.ts';
-
-/** A story that is on the page, or was when the page closed. */
-export interface DraftStory {
-  /** Also the id of the saved row, so that saving twice makes one. */
-  readonly id: string;
-  readonly text: string;
-  /** What was asked for, which the form may have moved on from. */
-  readonly prompt: string;
-  readonly settings: StorySettings;
-  readonly demo: boolean;
-  /** 'lost' while it is still being written. */
-  readonly reason: EndReason;
-  readonly words: number;
-  readonly saved: boolean;
-}
+import { type Genre, GENRE_DEFAULTS, genreOrDefault, isGenre, type StorySettings } from '@storyloom/shared/domain';
+import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts';
+import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
 /** What somebody has under way in one generator, kept on the device. */
 export interface Draft {
   readonly prompt: string;
   readonly settings: StorySettings;
-  readonly story?: DraftStory | undefined;
+  /** The community prompt that `prompt` began as. */
+  readonly inspirationId?: string | undefined;
+  /** In the order in which they were written. */
+  readonly versions: readonly StoryVersion[];
+  /** Id of the version on the page. */
+  readonly shown?: string | undefined;
 }
 
-const keyOf = (genre: Genre) => `storyloom-draft-${genre}`;
-
-function parseSettings(value: unknown, genre: Genre): StorySettings {
-  const defaults = GENRE_DEFAULTS[genre];
-  const { language, perspective, tone, length } = (value ?? {}) as Record<string, unknown>;
-  return {
-    language: isLanguage(language) ? language : defaults.language,
-    perspective: isPerspective(perspective) ? perspective : defaults.perspective,
-    tone: isTone(tone) ? tone : defaults.tone,
-    length: isStoryLength(length) ? length : defaults.length,
-  };
+/** A draft as it was found, and whether something of it could not be read. */
+export interface FoundDraft {
+  readonly draft: Draft;
+  readonly damaged: boolean;
 }
 
-function parseStory(value: unknown, genre: Genre): DraftStory | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { id, text, prompt, settings, demo, reason, words, saved } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
-  return {
-    id,
-    text,
-    prompt: typeof prompt === 'string' ? prompt : '',
-    settings: parseSettings(settings, genre),
-    demo: demo === true,
-    reason: END_REASONS.find((known) => known === reason) ?? 'lost',
-    // A page that closed in the middle of a story had not counted it yet.
-    words: typeof words === 'number' && words > 0 ? words : countWords(text, parseSettings(settings, genre).language),
-    saved: saved === true,
-  };
-}
+const draftKey = (genre: Genre) => `storyloom-draft-${genre}`;
+const versionPrefix = (genre: Genre) => `storyloom-story-${genre}-`;
+const versionKey = (genre: Genre, id: string) => `${versionPrefix(genre)}${id}`;
+const DAMAGED_PREFIX = 'storyloom-damaged-';
+const GENRE_KEY = 'storyloom-genre';
 
-/** What was under way in this generator; a fresh draft with the genre's defaults when nothing, or nothing readable, is kept. */
-export function readDraft(genre: Genre): Draft {
+/**
+ * A kept value: `undefined` where nothing is kept, 'damaged' where it is no object. What is damaged is set aside, so that
+ * it is neither lost nor read again.
+ */
+function readObject(key: string): Record<string, unknown> | 'damaged' | undefined {
+  const text = readStored(key);
+  if (text === undefined) return undefined;
   try {
-    const value: Record<string, unknown> = JSON.parse(readStored(keyOf(genre)) ?? '{}') ?? {};
-    return {
-      prompt: typeof value['prompt'] === 'string' ? value['prompt'] : '',
-      settings: parseSettings(value['settings'], genre),
-      story: parseStory(value['story'], genre),
-    };
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    return { prompt: '', settings: GENRE_DEFAULTS[genre] };
+    // Cut off, or not ours: told to the person by the caller.
   }
+  writeStored(`${DAMAGED_PREFIX}${key}`, text);
+  removeStored(key);
+  return 'damaged';
 }
 
-export function writeDraft(genre: Genre, draft: Draft): void {
-  writeStored(keyOf(genre), JSON.stringify(draft));
+/** The place of each known version; one that the list does not know was written last, in another tab perhaps. */
+function inOrder(versions: readonly StoryVersion[], order: unknown): readonly StoryVersion[] {
+  const places = Array.isArray(order) ? order : [];
+  const place = ({ id }: StoryVersion) => (places.includes(id) ? places.indexOf(id) : places.length);
+  return versions.toSorted((one, other) => place(one) - place(other));
+}
+
+/**
+ * What was under way in this generator: the genre's defaults where nothing is kept. Each version is kept under a key of
+ * its own, so that one that can't be read takes nothing else with it, and two tabs add theirs side by side.
+ */
+export function readDraft(genre: Genre): FoundDraft {
+  const head = readObject(draftKey(genre));
+  const found = storedKeys(versionPrefix(genre)).map((key) => {
+    const value = readObject(key);
+    return value === 'damaged' ? undefined : parseVersion(value, genre);
+  });
+  const kept = head === 'damaged' ? {} : (head ?? {});
+  const versions = inOrder(
+    found.filter((version) => version !== undefined),
+    kept['order'],
+  );
+  const { prompt, settings, inspirationId, shown } = kept;
+  return {
+    damaged: head === 'damaged' || found.includes(undefined),
+    draft: {
+      prompt: typeof prompt === 'string' ? prompt : '',
+      settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),
+      ...(typeof inspirationId === 'string' && { inspirationId }),
+      versions,
+      shown: versions.find(({ id }) => id === shown)?.id ?? versions.at(-1)?.id,
+    },
+  };
+}
+
+/** Keeps everything but the texts. */
+export function writeDraft(genre: Genre, { versions, ...head }: Draft): void {
+  writeStored(draftKey(genre), JSON.stringify({ ...head, order: versions.map(({ id }) => id) }));
+}
+
+export function writeVersion(genre: Genre, version: StoryVersion): void {
+  writeStored(versionKey(genre, version.id), JSON.stringify(version));
+}
+
+export function removeVersion(genre: Genre, id: string): void {
+  removeStored(versionKey(genre, id));
+}
+
+/** The generator that was used last on this device; the standard one where none was. */
+export const readGenre = (): Genre => genreOrDefault(readStored(GENRE_KEY));
+
+export function writeGenre(genre: Genre): void {
+  if (isGenre(genre) && readStored(GENRE_KEY) !== genre) writeStored(GENRE_KEY, genre);
 }

@@ -1,7 +1,7 @@
 import { sessionWhenKnown, useSession } from '@storyloom/shared/auth';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Caller } from '../api/generate-story.ts';
+import type { Caller } from '../api/caller.ts';
 import { guestSessionQuery } from '../api/guest-session-query.ts';
 
 /** As whom stories are asked for, and what a guest has used so far (`undefined` while unknown, and for signed-in people). */

@@ -1,29 +1,44 @@
 import type { Genre } from '@storyloom/shared/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Draft, writeDraft } from './draft.ts';
+import { type Draft, removeVersion, writeDraft, writeVersion } from './draft.ts';
+import type { StoryVersion } from './story-version.ts';
 
 /** How often what is on the page is written to the device, in milliseconds. */
 const INTERVAL_MS = 500;
 
-/** Keeps the generator's draft on the device while it changes, and once more when the page is left. */
-export function useDraftKeeper(genre: Genre, current: () => Draft): void {
-  const written = useRef('');
-  const keep = useEffectEvent(() => {
-    const draft = current();
-    const { story } = draft;
-    // The text only ever grows or is replaced with its id, so its length tells whether it changed.
-    const print = JSON.stringify([draft.prompt, draft.settings, story && { ...story, text: story.text.length }]);
-    if (print === written.current) return;
-    written.current = print;
-    writeDraft(genre, draft);
+/** What tells whether a version changed: its text only ever grows, so its length stands for it. */
+const printOf = ({ text, ...rest }: StoryVersion) => JSON.stringify([text.length, rest]);
+
+/**
+ * Keeps the generator's draft on the device while it changes, and once more when the page is left.
+ *
+ * @param current the draft as it stands; `leaving` when the person goes on to another page, which stops what is written
+ */
+export function useDraftKeeper(genre: Genre, current: (leaving: boolean) => Draft): void {
+  const written = useRef({ head: '', versions: new Map<string, string>() });
+  const keep = useEffectEvent((leaving: boolean) => {
+    const draft = current(leaving);
+    const { versions, ...head } = draft;
+    const before = written.current;
+    const now = {
+      head: JSON.stringify([head, versions.map(({ id }) => id)]),
+      versions: new Map(versions.map((version) => [version.id, printOf(version)])),
+    };
+    written.current = now;
+    if (now.head !== before.head) writeDraft(genre, draft);
+    for (const version of versions) {
+      if (now.versions.get(version.id) !== before.versions.get(version.id)) writeVersion(genre, version);
+    }
+    for (const id of before.versions.keys()) if (!now.versions.has(id)) removeVersion(genre, id);
   });
   useEffect(() => {
-    const timer = setInterval(keep, INTERVAL_MS);
-    addEventListener('pagehide', keep);
+    const keepOn = () => keep(false);
+    const timer = setInterval(keepOn, INTERVAL_MS);
+    addEventListener('pagehide', keepOn);
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', keepOn);
+      keep(true);
     };
   }, []);
 }

@@ -1,22 +1,14 @@
 import { AppError } from '@storyloom/shared/api';
 import { countWords, newId, type StoryOptions } from '@storyloom/shared/domain';
-import {
-  type GuestUsage,
-  IDLE,
-  isRunning,
-  reduceRun,
-  type RunError,
-  type StoryEvent,
-  type StoryRun,
-} from '@storyloom/shared/stream';
+import { type GuestUsage, IDLE, isRunning, reduceRun, type RunError, type StoryEvent } from '@storyloom/shared/stream';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type Caller, generateStory } from '../api/generate-story.ts';
-import { BlockStore } from './block-store.ts';
+import type { Caller } from '../api/caller.ts';
+import { generateStory } from '../api/generate-story.ts';
 import { strings } from '../strings.ts';
-import type { DraftStory } from './draft.ts';
-
-/** A story on the page, its text aside: that lives in the block store. */
-export type StoryMeta = Omit<DraftStory, 'text'>;
+import type { Draft } from './draft.ts';
+import { runError } from './run-error.ts';
+import { type Ending, newVersion, type StoryVersion } from './story-version.ts';
+import { useVersions } from './use-versions.ts';
 
 interface Callbacks {
   /** How to ask for stories; rejects with an AppError when that can't be had. */
@@ -26,105 +18,136 @@ interface Callbacks {
   readonly onFailure: (error: RunError) => void;
 }
 
-function runError(error: unknown): RunError {
-  if (!(error instanceof AppError)) {
-    console.error(error);
-    return { code: 'network', message: 'The connection broke off' };
-  }
-  const { code, message, retryAfter } = error;
-  const known = code === 'data' || code === 'auth' ? 'internal' : code;
-  return { code: known, message, ...(retryAfter !== undefined && { retryAfter }) };
-}
+/** What is asked for: a story of its own, another version of one, or more of one. */
+export type Task =
+  | { readonly kind: 'new'; readonly options: StoryOptions; readonly inspirationId?: string | undefined }
+  | { readonly kind: 'another' | 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
 
-function initialRun(story: DraftStory | undefined): StoryRun {
-  return story ? { phase: 'done', demo: story.demo, reason: story.reason, words: story.words } : IDLE;
-}
+const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
+  version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
 
 /** One generation at a time: asks, shows what arrives, stops, and knows how it ended. */
-export function useGeneration(initial: DraftStory | undefined, callbacks: Callbacks) {
-  const [run, dispatch] = useReducer(reduceRun, initial, initialRun);
-  const [story, setStory] = useState<StoryMeta | undefined>(initial);
-  const [store] = useState(() => {
-    const created = new BlockStore();
-    if (initial) created.reset(initial.text);
-    return created;
-  });
+export function useGeneration(initial: Draft, callbacks: Callbacks) {
+  const [run, dispatch] = useReducer(reduceRun, IDLE);
+  const [task, setTask] = useState<Task>();
+  const { versions, shown, store, show, add, update, remove } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
+  const busy = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function generate(options: StoryOptions): Promise<void> {
-    if (isRunning(run)) return;
+  /** The number that makes a new story differ from those that were asked for in the same words. */
+  function nextAttempt(options: StoryOptions): number {
+    const attempts = versions.filter((version) => sameRequest(version, options)).map(({ attempt }) => attempt);
+    return Math.max(0, ...attempts) + 1;
+  }
+
+  async function write(next: Task): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    const { options } = next;
     const { prompt, genre: _genre, ...settings } = options;
+    const more = next.kind === 'more' ? next.of : undefined;
+    const runId = newId();
+    const id = more?.id ?? runId;
+    const attempt = more?.attempt ?? nextAttempt(options);
     const abort = new AbortController();
     controller.current = abort;
-    const runId = newId();
+    let demo = false;
     let begun = false;
-    const settle = (change: Pick<StoryMeta, 'reason' | 'words'>) => {
-      store.flush();
-      setStory((before) => before && { ...before, ...change });
+
+    const begin = () => {
+      begun = true;
+      if (more) update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: more.demo || demo });
+      else add(newVersion({ id, prompt, settings, attempt, demo }));
     };
-    const before = { text: store.text, story };
-    // A run that brought nothing must not cost the story that was there.
-    const restore = () => {
-      store.reset(before.text);
-      setStory(before.story);
+    const settle = (ending: Ending, words = countWords(store.text, options.language)) => {
+      store.finish();
+      update(id, { text: store.text, ending, words });
+      return words;
     };
     const handle = (event: StoryEvent) => {
-      if (event.type === 'delta') {
-        store.append(event.text);
-        if (begun) return;
-        begun = true;
-      }
       if (event.type === 'start') {
         if (event.usage) callbacks.onUsage(event.usage);
-        setStory({ id: runId, prompt, settings, demo: event.demo, reason: 'lost', words: 0, saved: false });
+        demo = event.demo;
       }
-      if (event.type === 'end' && !begun) throw new AppError('empty', strings.empty);
-      dispatch(event);
+      if (event.type === 'delta') {
+        if (!begun) begin();
+        store.append(event.text);
+      }
       if (event.type === 'end') {
-        settle({ reason: event.reason, words: event.words });
+        if (!begun) throw new AppError('empty', strings.empty);
+        // What the service counts is this run alone.
+        settle(event.reason, more ? undefined : event.words);
         if (event.reason === 'complete') callbacks.onComplete();
       }
       if (event.type === 'error') {
-        if (begun) settle({ reason: 'lost', words: countWords(store.text, options.language) });
-        else restore();
+        if (begun) settle('lost');
         callbacks.onFailure(event);
       }
+      dispatch(event);
     };
 
-    store.reset();
-    setStory(undefined);
+    setTask(next);
     dispatch({ type: 'begin' });
+    const request = {
+      ...options,
+      runId,
+      attempt,
+      ...(next.kind === 'new' && next.inspirationId !== undefined && { inspirationId: next.inspirationId }),
+      ...(more && { continueOf: more.text }),
+    };
     try {
-      for await (const event of generateStory({ ...options, runId }, await callbacks.getCaller(), abort.signal)) {
+      for await (const event of generateStory(request, await callbacks.getCaller(), abort.signal)) {
         handle(event);
         if (event.type === 'end' || event.type === 'error') return;
       }
       throw new AppError('network', 'The connection broke off');
     } catch (error) {
-      const words = countWords(store.text, options.language);
       if (abort.signal.aborted) {
-        if (begun) settle({ reason: 'stopped', words });
-        else restore();
-        dispatch({ type: 'stop', words });
+        dispatch({ type: 'stop', words: begun ? settle('stopped') : 0 });
       } else if (begun) {
-        settle({ reason: 'lost', words });
-        dispatch({ type: 'cut', words, message: '' });
+        dispatch({ type: 'cut', words: settle('lost'), message: '' });
       } else {
         const failure = runError(error);
-        restore();
         dispatch({ type: 'fail', error: failure });
         callbacks.onFailure(failure);
       }
+    } finally {
+      busy.current = false;
     }
   }
 
+  const running = isRunning(run);
+  /** Its text is in the block store. */
+  const growing = run.phase === 'streaming' ? shown?.id : undefined;
   return {
     run,
-    story,
+    task,
+    versions,
+    shown,
     store,
-    generate,
+    write,
     stop: () => controller.current?.abort(),
-    markSaved: () => setStory((before) => before && { ...before, saved: true }),
+    /** Puts another version on the page. */
+    show(version: StoryVersion): void {
+      if (running) return;
+      dispatch({ type: 'reset' });
+      show(version);
+    },
+    remove(id: string): void {
+      if (running) return;
+      dispatch({ type: 'reset' });
+      remove(id);
+    },
+    update,
+    /** The versions with all of their text, for keeping them; one that is cut short by leaving has stopped. */
+    snapshot: (leaving: boolean): readonly StoryVersion[] =>
+      versions
+        .map((version) =>
+          version.id === growing
+            ? { ...version, text: store.text, ending: leaving ? ('stopped' as const) : version.ending }
+            : version,
+        )
+        .filter(({ text }) => text !== ''),
   };
 }

@@ -2,16 +2,25 @@ import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+/** What another page handed over. */
+export interface HandedPrompt {
+  readonly prompt: string;
+  readonly inspirationId: string | undefined;
+  readonly autoFill: boolean;
+}
+
 /** Takes what another page handed over, once, and clears it from the history entry. */
-export function useNavigationPrompt(onPrompt: (prompt: string, autoFill: boolean) => void): void {
+export function useNavigationPrompt(onPrompt: (handed: HandedPrompt) => void): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const receive = useEffectEvent((prompt: string, autoFill: boolean) => {
-    onPrompt(prompt, autoFill);
+  const receive = useEffectEvent((handed: HandedPrompt) => {
+    onPrompt(handed);
     navigate({ pathname, search, hash }, { replace: true, state: null });
   });
-  const { prompt, autoFill } = (state ?? {}) as GeneratorNavigationState;
+  const { prompt, inspirationId, autoFill } = (state ?? {}) as GeneratorNavigationState;
   useEffect(() => {
-    if (typeof prompt === 'string' && prompt !== '') receive(prompt, autoFill === true);
-  }, [prompt, autoFill]);
+    if (typeof prompt !== 'string' || prompt === '') return;
+    const id = typeof inspirationId === 'string' ? inspirationId : undefined;
+    receive({ prompt, inspirationId: id, autoFill: autoFill === true });
+  }, [prompt, inspirationId, autoFill]);
 }

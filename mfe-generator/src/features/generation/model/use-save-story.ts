@@ -5,39 +5,40 @@ import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domai
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
-import type { StoryMeta } from './use-generation.ts';
+import type { StoryVersion } from './story-version.ts';
 
 interface Options {
   readonly genre: Genre;
-  readonly story: StoryMeta | undefined;
-  readonly getText: () => string;
-  readonly onSaved: () => void;
+  readonly version: StoryVersion | undefined;
+  readonly onSaved: (id: string) => void;
 }
 
-/** Saves the story on the page to the person's collection. The run's id is the row's, so a second try makes no second row. */
-export function useSaveStory({ genre, story, getText, onSaved }: Options) {
+/** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
+export function useSaveStory({ genre, version, onSaved }: Options) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
     async mutationFn() {
-      if (!user || !story) throw new AppError('unauthorized', strings.saveNeedsSignIn);
-      const text = getText();
+      if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
+      if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
+      const { id, rowId, text, prompt, settings } = version;
       await saveStory({
-        id: story.id,
+        id: rowId,
         userId: user.id,
         title: storyTitle(text) ?? FALLBACK_TITLES.saved,
         story: text,
-        options: { ...story.settings, prompt: story.prompt, genre },
+        options: { ...settings, prompt, genre },
       });
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
+      return id;
     },
-    onSuccess() {
+    onSuccess(id) {
       toast.success(strings.saved);
-      onSaved();
+      onSaved(id);
     },
     onError(error) {
-      const message =
-        error instanceof AppError && (error.code === 'data' || error.code === 'unauthorized') ? error.message : '';
+      const isPlain = error instanceof AppError && ['data', 'unauthorized', 'bad_request'].includes(error.code);
+      const message = isPlain ? error.message : '';
       toast.error(message || (error instanceof AppError ? strings.saveUnreachable : strings.saveFailed));
     },
   });

@@ -1,0 +1,42 @@
+import { AppError, siteConfig } from '@storyloom/shared/api';
+import type { Caller } from './caller.ts';
+import { serviceError } from './service-error.ts';
+
+interface Call {
+  readonly caller?: Caller | undefined;
+  readonly body?: object | undefined;
+  readonly accept?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+function headersOf(caller: Caller | undefined): Record<string, string> {
+  if (!caller) return {};
+  return 'accessToken' in caller
+    ? { authorization: `Bearer ${caller.accessToken}` }
+    : { 'x-guest-token': caller.guestToken };
+}
+
+/**
+ * Asks a function of the story service.
+ *
+ * @throws AppError 'network' when it can't be reached, else what it answered; the signal's own error on abort.
+ */
+export async function callService(name: string, { caller, body, accept, signal }: Call): Promise<Response> {
+  const { supabaseUrl, publishableKey } = siteConfig();
+  const response = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(accept !== undefined && { accept }),
+      ...headersOf(caller),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: signal ?? null,
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new AppError('network', 'The story service cannot be reached', { cause });
+  });
+  if (!response.ok) throw await serviceError(response);
+  return response;
+}

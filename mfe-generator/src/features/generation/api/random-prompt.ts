@@ -1,0 +1,17 @@
+import { AppError } from '@storyloom/shared/api';
+import type { Genre, Language } from '@storyloom/shared/domain';
+import { strings } from '../strings.ts';
+import { callService } from './call-service.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * A prompt of 30 to 50 words for a genre, in that language.
+ *
+ * @throws AppError 'network' when the service can't be reached, 'empty' when it has none, else what it answered.
+ */
+export async function randomPrompt(genre: Genre, language: Language, caller: Caller): Promise<string> {
+  const response = await callService('random-prompt', { body: { genre, language }, caller });
+  const { prompt }: { prompt?: unknown } = await response.json().catch(() => ({}));
+  if (typeof prompt !== 'string' || prompt.trim() === '') throw new AppError('empty', strings.random.empty);
+  return prompt.trim();
+}

@@ -1,0 +1,47 @@
+import { Alert, Button } from '@storyloom/shared/ui';
+import { isContinuable, type StoryVersion } from '../model/story-version.ts';
+import { strings } from '../strings.ts';
+import { SignInLink } from './sign-in-link.tsx';
+
+interface Props {
+  readonly version: StoryVersion;
+  /** A guest, who pays for more with one of the free stories. */
+  readonly guest: boolean;
+  /** Whether the free stories leave room for another. */
+  readonly allowed: boolean;
+  readonly onContinue: () => void;
+  /** Absent when there is nothing to try with. */
+  readonly onTryAgain: (() => void) | undefined;
+}
+
+/** How a story ended, when it did not end well: which way, that the text is kept, and what can be done. */
+export function EndNotice({ version, guest, allowed, onContinue, onTryAgain }: Props) {
+  const { ending } = version;
+  const words = strings.endings[ending];
+  if (!words) return null;
+  const continuable = isContinuable(version);
+  const isFull = !continuable && ending !== 'filtered';
+  const triesAgain = (ending === 'lost' || ending === 'filtered') && allowed;
+  return (
+    <Alert
+      tone={ending === 'stopped' ? 'info' : 'warning'}
+      live="polite"
+      title={words.title}
+      actions={
+        <>
+          {continuable && allowed && (
+            <Button variant="primary" onClick={onContinue}>
+              {strings.continue}
+            </Button>
+          )}
+          {triesAgain && onTryAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
+          {!allowed && <SignInLink />}
+        </>
+      }
+    >
+      {words.text}
+      {isFull && ` ${strings.full}`}
+      {continuable && guest && allowed && ` ${strings.continueCosts}`}
+    </Alert>
+  );
+}

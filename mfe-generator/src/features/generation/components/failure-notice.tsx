@@ -1,0 +1,43 @@
+import type { RunError } from '@storyloom/shared/stream';
+import { Alert, Button } from '@storyloom/shared/ui';
+import type { ReactNode } from 'react';
+import { useCountdown } from '../model/use-countdown.ts';
+import { errorMessage, strings, waitOf } from '../strings.ts';
+import { SignInLink } from './sign-in-link.tsx';
+
+interface Props {
+  readonly error: RunError;
+  /** Whether words had arrived before it. */
+  readonly hasText: boolean;
+  /** Absent when there is nothing to try with. */
+  readonly onTryAgain: (() => void) | undefined;
+  /** What else can be done with the text that arrived. */
+  readonly children?: ReactNode;
+}
+
+const NEEDS_SIGN_IN: readonly RunError['code'][] = ['guest_limit_reached', 'unauthorized'];
+
+/** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
+export function FailureNotice({ error, hasText, onTryAgain, children }: Props) {
+  const left = useCountdown(waitOf(error));
+  return (
+    <Alert
+      tone="danger"
+      live="assertive"
+      title={hasText ? strings.cutTitle : strings.failedTitle}
+      actions={
+        <>
+          {children}
+          {NEEDS_SIGN_IN.includes(error.code) && <SignInLink />}
+          {onTryAgain && error.code !== 'guest_limit_reached' && (
+            <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
+              {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {errorMessage(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@storyloom/shared/ui';
+import { useSyncExternalStore } from 'react';
+import { isRefused, onRefusal } from '../model/device-storage.ts';
+import { strings } from '../strings.ts';
+
+/** Says so when the device does not keep what is on the page, or could not give back all of it. */
+export function StorageNotice({ damaged }: { readonly damaged: boolean }) {
+  const refused = useSyncExternalStore(onRefusal, isRefused);
+  return (
+    <>
+      {refused && (
+        <Alert tone="warning" live="polite" title={strings.storage.title}>
+          {strings.storage.text}
+        </Alert>
+      )}
+      {damaged && (
+        <Alert tone="warning" title={strings.damaged.title}>
+          {strings.damaged.text}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  CONTINUE_ROOM_MIN,
+  countWords,
+  type Genre,
+  GENRE_DEFAULTS,
+  isLanguage,
+  isPerspective,
+  isStoryLength,
+  isTone,
+  newId,
+  STORY_LIMITS,
+  type StorySettings,
+} from '@storyloom/shared/domain';
+import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
+
+/** Why a story ends where it does: as the service said, or 'interrupted' where the page closed in the middle of it. */
+export type Ending = EndReason | 'interrupted';
+
+/** One telling of a story: the text, what was asked for, and what has become of it. */
+export interface StoryVersion {
+  readonly id: string;
+  /** Id of the row it is saved as. A story that goes on after it was saved becomes another row. */
+  readonly rowId: string;
+  readonly text: string;
+  /** What was asked for, which the form may have moved on from. */
+  readonly prompt: string;
+  readonly settings: StorySettings;
+  /** 1 for the first with this prompt and these settings. */
+  readonly attempt: number;
+  readonly demo: boolean;
+  /** 'interrupted' while it is still being written. */
+  readonly ending: Ending;
+  readonly words: number;
+  readonly saved: boolean;
+  /** Its prompt is shared as an inspiration. */
+  readonly promptShared: boolean;
+}
+
+/** What a version is when its first words arrive. */
+export function newVersion(about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'attempt' | 'demo'>): StoryVersion {
+  return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
+}
+
+/** Whether the service would go on with this story: it has an end that is none, and room left. */
+export function isContinuable({ ending, text }: Pick<StoryVersion, 'ending' | 'text'>): boolean {
+  return ending !== 'complete' && ending !== 'filtered' && text.length <= STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
+}
+
+/** The settings in a kept value; each that is unknown takes the genre's default. */
+export function parseSettings(value: unknown, genre: Genre): StorySettings {
+  const defaults = GENRE_DEFAULTS[genre];
+  const { language, perspective, tone, length } = (value ?? {}) as Record<string, unknown>;
+  return {
+    language: isLanguage(language) ? language : defaults.language,
+    perspective: isPerspective(perspective) ? perspective : defaults.perspective,
+    tone: isTone(tone) ? tone : defaults.tone,
+    length: isStoryLength(length) ? length : defaults.length,
+  };
+}
+
+/** The version in a kept value, or `undefined` where there is none with a text. */
+export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, rowId, text, prompt, attempt, demo, ending, words, saved, promptShared, ...rest } = value as Record<
+    string,
+    unknown
+  >;
+  if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
+  const settings = parseSettings(rest['settings'], genre);
+  return {
+    id,
+    rowId: typeof rowId === 'string' ? rowId : newId(),
+    text,
+    prompt: typeof prompt === 'string' ? prompt : '',
+    settings,
+    attempt: typeof attempt === 'number' && attempt >= 1 ? Math.floor(attempt) : 1,
+    demo: demo === true,
+    ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',
+    // A page that closed in the middle of a story had not counted it yet.
+    words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
+    saved: saved === true,
+    promptShared: promptShared === true,
+  };
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
+const SLACK_PX = 4;
+
+const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
+
+/** Controls that use these keys for themselves. */
+const CONTROLS = 'input, textarea, select, [role="slider"], [role="tab"], [role="dialog"] *';
+
+const isInSight = (element: HTMLElement) => element.getBoundingClientRect().bottom <= innerHeight + SLACK_PX;
+
+/**
+ * Keeps the end of a growing story in sight, but only while it is: scrolling up or selecting text lets go of it, coming
+ * back to the end takes hold again. The page is scrolled by what the story grew and never otherwise.
+ *
+ * @param end an element below the last line
+ * @param active while the story grows
+ */
+export function useFollow(end: RefObject<HTMLElement | null>, active: boolean) {
+  const [following, setFollowing] = useState(true);
+
+  const handleGrowth = useEffectEvent(() => {
+    if (!end.current || !following) return;
+    const selection = getSelection();
+    if (selection?.isCollapsed === false) return setFollowing(false);
+    const over = end.current.getBoundingClientRect().bottom - innerHeight;
+    if (over > 0) scrollBy({ top: over, behavior: 'instant' });
+  });
+
+  useEffect(() => {
+    if (!active || !end.current) return;
+    const marker = end.current;
+    let top = scrollY;
+    let begun = false;
+    const handleScroll = () => {
+      const up = scrollY < top - 1;
+      top = scrollY;
+      if (up) setFollowing(false);
+      else if (isInSight(marker)) setFollowing(true);
+    };
+    // A wheel or key that asks to go up counts before the page has moved: the story may push it down in the same frame.
+    const handleWheel = ({ deltaY }: WheelEvent) => {
+      if (deltaY < 0) setFollowing(false);
+    };
+    const handleKey = ({ key, target }: KeyboardEvent) => {
+      if (SCROLLING_UP.includes(key) && !(target instanceof Element && target.matches(CONTROLS))) setFollowing(false);
+    };
+    const growth = new ResizeObserver(() => {
+      if (begun) handleGrowth();
+      else setFollowing(isInSight(marker));
+      begun = true;
+    });
+    if (marker.parentElement) growth.observe(marker.parentElement);
+    addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('wheel', handleWheel, { passive: true });
+    addEventListener('keydown', handleKey);
+    return () => {
+      growth.disconnect();
+      removeEventListener('scroll', handleScroll);
+      removeEventListener('wheel', handleWheel);
+      removeEventListener('keydown', handleKey);
+    };
+  }, [active, end]);
+
+  return {
+    /** The story grows out of sight. */
+    away: active && !following,
+    jump(): void {
+      setFollowing(true);
+      end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    },
+  };
+}

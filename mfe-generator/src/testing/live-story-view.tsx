@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { LiveStory } from '../features/generation/components/live-story.tsx';
+import type { BlockStore } from '../features/generation/model/block-store.ts';
+
+/** Frames that come when the test says so. Undone by `vi.unstubAllGlobals()`. */
+export function stubFrames() {
+  const due = new Map<number, () => void>();
+  let last = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    last += 1;
+    due.set(last, callback);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => due.delete(id));
+  return {
+    due,
+    next(): void {
+      const now = [...due.values()];
+      due.clear();
+      act(() => {
+        for (const run of now) run();
+      });
+    },
+  };
+}
+
+/** A story on a page, and its lines as pairs of tag and text. */
+export function showStory(store: BlockStore) {
+  const { container } = render(<LiveStory store={store} lang="en" busy label="Story" />);
+  const article = container.querySelector('article')!;
+  const lines = () => [...article.children].map((line) => [line.tagName, line.textContent!.trim()]);
+  return { article, lines };
+}
+
+/** Deterministic numbers from 0 to 1 (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A text in pieces of 1 to 24 characters. */
+export function cutUp(text: string, seed: number): readonly string[] {
+  const random = seeded(seed);
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const size = 1 + Math.floor(random() * random() * 24);
+    pieces.push(text.slice(at, at + size));
+    at += size;
+  }
+  return pieces;
+}

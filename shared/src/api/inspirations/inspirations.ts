@@ -1,0 +1,43 @@
+import { AppError, getSupabase } from '@storyloom/shared/api';
+import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
+import { type InspirationCategory, type InspirationDifficulty, inspirationTitle } from '@storyloom/shared/domain';
+import { strings } from './strings.ts';
+
+export interface NewInspiration {
+  /** Made by the caller and kept over retries, so that an answer that got lost cannot share the prompt twice. */
+  readonly id: string;
+  readonly userId: string;
+  /** May be blank; shared as {@link inspirationTitle} makes it. */
+  readonly title: string;
+  /** Shared without the white space around it. */
+  readonly prompt: string;
+  readonly category: InspirationCategory;
+  readonly difficulty: InspirationDifficulty;
+  /** Whether others see it. */
+  readonly isPublic: boolean;
+}
+
+/**
+ * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again succeeds without a second row,
+ * and leaves the first as it is.
+ *
+ * @throws AppError 'bad_request' when the prompt is blank, 'data' when the database refuses, 'network' when it does not
+ *   answer.
+ */
+export async function shareInspiration(inspiration: NewInspiration): Promise<{ readonly id: string }> {
+  const { id, userId, title, category, difficulty, isPublic } = inspiration;
+  const prompt = inspiration.prompt.trim();
+  if (prompt === '') throw new AppError('bad_request', strings.emptyPrompt);
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('user_inspirations').insert({
+    id,
+    user_id: userId,
+    title: inspirationTitle(category, title),
+    prompt,
+    category,
+    difficulty,
+    is_public: isPublic,
+  });
+  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+  return { id };
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type NewSharedStory, shareStory } from './shared-stories.ts';
+
+const newStory: NewSharedStory = {
+  id: 'id-1',
+  userId: 'user-1',
+  title: 'The Light',
+  prompt: 'A lighthouse',
+  content: '# The Light\n\nUn.',
+  genre: 'scifi',
+  language: 'french',
+  isPublic: true,
+};
+const refusal = (code: string, status: number, message = 'no') =>
+  json({ code, message, details: null, hint: null }, status);
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('shareStory', () => {
+  it('writes the story as its owner’s and reads back its id', async () => {
+    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    expect(await shareStory(newStory)).toEqual({ id: 'id-1' });
+    expect(requests).toHaveLength(1);
+    const { method, url, headers, body } = requests[0]!;
+    expect([method, url.pathname]).toEqual(['POST', '/rest/v1/user_shared_stories']);
+    expect(url.searchParams.get('select')).toBe('id');
+    expect(headers.get('prefer')).toContain('return=representation');
+    expect(body).toEqual({
+      id: 'id-1',
+      user_id: 'user-1',
+      title: 'The Light',
+      prompt: 'A lighthouse',
+      content: '# The Light\n\nUn.',
+      generator_id: 'scifi',
+      language: 'French',
+      is_public: true,
+    });
+  });
+
+  it('changes what is shared already under its id', async () => {
+    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    await shareStory({ ...newStory, isPublic: false });
+    expect(requests[0]?.url.searchParams.get('on_conflict')).toBe('id');
+    expect(requests[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+    expect(requests[0]?.body.is_public).toBe(false);
+  });
+
+  it('says which saved story it is a copy of', async () => {
+    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    await shareStory({ ...newStory, storyId: 'saved-1' });
+    expect(requests[0]?.body.story_id).toBe('saved-1');
+  });
+
+  it('is shared without its saved story when that is gone', async () => {
+    const requests = fakeNetwork(({ body }) =>
+      'story_id' in body ? refusal('42501', 403) : json({ id: 'id-1' }, 201),
+    );
+    expect(await shareStory({ ...newStory, storyId: 'deleted' })).toEqual({ id: 'id-1' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('cuts a long title to what the database takes', async () => {
+    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    await shareStory({ ...newStory, title: 'lighthouse '.repeat(40) });
+    expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
+  });
+
+  it.each([
+    ['42501', 403, 'new row violates row-level security policy'],
+    ['23514', 400, 'new row violates check constraint'],
+    ['PGRST301', 401, 'JWT expired'],
+  ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
+    const requests = fakeNetwork(() => refusal(code, status, message));
+    const error = await failureOf(shareStory({ ...newStory, ...(code !== '42501' && { storyId: 'saved-1' }) }));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody answers', () => new TypeError('Failed to fetch')],
+    ['something else than the database answers', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ])('fails as “network” when %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    expect(await failureOf(shareStory(newStory))).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+});

@@ -1,0 +1,56 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { fitTitle, type Genre, type Language, LANGUAGE_NAMES } from '@storyloom/shared/domain';
+
+export interface NewSharedStory {
+  /** Made by the caller and kept over retries: the same id is the same shared story, which then changes. */
+  readonly id: string;
+  readonly userId: string;
+  /** Not blank; shared as {@link fitTitle} makes it. */
+  readonly title: string;
+  readonly prompt: string;
+  /** The whole text. */
+  readonly content: string;
+  readonly genre: Genre;
+  readonly language: Language;
+  /** Whether others see it. */
+  readonly isPublic: boolean;
+  /** The saved story it is a copy of, one of the person's own. Absent when it is not saved. */
+  readonly storyId?: string | undefined;
+}
+
+/** Postgres' code for a row that the policies refuse. */
+const NOT_ALLOWED = '42501';
+
+/**
+ * Shares a story (table `user_shared_stories`), or changes what is shared under that id.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function shareStory(story: NewSharedStory): Promise<{ readonly id: string }> {
+  const { id, userId, title, prompt, content, genre, language, isPublic, storyId } = story;
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .upsert(
+      {
+        id,
+        user_id: userId,
+        title: fitTitle(title),
+        prompt,
+        content,
+        generator_id: genre,
+        language: LANGUAGE_NAMES[language],
+        is_public: isPublic,
+        // Left out rather than null: sharing again does not forget where the story came from.
+        ...(storyId !== undefined && { story_id: storyId }),
+      },
+      { onConflict: 'id' },
+    )
+    .select('id')
+    .single<{ id: string }>();
+  // The saved story may have been deleted meanwhile, on another page; what is shared is a copy and needs none.
+  if (error?.code === NOT_ALLOWED && storyId !== undefined) return shareStory({ ...story, storyId: undefined });
+  if (error) throw dataError(error);
+  return data;
+}

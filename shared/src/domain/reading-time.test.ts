@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readingMinutes } from './reading-time.ts';
+
+describe('how long a story takes to read', () => {
+  it.each([
+    ['english', 2280, 10],
+    ['spanish', 2180, 10],
+    ['french', 1950, 10],
+    ['chinese', 1580, 10],
+  ] as const)('is counted at the pace of %s: %i words in %i minutes', (language, words, minutes) => {
+    expect(readingMinutes(words, language)).toBe(minutes);
+  });
+
+  it.each([
+    [0, 1],
+    [5, 1],
+    [341, 1],
+    [342, 2],
+    [569, 2],
+    [570, 3],
+  ])('is in whole minutes, the nearest, at least one: %i words in %i', (words, minutes) => {
+    expect(readingMinutes(words, 'english')).toBe(minutes);
+  });
+});
