@@ -16,7 +16,12 @@ export function usePrompt(initial: Draft) {
   return {
     prompt,
     inspirationId,
-    toWrite,
+    /** Whether this prompt was handed over to be written; once. */
+    takeToWrite(current: string): boolean {
+      if (toWrite.current !== current) return false;
+      toWrite.current = undefined;
+      return true;
+    },
     type(next: string): void {
       setPrompt(next);
       // What is written from nothing owes nothing to the prompt that stood there.
@@ -35,16 +40,14 @@ export function usePrompt(initial: Draft) {
  * @param ready whether it is known who asks, and so whether they may
  */
 export function useAutoGenerate(
-  { prompt, toWrite }: ReturnType<typeof usePrompt>,
+  { prompt, takeToWrite }: ReturnType<typeof usePrompt>,
   ready: boolean,
   generate: (() => void) | undefined,
 ): void {
-  const generateByItself = useEffectEvent(() => {
-    if (toWrite.current !== prompt) return;
-    toWrite.current = undefined;
-    generate?.();
+  const generateByItself = useEffectEvent((current: string) => {
+    if (takeToWrite(current)) generate?.();
   });
   useEffect(() => {
-    if (ready) generateByItself();
+    if (ready) generateByItself(prompt);
   }, [ready, prompt]);
 }
