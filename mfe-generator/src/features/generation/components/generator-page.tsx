@@ -1,18 +1,42 @@
+import { sessionWhenKnown } from '@storyloom/shared/auth';
 import { GENRE_DEFAULTS, type Genre, genreOrDefault } from '@storyloom/shared/domain';
 import { Container } from '@storyloom/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type FoundDraft, readDraft, readGenre, writeGenre } from '../model/draft.ts';
+import { claimDrafts } from '../model/draft-owner.ts';
 import { Generator } from './generator.tsx';
 
-/** The draft of a genre as the page opens with it. Whoever comes from another generator gets the genre's defaults (spec 4). */
-function useFoundDraft(genre: Genre): FoundDraft {
-  const [held, setHeld] = useState(() => ({ genre, found: readDraft(genre) }));
-  if (held.genre === genre) return held.found;
-  const { draft, damaged } = readDraft(genre);
-  const found = { draft: { ...draft, settings: GENRE_DEFAULTS[genre] }, damaged };
-  setHeld({ genre, found });
-  return found;
+interface Held {
+  readonly genre: Genre;
+  readonly found: FoundDraft;
+  /** Known to be of whoever is here, so that it may be kept. */
+  readonly owned: boolean;
+}
+
+/**
+ * The draft of a genre as the page opens with it, and somebody's own as soon as it is known who is here. Whoever comes
+ * from another generator gets the genre's defaults (spec 4).
+ */
+function useHeldDraft(genre: Genre): Held {
+  const [held, setHeld] = useState<Held>(() => ({ genre, found: readDraft(genre), owned: false }));
+  const claim = useEffectEvent((userId: string | undefined) =>
+    setHeld({ genre, found: claimDrafts(userId) ? readDraft(genre) : held.found, owned: true }),
+  );
+  useEffect(() => {
+    let left = false;
+    void sessionWhenKnown().then((session) => {
+      if (!left) claim(session?.user.id);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (held.genre === genre) return held;
+  const found = readDraft(genre);
+  const next = { ...held, genre, found: { ...found, draft: { ...found.draft, settings: GENRE_DEFAULTS[genre] } } };
+  setHeld(next);
+  return next;
 }
 
 /**
@@ -22,11 +46,11 @@ function useFoundDraft(genre: Genre): FoundDraft {
 export default function GeneratorPage() {
   const { generatorId } = useParams();
   const genre = generatorId === undefined ? readGenre() : genreOrDefault(generatorId);
-  const found = useFoundDraft(genre);
+  const { found, owned } = useHeldDraft(genre);
   useEffect(() => writeGenre(genre), [genre]);
   return (
     <Container $width="narrow">
-      <Generator key={genre} genre={genre} found={found} />
+      <Generator key={found.id} genre={genre} found={found} owned={owned} />
     </Container>
   );
 }

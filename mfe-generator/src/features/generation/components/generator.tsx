@@ -26,10 +26,12 @@ import { StorageNotice } from './storage-notice.tsx';
 interface Props {
   readonly genre: Genre;
   readonly found: FoundDraft;
+  /** Whether it is known that the draft is of whoever is here; until then nothing is kept. */
+  readonly owned: boolean;
 }
 
 /** One genre's generator, from the blank prompt to the saved story. */
-export function Generator({ genre, found: { draft, damaged } }: Props) {
+export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
   const { user, loading } = useSession();
   const form = usePrompt(draft);
   const { prompt, inspirationId } = form;
@@ -47,7 +49,7 @@ export function Generator({ genre, found: { draft, damaged } }: Props) {
     },
   });
   const { run, task, shown, store } = generation;
-  useDraftKeeper(genre, (leaving) => ({
+  useDraftKeeper(genre, owned, (leaving) => ({
     prompt,
     settings,
     inspirationId,

@@ -1,4 +1,11 @@
-import { type Genre, GENRE_DEFAULTS, genreOrDefault, isGenre, type StorySettings } from '@storyloom/shared/domain';
+import {
+  type Genre,
+  GENRE_DEFAULTS,
+  genreOrDefault,
+  isGenre,
+  newId,
+  type StorySettings,
+} from '@storyloom/shared/domain';
 import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
@@ -16,31 +23,45 @@ export interface Draft {
 
 /** A draft as it was found, and whether something of it could not be read. */
 export interface FoundDraft {
+  /** Another one each time that a draft is read. */
+  readonly id: string;
   readonly draft: Draft;
   readonly damaged: boolean;
 }
 
-const draftKey = (genre: Genre) => `storyloom-draft-${genre}`;
-const versionPrefix = (genre: Genre) => `storyloom-story-${genre}-`;
+const DRAFT = 'storyloom-draft-';
+const STORY = 'storyloom-story-';
+/** What the keys of all drafts begin with. */
+export const DRAFT_PREFIXES = [DRAFT, STORY] as const;
+
+const draftKey = (genre: Genre) => `${DRAFT}${genre}`;
+const versionPrefix = (genre: Genre) => `${STORY}${genre}-`;
 const versionKey = (genre: Genre, id: string) => `${versionPrefix(genre)}${id}`;
 const DAMAGED_PREFIX = 'storyloom-damaged-';
 const GENRE_KEY = 'storyloom-genre';
 
+const parseObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
 /**
- * A kept value: `undefined` where nothing is kept, 'damaged' where it is no object. What is damaged is set aside, so that
- * it is neither lost nor read again.
+ * A kept value: `undefined` where nothing is kept, 'damaged' where `parse` makes nothing of it. What is damaged is set
+ * aside, so that it is neither lost nor read again.
  */
-function readObject(key: string): Record<string, unknown> | 'damaged' | undefined {
+function readKept<Value extends object>(
+  key: string,
+  parse: (value: unknown) => Value | undefined,
+): Value | 'damaged' | undefined {
   const text = readStored(key);
   if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    const value = parse(JSON.parse(text));
+    if (value) return value;
   } catch {
     // Cut off, or not ours: told to the person by the caller.
   }
-  writeStored(`${DAMAGED_PREFIX}${key}`, text);
+  // Removed first, which makes room on a device that is full.
   removeStored(key);
+  writeStored(`${DAMAGED_PREFIX}${key}`, text);
   return 'damaged';
 }
 
@@ -56,19 +77,17 @@ function inOrder(versions: readonly StoryVersion[], order: unknown): readonly St
  * its own, so that one that can't be read takes nothing else with it, and two tabs add theirs side by side.
  */
 export function readDraft(genre: Genre): FoundDraft {
-  const head = readObject(draftKey(genre));
-  const found = storedKeys(versionPrefix(genre)).map((key) => {
-    const value = readObject(key);
-    return value === 'damaged' ? undefined : parseVersion(value, genre);
-  });
+  const head = readKept(draftKey(genre), parseObject);
+  const found = storedKeys(versionPrefix(genre)).map((key) => readKept(key, (value) => parseVersion(value, genre)));
   const kept = head === 'damaged' ? {} : (head ?? {});
   const versions = inOrder(
-    found.filter((version) => version !== undefined),
+    found.filter((version) => typeof version === 'object'),
     kept['order'],
   );
   const { prompt, settings, inspirationId, shown } = kept;
   return {
-    damaged: head === 'damaged' || found.includes(undefined),
+    id: newId(),
+    damaged: head === 'damaged' || found.includes('damaged'),
     draft: {
       prompt: typeof prompt === 'string' ? prompt : '',
       settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { claimDrafts } from './draft-owner.ts';
+import { type Draft, readDraft, writeDraft, writeVersion } from './draft.ts';
+import { newVersion, type StoryVersion } from './story-version.ts';
+
+const settings = GENRE_DEFAULTS.fantasy;
+
+function storyOf(id: string): StoryVersion {
+  return { ...newVersion({ id, prompt: 'A lamp', settings, attempt: 1, demo: false }), text: `Story ${id}.` };
+}
+
+/** Leaves a prompt and a story open on the device. */
+function leave(prompt: string, id: string): void {
+  const version = storyOf(id);
+  const draft: Draft = { prompt, settings, versions: [version], shown: id };
+  writeDraft('fantasy', draft);
+  writeVersion('fantasy', version);
+}
+
+/** What lies open. */
+function open() {
+  const { prompt, versions } = readDraft('fantasy').draft;
+  return [prompt, ...versions.map(({ id }) => id)];
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the drafts on a device', () => {
+  it('of a guest go along with them when they sign in', () => {
+    leave('A guest’s', 'g');
+    expect(claimDrafts('ada')).toBe(false);
+    expect(open()).toEqual(['A guest’s', 'g']);
+  });
+
+  it('of one person are not seen by the next, nor by a guest, and are there again when they are back', () => {
+    claimDrafts('ada');
+    leave('Ada’s', 'a');
+    expect(claimDrafts('bob')).toBe(true);
+    expect(open()).toEqual(['']);
+    leave('Bob’s', 'b');
+    expect(claimDrafts()).toBe(true);
+    expect(open()).toEqual(['']);
+    expect(claimDrafts('ada')).toBe(true);
+    expect(open()).toEqual(['Ada’s', 'a']);
+    expect(claimDrafts('ada')).toBe(false);
+    claimDrafts('bob');
+    expect(open()).toEqual(['Bob’s', 'b']);
+  });
+
+  it('of a guest and of the person they turn out to be stand side by side', () => {
+    claimDrafts('ada');
+    leave('Ada’s', 'a');
+    claimDrafts();
+    leave('A guest’s', 'g');
+    expect(claimDrafts('ada')).toBe(true);
+    const [prompt, ...stories] = open();
+    expect(prompt).toBe('A guest’s');
+    expect(stories.toSorted()).toEqual(['a', 'g']);
+  });
+});
