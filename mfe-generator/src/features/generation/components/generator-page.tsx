@@ -25,9 +25,7 @@ function useHeldDraft(genre: Genre): Held {
   );
   useEffect(() => {
     let left = false;
-    void sessionWhenKnown().then((session) => {
-      if (!left) claim(session?.user.id);
-    });
+    void sessionWhenKnown().then((session) => (left ? undefined : claim(session?.user.id)));
     return () => {
       left = true;
     };
