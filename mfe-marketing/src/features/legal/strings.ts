@@ -90,7 +90,7 @@ export const privacy: LegalText = {
     {
       title: 'In your browser',
       texts: [
-        'Your prompt, its settings and the story as far as it was written are kept on your device, so that a reload or an empty battery loses nothing. So are your session, the look of the page that you chose, and the random number for guests. It stays there until you clear the site’s data in your browser; people who share your browser can see it.',
+        'Your prompt, its settings and the versions of a story, as far as they were written, are kept on your device, so that a reload or an empty battery loses nothing. So are your session, the look of the page that you chose, and the random number for guests. It stays there until you remove it or clear the site’s data in your browser. What you wrote while signed in is not shown to the next person who signs in, but people who share your browser can find it.',
       ],
     },
     {
