@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { Card, Prose, Stack } from '@storyloom/shared/ui';
-import { Reader, ReaderControls, ReadingChoices } from '@storyloom/shared/ui/reader';
+import { InlineText, Reader, ReaderControls, ReadingChoices } from '@storyloom/shared/ui/reader';
 import { Specimen, State } from './specimen.tsx';
 
 /** The heart of the product. */
@@ -25,9 +25,7 @@ export function Reading() {
               drawer.
             </p>
             <p>
-              Nobody rows to the rock in November unless something has gone wrong, her father used to say, and he had
-              rowed there himself often enough to know. <em>You are late,</em> she called down, though she had expected
-              no one at all.
+              <InlineText text="Nobody rows to the rock in November unless something has gone **wrong**, her father used to say, and he had rowed there himself often enough to know. *You are late,* she called down, though she had expected no one at all." />
             </p>
             <h4>What the swell brought</h4>
             <p>

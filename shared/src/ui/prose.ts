@@ -1,15 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import type { ReaderSize } from '../theme/tokens.ts';
 import { articleStyles, storyStyles } from './prose-styles.ts';
 
-const { color, font, fontSize, layout, letterSpacing, lineHeight, media, readerScale, size, space } = theme;
+const { color, font, fontSize, layout, letterSpacing, lineHeight, media, size, space } = theme;
 
 export interface ProseProps {
   /** `story` sets paragraphs as a book does, `article` as a web page does. */
   readonly $kind?: 'story' | 'article';
-  /** The size that the reader chose. */
-  readonly $size?: ReaderSize;
 }
 
 /** Long text in the reading face, at most 70 characters a line. Give it the text's `lang`, and `as="article"`. */
@@ -19,7 +16,7 @@ export const Prose = styled.div<ProseProps>`
   margin-inline: auto;
   color: ${color.text};
   font-family: ${font.serif};
-  font-size: calc(${fontSize.story} * ${({ $size = 'md' }) => readerScale[$size]});
+  font-size: ${fontSize.story};
   line-height: ${lineHeight.story};
   hyphens: auto;
   hyphenate-limit-chars: 7 3 3;

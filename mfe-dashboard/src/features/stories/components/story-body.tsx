@@ -1,6 +1,6 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { theme } from '@storyloom/shared/theme';
-import { Reader } from '@storyloom/shared/ui/reader';
+import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { languageTag } from '../model/language-tag.ts';
@@ -14,11 +14,12 @@ export function StoryBody({ story: saved }: { readonly story: SavedStory }) {
   return (
     <Reader genre={storyGenre(saved)} lang={languageTag(language) ?? ''} label={title}>
       {blocks.map(({ kind, text, level }, index) => {
-        if (kind === 'paragraph') return <p key={index}>{text}</p>;
+        const line = <InlineText text={text} />;
+        if (kind === 'paragraph') return <p key={index}>{line}</p>;
         const Heading = kind === 'title' ? LargeHeading : SmallHeading;
         return (
           <Heading key={index} as={`h${level}`}>
-            {text}
+            {line}
           </Heading>
         );
       })}

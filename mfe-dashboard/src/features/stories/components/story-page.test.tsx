@@ -67,6 +67,18 @@ describe('a story', () => {
     expect(outline()).toEqual([1, 2, 3, 3, 2]);
   });
 
+  it('is set with the emphasis of its lines, headings as well, and with nothing else that it may look like', async () => {
+    const article = await open({
+      title: 'Day',
+      story: '# Day\n\n## The *last* one\n\nShe **ran**, <b>fast</b>.\n\n* * *',
+    });
+    expect(Array.from(article.children, ({ innerHTML }) => innerHTML)).toEqual([
+      'The <em>last</em> one',
+      'She <strong>ran</strong>, &lt;b&gt;fast&lt;/b&gt;.',
+      '* * *',
+    ]);
+  });
+
   it('says in what language it is written', async () => {
     const article = await open({ title: '灯', language: 'Chinese', story: '# 灯\n从前。' });
     expect(article.lang).toBe('zh-Hans');

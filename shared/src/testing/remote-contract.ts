@@ -1,0 +1,54 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { CONTRACT, REMOTE_IDS, type RemoteModule } from '../contract/index.ts';
+
+/** What a remote's `remote.json` says of it, as far as its module has to agree. */
+export interface RemoteDescriptor {
+  readonly id: string;
+  readonly contract: number;
+  readonly routes: readonly string[];
+  readonly nav: readonly { readonly to: string }[];
+}
+
+type Route = RemoteModule['routes'][number];
+
+/** The pages among the routes; what has children is a layout around them. */
+const pagesOf = (routes: readonly Route[]): readonly Route[] =>
+  routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
+
+/** An address that a pattern stands for. */
+const sample = (pattern: string) => pattern.replaceAll(/:\w+/g, 'something');
+
+/** The tests that every remote passes: its module keeps the contract of the shell and the words of its descriptor. */
+export function describeRemote(remote: RemoteModule, descriptor: RemoteDescriptor): void {
+  const pages = pagesOf(remote.routes);
+  const patterns = pages.map(({ path }) => path ?? '');
+
+  describe(`the ${remote.id} module`, () => {
+    it('speaks the contract of the shell, under its own id', () => {
+      expect(remote.contract).toBe(CONTRACT);
+      expect(REMOTE_IDS).toContain(remote.id);
+      expect(descriptor).toMatchObject({ id: remote.id, contract: CONTRACT });
+    });
+
+    it('has absolute routes with a page each', () => {
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { path, element } of pages) {
+        expect(path).toMatch(/^\//);
+        expect(element).toBeTruthy();
+      }
+    });
+
+    it.each(descriptor.routes)('answers %s, which it announces', (announced) => {
+      expect(patterns.some((pattern) => matchPath(pattern, sample(announced)))).toBe(true);
+    });
+
+    it.each(patterns)('announces %s, which it answers', (answered) => {
+      expect(descriptor.routes.some((pattern) => matchPath(pattern, sample(answered)))).toBe(true);
+    });
+
+    it('leads from the navigation only to pages of its own', () => {
+      for (const { to } of descriptor.nav) expect(patterns).toContain(to);
+    });
+  });
+}
