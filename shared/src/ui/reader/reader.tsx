@@ -69,6 +69,13 @@ const Sheet = styled(Prose)`
     font-family: ${reading.fontChinese};
   }
 
+  /* Chinese is not slanted: what is stressed has dots below. */
+  &:lang(zh) em {
+    font-style: normal;
+    text-emphasis: filled dot;
+    text-emphasis-position: under right;
+  }
+
   &[data-width='narrow'] {
     --measure: ${reading.width.narrow};
   }
