@@ -29,7 +29,8 @@ export function stubFrames() {
 export function showStory(store: BlockStore) {
   const { container } = render(<LiveStory store={store} lang="en" busy label="Story" />);
   const article = container.querySelector('article')!;
-  const lines = () => [...article.children].map((line) => [line.tagName, line.textContent!.trim()]);
+  const lines = () =>
+    [...article.querySelectorAll('h2, h3, p')].map((line) => [line.tagName, line.textContent!.trim()]);
   return { article, lines };
 }
 

@@ -111,6 +111,6 @@ export const statusText = () => document.querySelector('[role="status"]:not([dat
 
 /** The text of the story on the page, line by line. */
 export const storyLines = (): readonly string[] =>
-  [...(document.querySelector<HTMLElement>('article[aria-busy]')?.children ?? [])].map(
+  [...document.querySelectorAll<HTMLElement>('article[aria-busy] :is(h2, h3, p)')].map(
     (line) => line.textContent ?? '',
   );

@@ -3,14 +3,22 @@ import { theme } from '../theme/theme.ts';
 
 const { borderWidth, color, font, radius, space } = theme;
 
-/** As in a book: paragraphs follow each other, and an indent marks where one begins. */
+/**
+ * As in a book: paragraphs follow each other, and an indent marks where one begins. Lines may stand in groups, a `div`
+ * each; all but the first begin after a paragraph.
+ */
 export const storyStyles = css`
   & p {
     margin: 0;
   }
 
-  & p + p {
+  & p + p,
+  & > :where(div + div) > p:where(:first-child) {
     text-indent: 1.4em;
+  }
+
+  & > div:first-child > :first-child {
+    margin-block-start: 0;
   }
 
   & br + p,

@@ -1,7 +1,7 @@
 import type { BlockKind, Genre } from '@storyloom/shared/domain';
 import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { memo, useSyncExternalStore } from 'react';
-import type { Block, BlockStore } from '../model/block-store.ts';
+import type { Block, BlockSnapshot, BlockStore } from '../model/block-store.ts';
 import { useReducedMotion } from '../model/use-reduced-motion.ts';
 
 const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as const satisfies Record<
@@ -18,10 +18,6 @@ const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: B
   );
 });
 
-const Group = memo(function Group({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block) => <FinishedBlock key={block.id} block={block} />);
-});
-
 interface TailProps {
   readonly kind: BlockKind;
   readonly attach: (element: HTMLElement | null) => void;
@@ -32,6 +28,24 @@ function Tail({ kind, attach }: TailProps) {
   const Element = ELEMENTS[kind];
   return <Element ref={attach} />;
 }
+
+interface GroupProps {
+  readonly blocks: readonly Block[];
+  readonly tail: BlockSnapshot['tail'];
+  readonly attach: (element: HTMLElement | null) => void;
+}
+
+/** An element of its own, so that a line that grows has the browser lay out its group again and not the story. */
+const Group = memo(function Group({ blocks, tail, attach }: GroupProps) {
+  return (
+    <div>
+      {blocks.map((block) => (
+        <FinishedBlock key={block.id} block={block} />
+      ))}
+      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={attach} />}
+    </div>
+  );
+});
 
 interface Props {
   readonly store: BlockStore;
@@ -48,14 +62,15 @@ interface Props {
 const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
   const { groups, tail } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const still = useReducedMotion();
-  return (
-    <>
-      {groups.map((blocks, index) => (
-        <Group key={index} blocks={blocks} />
-      ))}
-      {tail && !still && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={store.attachTail} />}
-    </>
-  );
+  const growing = still ? undefined : tail;
+  return groups.map((blocks, index) => (
+    <Group
+      key={index}
+      blocks={blocks}
+      tail={index === groups.length - 1 ? growing : undefined}
+      attach={store.attachTail}
+    />
+  ));
 });
 
 /** A story that may still be growing. Finished lines render once; the last one grows outside React. */

@@ -7,16 +7,27 @@ export interface Block {
   readonly text: string;
 }
 
-/** What React renders: finished lines in groups of which only the last grows, and the kind of the line being written. */
+/**
+ * What React renders: finished lines in groups of which only the last grows, and the kind of the line being written,
+ * which stands at the end of the last group.
+ */
 export interface BlockSnapshot {
   readonly groups: readonly (readonly Block[])[];
   readonly tail: { readonly id: number; readonly kind: BlockKind } | undefined;
 }
 
-/** Finished lines a group holds; closing a line re-renders one group, not the story. */
+/**
+ * Finished lines a group holds. Closing a line re-renders one group, and a line that grows has its neighbours of one
+ * group laid out again, not those of the story.
+ */
 const GROUP_SIZE = 24;
 
 const EMPTY: BlockSnapshot = { groups: [], tail: undefined };
+
+/** Whether another line fits in. A heading is never the last of a group: each but the first begins after a paragraph. */
+function hasRoom(group: readonly Block[]): boolean {
+  return group.length < GROUP_SIZE || group.at(-1)?.kind !== 'paragraph';
+}
 
 /** The kind of an unfinished line, or undefined while it may yet be anything: blank, or marks that want a space. */
 function decidedKind(line: string): BlockKind | undefined {
@@ -112,7 +123,7 @@ export class BlockStore {
     const last = groups.at(-1);
     const isShown = last?.at(-1)?.id === this.#nextId;
     this.#snapshot = {
-      groups: isShown ? [...groups.slice(0, -1), ...(last.length > 1 ? [last.slice(0, -1)] : [])] : groups,
+      groups: isShown ? [...groups.slice(0, -1), last.slice(0, -1)] : groups,
       tail: kind && { id: this.#nextId, kind },
     };
     this.#notify();
@@ -135,8 +146,8 @@ export class BlockStore {
   #showLines(arrived: string): void {
     const lines = (this.#line + arrived).split(/\r?\n/);
     this.#line = lines.pop() ?? '';
-    const groups = this.#withFinished(lines);
     const kind = decidedKind(this.#line);
+    const groups = this.#withFinished(lines, kind);
     const before = this.#snapshot.tail;
     const isSame = before?.id === this.#nextId && before.kind === kind;
     const tail = isSame ? before : kind && { id: this.#nextId, kind };
@@ -146,8 +157,8 @@ export class BlockStore {
     this.#notify();
   }
 
-  /** The groups with these finished lines behind them; the same groups when every one of the lines is blank. */
-  #withFinished(lines: readonly string[]): BlockSnapshot['groups'] {
+  /** The groups with these finished lines behind them, and room for a line of that kind; the same groups if they need no change. */
+  #withFinished(lines: readonly string[], next?: BlockKind): BlockSnapshot['groups'] {
     let groups: (readonly Block[])[] | undefined;
     for (const text of lines) {
       const id = this.#nextId;
@@ -156,10 +167,12 @@ export class BlockStore {
       if (line.kind === 'break') continue;
       groups ??= [...this.#snapshot.groups];
       const last = groups.at(-1);
-      if (last && last.length < GROUP_SIZE) groups[groups.length - 1] = [...last, { id, ...line }];
+      if (last && hasRoom(last)) groups[groups.length - 1] = [...last, { id, ...line }];
       else groups.push([{ id, ...line }]);
     }
-    return groups ?? this.#snapshot.groups;
+    const shown = groups ?? this.#snapshot.groups;
+    const last = shown.at(-1);
+    return next === undefined || (last && hasRoom(last)) ? shown : [...shown, []];
   }
 
   #notify(): void {

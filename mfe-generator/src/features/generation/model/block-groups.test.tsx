@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { BlockStore } from './block-store.ts';
+
+let frames: ReturnType<typeof stubFrames>;
+beforeEach(() => {
+  frames = stubFrames();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A story to which lines are added one by one, a frame each. */
+function growing() {
+  const store = new BlockStore();
+  const { article, lines } = showStory(store);
+  const add = (text: string) => {
+    store.append(text);
+    frames.next();
+  };
+  return { article, lines, add, store };
+}
+
+describe('the lines of a story', () => {
+  it('stand in groups, so that few are laid out when one grows: it is the last of the last group', () => {
+    const { article, lines, add } = growing();
+    for (let index = 0; index < 100; index += 1) {
+      add(`Line ${index}`);
+      expect(article.lastElementChild?.lastElementChild?.textContent).toBe(`Line ${index}`);
+      expect(article.lastElementChild?.children.length).toBeLessThanOrEqual(24);
+      add('\n');
+    }
+    expect(lines()).toHaveLength(100);
+    expect(article.children).toHaveLength(5);
+  });
+
+  it('begin every group after a paragraph, so that only a line after a heading stands without an indent', () => {
+    const { article, add } = growing();
+    for (let index = 0; index < 200; index += 1) {
+      add(index % 24 === 23 || index % 7 === 0 ? `## Part ${index}\n` : `Line ${index}\n`);
+    }
+    const groups = [...article.children];
+    expect(groups.length).toBeGreaterThan(5);
+    const lasts = groups.slice(0, -1).map((group) => group.lastElementChild?.tagName);
+    expect(lasts).toEqual(lasts.map(() => 'P'));
+  });
+
+  it('go on where they stopped, in the group that they stopped in', () => {
+    const { article, lines, add, store } = growing();
+    for (let index = 0; index < 30; index += 1) {
+      add(`Line ${index}`);
+      store.finish();
+      add(' and more.\n');
+    }
+    expect(lines().map(([, text]) => text)).toEqual(
+      Array.from({ length: 30 }, (_, index) => `Line ${index} and more.`),
+    );
+    expect(article.children).toHaveLength(2);
+  });
+});

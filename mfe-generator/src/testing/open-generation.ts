@@ -1,0 +1,42 @@
+import { GENRE_DEFAULTS, type StoryOptions } from '@storyloom/shared/domain';
+import { act, renderHook } from '@testing-library/react';
+import { vi } from 'vitest';
+import { readDraft, writeVersion } from '../features/generation/model/draft.ts';
+import type { StoryVersion } from '../features/generation/model/story-version.ts';
+import { type Task, useGeneration } from '../features/generation/model/use-generation.ts';
+import { serveStories, writeSiteConfig } from './story-service.ts';
+
+export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
+export const options: StoryOptions = { ...settings, prompt: 'A lighthouse', genre: 'fantasy' };
+
+/** Generation without a page around it, with what is kept of these versions, and the service that it asks. */
+export function openGeneration(versions: readonly StoryVersion[] = []) {
+  writeSiteConfig();
+  const service = serveStories();
+  const callbacks = {
+    getCaller: vi.fn(async () => ({ guestToken: 'guest-token' })),
+    onUsage: vi.fn(),
+    onComplete: vi.fn(),
+    onFailure: vi.fn(),
+  };
+  for (const version of versions) writeVersion('fantasy', version);
+  const { result, unmount } = renderHook(() => useGeneration(readDraft('fantasy').draft, callbacks));
+  const page = () => result.current;
+  return {
+    ...service,
+    ...callbacks,
+    unmount,
+    page,
+    /** What was sent, in order. */
+    asked: () => service.to('/generate-story').map(({ body }) => body),
+    write: (task: Task) => act(async () => void page().write(task)),
+    /** The newest run, from its first word to its end. */
+    tell: (text: string, reason?: string, words?: number) =>
+      act(async () => service.streams.at(-1)!.tell(text, reason, words)),
+    act: (action: (stream: (typeof service.streams)[0]) => void) => act(async () => action(service.streams.at(-1)!)),
+    /** Everything as a page that opens next would find it. */
+    keep(): void {
+      for (const version of page().snapshot(false)) writeVersion('fantasy', version);
+    },
+  };
+}
