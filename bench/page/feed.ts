@@ -17,8 +17,8 @@ export function toDeltas(story: string): readonly string[] {
 
 /**
  * Hands the deltas over, a few in each macrotask and a few macrotasks a frame. Frames and not the clock set the pace, so
- * that both sides show the story in the same number of frames however busy the machine is. Resolves two frames after
- * the last delta.
+ * that every side shows the story in the same number of frames however busy the machine is: at this priority no frame
+ * comes between the macrotasks of one. Resolves two frames after the last delta.
  */
 export function feed(deltas: readonly string[], sink: Sink): Promise<void> {
   return new Promise((resolve) => {

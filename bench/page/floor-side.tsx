@@ -1,18 +1,13 @@
 import { parseLine } from '@storyloom/shared/domain';
-import { Prose } from '@storyloom/shared/ui';
-import type { Sink } from './feed.ts';
+import { Reader } from '@storyloom/shared/ui/reader';
+import { createRef } from 'react';
+import { READER, type Side } from './side.ts';
 
 const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as const;
 
-const ARTICLE_ID = 'floor';
-
-/** The container that the product uses, for plain DOM code to fill. */
-export function FloorSide() {
-  return <Prose as="article" $kind="story" lang="en" aria-label="Story" aria-busy id={ARTICLE_ID} />;
-}
-
 /** The least work that shows a growing story: once a frame, text at the end of the last node, an element for each line. */
-export function createFloor(): Sink {
+export function createFloor(): Side {
+  const article = createRef<HTMLElement>();
   let pending = '';
   let lineStart = '';
   let node: Text | undefined;
@@ -29,7 +24,7 @@ export function createFloor(): Sink {
     node = document.createTextNode(text);
     const element = document.createElement(ELEMENTS[kind]);
     element.append(node);
-    document.getElementById(ARTICLE_ID)?.append(element);
+    article.current?.append(element);
   };
 
   const flush = () => {
@@ -44,8 +39,11 @@ export function createFloor(): Sink {
     pending = '';
   };
 
-  return (delta) => {
-    pending += delta;
-    frame ??= requestAnimationFrame(flush);
+  return {
+    view: <Reader {...READER} ref={article} />,
+    sink: (delta) => {
+      pending += delta;
+      frame ??= requestAnimationFrame(flush);
+    },
   };
 }

@@ -1,18 +1,21 @@
-import { BlockStore } from '@storyloom/mfe-generator/block-store';
-import { LiveStory } from '@storyloom/mfe-generator/live-story';
 import { GlobalStyle } from '@storyloom/shared/theme';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterTwoFrames, feed, type Sink, toDeltas } from './feed.ts';
-import { createFloor, FloorSide } from './floor-side.tsx';
+import { afterTwoFrames, feed, toDeltas } from './feed.ts';
+import { createFloor } from './floor-side.tsx';
+import { createMarkdown } from './markdown-side.tsx';
+import { createProduct } from './product-side.tsx';
 import { shownStory } from './shown-story.ts';
-import { countWords, makeStory } from './story.ts';
+import { countWords, makeStory, withoutEmphasis } from './story.ts';
+
+const SIDES = { floor: createFloor, product: createProduct, markdown: createMarkdown };
+
+export type SideName = keyof typeof SIDES;
 
 /** What the runner reads once a story has been fed. */
 export interface Outcome {
   readonly words: number;
   readonly deltas: number;
-  /** Whether the page shows the fed story, character by character. */
+  /** Whether the page shows the fed story, character by character; marks of emphasis may show or not. */
   readonly exact: boolean;
 }
 
@@ -29,15 +32,16 @@ declare global {
   }
 }
 
-function createProduct(): { readonly view: ReactNode; readonly sink: Sink } {
-  const store = new BlockStore();
-  return { view: <LiveStory store={store} lang="en" busy label="Story" />, sink: (delta) => store.append(delta) };
+/** Mounted, and with its faces: one that arrived later would lay out again what was there by then. */
+async function whenReady(): Promise<void> {
+  await new Promise<void>((resolve) => afterTwoFrames(resolve));
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
 const query = new URLSearchParams(location.search);
-const story = makeStory(Number(query.get('words')));
+const story = makeStory(Number(query.get('words')), { emphasis: query.has('emphasis') });
 const deltas = toDeltas(story);
-const { view, sink } = query.get('side') === 'product' ? createProduct() : { view: <FloorSide />, sink: createFloor() };
+const { view, sink } = SIDES[query.get('side') as SideName]();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
@@ -49,11 +53,11 @@ createRoot(root).render(
 );
 
 window.storyloomBench = {
-  ready: new Promise((resolve) => afterTwoFrames(resolve)),
+  ready: whenReady(),
   run: () => feed(deltas, sink),
   outcome: () => ({
     words: countWords(story),
     deltas: deltas.length,
-    exact: shownStory() === story,
+    exact: withoutEmphasis(shownStory()) === withoutEmphasis(story),
   }),
 };

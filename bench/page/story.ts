@@ -20,33 +20,47 @@ function sequence(): (min: number, max: number) => number {
   };
 }
 
+/** Sentences to one with emphasis, where there is any: more than stories have. */
+const SENTENCES_PER_EMPHASIS = 4;
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words as a reader counts them: a heading's mark is none. */
 export const countWords = (text: string): number => text.match(/\w+/g)?.length ?? 0;
+
+/** The text without the marks of emphasis. */
+export const withoutEmphasis = (text: string): string => text.replaceAll('*', '');
 
 /**
  * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks stand one blank line
  * apart and nothing follows the last.
  *
  * @param words title and headings included
+ * @param options with `emphasis` some words are emphasised, the words being the same
  */
-export function makeStory(words: number): string {
+export function makeStory(words: number, { emphasis = false } = {}): string {
   const between = sequence();
   const word = () => WORDS[between(0, WORDS.length - 1)] ?? '';
+  let sentences = 0;
   const sentence = (length: number) => {
     const parts = Array.from({ length }, word);
+    sentences += 1;
+    if (emphasis && length > 4 && sentences % SENTENCES_PER_EMPHASIS === 0) {
+      const mark = sentences % (2 * SENTENCES_PER_EMPHASIS) === 0 ? '**' : '*';
+      parts[2] = `${mark}${parts[2]}`;
+      parts[3] += mark;
+    }
     if (length > 8) parts[4] += ',';
     return `${capitalised(parts.join(' '))}.`;
   };
   const paragraph = (length: number) => {
-    const sentences: string[] = [];
+    const parts: string[] = [];
     for (let left = length; left > 0;) {
       const size = Math.min(left, between(6, 18));
-      sentences.push(sentence(size));
+      parts.push(sentence(size));
       left -= size;
     }
-    return sentences.join(' ');
+    return parts.join(' ');
   };
 
   const blocks = [TITLE];

@@ -1,4 +1,4 @@
-/** @typedef {'floor' | 'product'} Side */
+/** @typedef {import('../page/main.tsx').SideName} Side */
 
 /**
  * Main-thread milliseconds of one run.
@@ -13,12 +13,11 @@
  * @property {import('../page/main.tsx').Outcome} outcome
  */
 
-/** Both sides measured one after the other. @typedef {{ floor: Cost, product: Cost }} Pair */
-
 /**
  * @typedef {object} Load
  * @property {number} words of the story
  * @property {number} slowdown how many times slower the page's CPU is made
+ * @property {boolean} [emphasis] whether some of the words are emphasised
  */
 
 /**
@@ -31,11 +30,11 @@
  * @returns {Promise<Cost>}
  * @throws {Error} when the page does not show exactly the story that it was fed
  */
-export async function measure(browser, origin, side, { words, slowdown }) {
+export async function measure(browser, origin, side, { words, slowdown, emphasis = false }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
-    await page.goto(`${origin}/?side=${side}&words=${words}`);
+    await page.goto(`${origin}/?side=${side}&words=${words}${emphasis ? '&emphasis' : ''}`);
     await page.evaluate(() => window.storyloomBench.ready);
     const cdp = await context.newCDPSession(page);
     await cdp.send('HeapProfiler.collectGarbage');

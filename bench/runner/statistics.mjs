@@ -1,6 +1,5 @@
 /**
  * @typedef {import('./measure.mjs').Cost} Cost
- * @typedef {import('./measure.mjs').Pair} Pair
  * @typedef {Exclude<keyof Cost, 'outcome'>} Figure
  */
 
@@ -23,15 +22,22 @@ export function quantile(values, part) {
 export const median = (values) => quantile(values, 0.5);
 
 /** The median of one figure over several runs. @param {readonly Cost[]} runs @param {Figure} figure */
-export const medianOf = (runs, figure) => median(runs.map((run) => run[figure]));
+const medianOf = (runs, figure) => median(runs.map((run) => run[figure]));
 
-/** How many times the floor the product costs. @param {readonly Pair[]} pairs @param {Figure} figure */
-export function ratioOfMedians(pairs, figure) {
-  const product = pairs.map((pair) => pair.product);
-  const floor = pairs.map((pair) => pair.floor);
-  return medianOf(product, figure) / medianOf(floor, figure);
-}
+/**
+ * How many times the cost of the others a run costs.
+ *
+ * @param {readonly Cost[]} runs
+ * @param {readonly Cost[]} others
+ * @param {Figure} figure
+ */
+export const ratioOfMedians = (runs, others, figure = 'total') => medianOf(runs, figure) / medianOf(others, figure);
 
-/** The same of each pair by itself, smallest first. @param {readonly Pair[]} pairs */
-export const pairRatios = (pairs) =>
-  pairs.map(({ floor, product }) => product.total / floor.total).sort((a, b) => a - b);
+/** The same of each round by itself, smallest first. @param {readonly Cost[]} runs @param {readonly Cost[]} others */
+export const ratiosByRound = (runs, others) =>
+  runs
+    .flatMap((run, round) => {
+      const other = others[round];
+      return other ? [run.total / other.total] : [];
+    })
+    .sort((a, b) => a - b);

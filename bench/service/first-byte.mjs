@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { median } from '../runner/statistics.mjs';
+import { range, verdict } from '../runner/verdict.mjs';
 import { parseEvent, readEvents } from './events.mjs';
 import { promptOf } from './order.mjs';
 import { addressOf, signUp } from './people.mjs';
-import { range, verdict } from './report.mjs';
 import { FREE_STORIES, newGuest, startStoryService } from './story-service.mjs';
 
 /** @typedef {import('./story-service.mjs').StoryService} StoryService */

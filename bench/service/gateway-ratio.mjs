@@ -2,10 +2,10 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess, temporaryFolder } from '../runner/server-process.mjs';
 import { median } from '../runner/statistics.mjs';
+import { range, verdict } from '../runner/verdict.mjs';
 import { fillCommunity } from './community.mjs';
 import { publishableKey } from './keys.mjs';
 import { Load } from './load.mjs';
-import { range, verdict } from './report.mjs';
 import { cpuBetween, OBSERVED, usageOf } from './usage.mjs';
 
 /** @typedef {import('../runner/server-process.mjs').ServerProcess} ServerProcess */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, temporaryFolder } from '../runner/server-process.mjs';
 import { median } from '../runner/statistics.mjs';
-import { range, verdict } from './report.mjs';
+import { range, verdict } from '../runner/verdict.mjs';
 
 const ROUNDS = 5;
 

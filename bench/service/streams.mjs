@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../runner/statistics.mjs';
+import { verdict } from '../runner/verdict.mjs';
 import { Readers } from './readers.mjs';
-import { verdict } from './report.mjs';
 import { startStoryService } from './story-service.mjs';
 import { usageOf } from './usage.mjs';
 

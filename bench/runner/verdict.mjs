@@ -1,4 +1,4 @@
-import { quantile } from '../runner/statistics.mjs';
+import { quantile } from './statistics.mjs';
 
 const figure = (/** @type {number} */ value) => String(Number(value.toPrecision(3)));
 
@@ -20,6 +20,6 @@ export function range(values) {
  */
 export function verdict(name, value, limit, words, kind = 'most') {
   const within = kind === 'most' ? value <= limit : value >= limit;
-  console.log(`${within ? '✓' : '✗'} ${name} ${figure(value)} (limit: at ${kind} ${limit}) ${words}`);
+  console.log(`${within ? '✓' : '✗'} ${name} ${figure(value)} (limit: at ${kind} ${figure(limit)}) ${words}`);
   return within;
 }
