@@ -9,12 +9,12 @@ import { BAD_VALUES, CALLS, objectOf, OF_THE_SERVICE } from './values.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Rounds of random values for each function. */
-const RUNS = process.env['SOAK'] ? 2000 : 10;
+const RUNS = process.env['SOAK'] ? 2000 : 6;
 
 const askerOf = (name: string): Who => (OF_THE_SERVICE.has(name) ? 'service' : 'owner');
 
 /** Every how manieth value is tried in a new row, and in a change of one: all of them in a soak, and for every function. */
-const [NEW_STEP, CHANGE_STEP] = process.env['SOAK'] ? [1, 1] : [2, 3];
+const [NEW_STEP, CHANGE_STEP] = process.env['SOAK'] ? [1, 1] : [3, 5];
 
 const jsonOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
