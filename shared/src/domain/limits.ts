@@ -20,8 +20,8 @@ export const PROVIDER = {
 } as const;
 
 /**
- * Longest silence of the service in the middle of a stream, in milliseconds. It gives a sign of life every ten seconds, so
- * after three of them the connection is gone.
+ * Longest silence of the service, before it answers and in the middle of a stream, in milliseconds. It gives a sign of
+ * life every ten seconds, so after three of them the connection is gone.
  */
 export const STREAM_SILENCE_MS = 35_000;
 

@@ -13,8 +13,9 @@ export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const element = target?.current ?? before.current;
-      if (element instanceof HTMLElement && element.isConnected) element.focus();
+      const isThere = before.current?.isConnected === true && before.current !== document.body;
+      const element = isThere ? before.current : target?.current;
+      if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: !isThere });
     },
   };
 }

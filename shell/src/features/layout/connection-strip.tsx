@@ -18,9 +18,12 @@ export function ConnectionStrip({ connection }: { readonly connection: ReturnTyp
 
 const { color, fontSize, layout, space } = theme;
 
-/** What is scrolled to, or focused, stays clear of the strip as well. */
+/** What is scrolled to, focused, or stuck below the header stays clear of the strip as well. */
 const RoomForStrip = createGlobalStyle`
-  html { scroll-padding-block-start: calc(${layout.headerHeight} + ${space['3xl']}); }
+  html {
+    --page-top: calc(${layout.headerHeight} + ${space['2xl']});
+    scroll-padding-block-start: calc(${layout.headerHeight} + ${space['3xl']});
+  }
 `;
 
 const Strip = styled.p`
