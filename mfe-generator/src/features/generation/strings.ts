@@ -5,6 +5,21 @@ import type { Ending } from './model/story-version.ts';
 
 const number = new Intl.NumberFormat('en');
 
+const FAILED = 'Failed to generate story. Please try again.';
+const RANDOM_FAILED = 'Failed to generate a random prompt';
+
+const LONG_UNITS = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const;
+const SHORT_UNITS = { second: ['s', 's'], minute: ['min', 'min'], hour: ['h', 'h'] } as const;
+
+/** A wait in seconds up to a minute and a half, in minutes up to an hour and a half, then in hours; never less than it is. */
+function wait(seconds: number, style: 'long' | 'short'): string {
+  const [unit, size] =
+    seconds <= 90 ? (['second', 1] as const) : seconds <= 5400 ? (['minute', 60] as const) : (['hour', 3600] as const);
+  const count = Math.ceil(seconds / size);
+  const [one, many] = (style === 'long' ? LONG_UNITS : SHORT_UNITS)[unit];
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
 export const strings = {
   site: 'Storyloom',
   genres: 'Generators',
@@ -45,7 +60,7 @@ export const strings = {
     action: 'Random prompt',
     busy: 'Thinking of a prompt…',
     generated: 'Random AI story prompt generated!',
-    failed: (reason: string) => `Failed to generate a random prompt: ${reason}`,
+    failed: (reason: string) => (reason === RANDOM_FAILED ? reason : `${RANDOM_FAILED}: ${reason}`),
     unreachable: 'Failed to generate AI story prompt. Please try again.',
     empty: 'No prompt was generated',
     undo: 'Put back my prompt',
@@ -59,12 +74,13 @@ export const strings = {
   jump: 'Jump to latest',
   complete: (words: number) => `Story complete, ${strings.words(words)}.`,
   demo: 'Demo storyteller, no AI: this text is put together from written pieces on this machine.',
+  demoInEnglish: 'It writes in English only.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   empty: 'No story content was generated',
   noBody: 'No response body received',
   tryAgain: 'Try Again',
-  tryAgainIn: (seconds: number) => `Try Again in ${number.format(seconds)} s`,
+  tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds, 'short')}`,
   continue: 'Continue',
   continueCosts: 'Continuing uses one of your free stories.',
   full: 'It is as long as a story can be here. Save it, and begin another where it stops.',
@@ -139,14 +155,16 @@ export const strings = {
       title: 'The connection was lost before the end',
       text: 'The story is unfinished. Everything that arrived is kept.',
     },
+    elsewhere: {
+      title: 'This story is being written in another tab',
+      text: 'It grows here as well. Stop it there if you want to go on here.',
+    },
     interrupted: {
       title: 'The page closed while the story was being written',
       text: 'The story is unfinished. Everything that had arrived is kept.',
     },
-  } satisfies Record<Ending, { title: string; text: string } | undefined>,
+  } satisfies Record<Ending | 'elsewhere', { title: string; text: string } | undefined>,
 } as const;
-
-const FAILED = 'Failed to generate story. Please try again.';
 
 /** Sentences for failures whose own message does not say what to do. */
 const errorSentences: Partial<Record<AppErrorCode, string>> = {
@@ -154,6 +172,9 @@ const errorSentences: Partial<Record<AppErrorCode, string>> = {
   internal: FAILED,
   unauthorized: 'Your sign-in has expired. Please sign in again; your prompt is kept.',
 };
+
+/** A guest has nothing to sign in with again, and gets a new pass by asking. */
+const GUEST_UNAUTHORIZED = 'Your visit was not recognised. Please try again; your prompt is kept.';
 
 interface Failure {
   readonly code: string;
@@ -166,16 +187,23 @@ export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | un
   return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
 }
 
-/** What a person is told about a failed generation. */
-export function errorMessage(error: Failure): string {
+/** What a person, or a guest, is told about a failed generation. */
+export function errorMessage(error: Failure, guest = false): string {
+  if (guest && error.code === 'unauthorized') return GUEST_UNAUTHORIZED;
   const sentence = errorSentences[error.code as AppErrorCode] ?? error.message;
   const seconds = waitOf(error);
-  if (seconds === undefined || /\d\s*s/.test(sentence)) return sentence;
-  return `${sentence} Please try again in ${seconds === 1 ? '1 second' : `${number.format(seconds)} seconds`}.`;
+  if (seconds === undefined || /try again/i.test(sentence)) return sentence;
+  return `${sentence} Please try again in ${wait(seconds, 'long')}.`;
 }
 
 /** The same in a toast. */
-export function failureToast(error: Failure): string {
-  const message = errorMessage(error);
+export function failureToast(error: Failure, guest = false): string {
+  const message = errorMessage(error, guest);
   return message === FAILED ? FAILED : strings.failed(message);
+}
+
+/** What a screen reader hears when a story ends. */
+export function endNews(ending: Ending, words: number): string {
+  const notice = strings.endings[ending];
+  return notice ? `${notice.title}. ${notice.text}` : strings.complete(words);
 }

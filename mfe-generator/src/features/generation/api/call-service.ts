@@ -1,4 +1,5 @@
 import { AppError, siteConfig } from '@storyloom/shared/api';
+import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import type { Caller } from './caller.ts';
 import { serviceError } from './service-error.ts';
 
@@ -19,10 +20,12 @@ function headersOf(caller: Caller | undefined): Record<string, string> {
 /**
  * Asks a function of the story service.
  *
- * @throws AppError 'network' when it can't be reached, else what it answered; the signal's own error on abort.
+ * @throws AppError 'network' when it can't be reached or does not begin to answer, else what it answered; the signal's own error on abort.
  */
 export async function callService(name: string, { caller, body, accept, signal }: Call): Promise<Response> {
   const { supabaseUrl, publishableKey } = siteConfig();
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS);
   const response = await fetch(`${supabaseUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
@@ -32,11 +35,13 @@ export async function callService(name: string, { caller, body, accept, signal }
       ...headersOf(caller),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: signal ?? null,
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new AppError('network', 'The story service cannot be reached', { cause });
-  });
+    signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+  })
+    .catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new AppError('network', 'The story service cannot be reached', { cause });
+    })
+    .finally(() => clearTimeout(timer));
   if (!response.ok) throw await serviceError(response);
   return response;
 }

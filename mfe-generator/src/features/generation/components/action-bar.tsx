@@ -1,8 +1,9 @@
 import { theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import { ArrowDown, PenLine, Square } from 'lucide-react';
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -10,8 +11,7 @@ interface Props {
   readonly form: string;
   readonly running: boolean;
   readonly disabled: boolean;
-  /** Words so far and words asked for, while the story grows. */
-  readonly progress: { readonly words: number; readonly length: number } | undefined;
+  readonly progress: StoryProgress | undefined;
   readonly onStop: () => void;
   /** Absent while the end of the story is in sight. */
   readonly onJump: (() => void) | undefined;
@@ -20,6 +20,8 @@ interface Props {
 
 /** The one button that writes, or stops writing. While a story is written it stays in sight. */
 export function ActionBar({ form, running, disabled, progress, onStop, onJump, ref }: Props) {
+  const stop = useRef<HTMLButtonElement>(null);
+
   function handleStop(event: MouseEvent) {
     // Stopping turns this very button back into the one that submits, before the click's own action is decided.
     event.preventDefault();
@@ -27,10 +29,21 @@ export function ActionBar({ form, running, disabled, progress, onStop, onJump, r
     if (event.detail < 2) onStop();
   }
 
+  function handleGenerate(event: MouseEvent) {
+    // Nor does that on Stop mean Generate.
+    if (event.detail > 1) event.preventDefault();
+  }
+
+  function handleJump() {
+    onJump?.();
+    // The button that was pressed is gone.
+    stop.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Bar ref={ref} data-running={running || undefined}>
       {running ? (
-        <Button size="lg" icon={<Square aria-hidden />} onClick={handleStop}>
+        <Button ref={stop} size="lg" icon={<Square aria-hidden />} onClick={handleStop}>
           {strings.stop}
         </Button>
       ) : (
@@ -41,13 +54,14 @@ export function ActionBar({ form, running, disabled, progress, onStop, onJump, r
           size="lg"
           icon={<PenLine aria-hidden />}
           disabled={disabled}
+          onClick={handleGenerate}
         >
           {strings.generate}
         </Button>
       )}
-      {progress && <Progress>{strings.progress(progress.words, progress.length)}</Progress>}
+      {progress && <Progress>{strings.progress(progress.words, progress.goal)}</Progress>}
       {onJump && (
-        <Jump icon={<ArrowDown aria-hidden />} onClick={onJump}>
+        <Jump icon={<ArrowDown aria-hidden />} onClick={handleJump}>
           {strings.jump}
         </Jump>
       )}
@@ -70,7 +84,7 @@ const Bar = styled.div`
   &[data-running] {
     position: sticky;
     z-index: ${zIndex.raised};
-    inset-block-start: ${layout.headerHeight};
+    inset-block-start: var(--page-top, ${layout.headerHeight});
     border-block-end-color: ${color.border};
     background: ${color.surface};
   }

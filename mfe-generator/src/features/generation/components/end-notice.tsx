@@ -5,17 +5,22 @@ import { SignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly version: StoryVersion;
+  /** Another tab is still writing it. */
+  readonly elsewhere: boolean;
   /** A guest, who pays for more with one of the free stories. */
   readonly guest: boolean;
   /** Whether the free stories leave room for another. */
   readonly allowed: boolean;
   readonly onContinue: () => void;
-  /** Absent when there is nothing to try with. */
-  readonly onTryAgain: (() => void) | undefined;
+  readonly onTryAgain: () => void;
 }
 
-/** How a story ended, when it did not end well: which way, that the text is kept, and what can be done. */
-export function EndNotice({ version, guest, allowed, onContinue, onTryAgain }: Props) {
+/**
+ * How a story ended, when it did not end well: which way, that the text is kept, and what can be done. It is read out by the
+ * page's status.
+ */
+export function EndNotice({ version, elsewhere, guest, allowed, onContinue, onTryAgain }: Props) {
+  if (elsewhere) return <Alert title={strings.endings.elsewhere.title}>{strings.endings.elsewhere.text}</Alert>;
   const { ending } = version;
   const words = strings.endings[ending];
   if (!words) return null;
@@ -25,7 +30,6 @@ export function EndNotice({ version, guest, allowed, onContinue, onTryAgain }: P
   return (
     <Alert
       tone={ending === 'stopped' ? 'info' : 'warning'}
-      live="polite"
       title={words.title}
       actions={
         <>
@@ -34,7 +38,7 @@ export function EndNotice({ version, guest, allowed, onContinue, onTryAgain }: P
               {strings.continue}
             </Button>
           )}
-          {triesAgain && onTryAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
+          {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
           {!allowed && <SignInLink />}
         </>
       }

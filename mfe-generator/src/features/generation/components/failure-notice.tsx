@@ -9,16 +9,17 @@ interface Props {
   readonly error: RunError;
   /** Whether words had arrived before it. */
   readonly hasText: boolean;
+  readonly guest: boolean;
   /** Absent when there is nothing to try with. */
   readonly onTryAgain: (() => void) | undefined;
   /** What else can be done with the text that arrived. */
   readonly children?: ReactNode;
 }
 
-const NEEDS_SIGN_IN: readonly RunError['code'][] = ['guest_limit_reached', 'unauthorized'];
-
 /** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
-export function FailureNotice({ error, hasText, onTryAgain, children }: Props) {
+export function FailureNotice({ error, hasText, guest, onTryAgain, children }: Props) {
+  // A guest whose pass is not recognised gets another by asking.
+  const needsSignIn = error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
   return (
     <Alert
@@ -28,8 +29,8 @@ export function FailureNotice({ error, hasText, onTryAgain, children }: Props) {
       actions={
         <>
           {children}
-          {NEEDS_SIGN_IN.includes(error.code) && <SignInLink />}
-          {onTryAgain && error.code !== 'guest_limit_reached' && (
+          {needsSignIn && <SignInLink />}
+          {onTryAgain && !needsSignIn && (
             <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
               {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}
             </Button>
@@ -37,7 +38,7 @@ export function FailureNotice({ error, hasText, onTryAgain, children }: Props) {
         </>
       }
     >
-      {errorMessage(error)}
+      {errorMessage(error, guest)}
     </Alert>
   );
 }

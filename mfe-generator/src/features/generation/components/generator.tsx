@@ -5,16 +5,16 @@ import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FoundDraft } from '../model/draft.ts';
+import type { Draft, FoundDraft } from '../model/draft.ts';
 import { useCaller } from '../model/use-caller.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
-import { useFocusOnStop } from '../model/use-focus-on-stop.ts';
 import { useFollow } from '../model/use-follow.ts';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
-import { failureToast, strings } from '../strings.ts';
+import { endNews, failureToast, strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
@@ -26,15 +26,21 @@ import { StorageNotice } from './storage-notice.tsx';
 interface Props {
   readonly genre: Genre;
   readonly found: FoundDraft;
-  /** Whether it is known that the draft is of whoever is here; until then nothing is kept. */
-  readonly owned: boolean;
+  /** Whose draft it is: empty for a guest, absent until that is known. */
+  readonly owner: string | undefined;
+  /** Gets what keeps the draft at once. */
+  readonly setKeeper: (keep: (() => Draft) | undefined) => void;
 }
 
+/** Time for the service to notice that somebody left, and to give a guest's story back, in milliseconds. */
+const REFUND_MS = 1500;
+
 /** One genre's generator, from the blank prompt to the saved story. */
-export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
+export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper }: Props) {
   const { user, loading } = useSession();
   const form = usePrompt(draft);
   const { prompt, inspirationId } = form;
+  const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
 
   const caller = useCaller();
@@ -42,35 +48,48 @@ export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
   const generation = useGeneration(draft, {
     getCaller: caller.get,
     onUsage: caller.updateUsage,
-    onComplete: () => toast.success(strings.generated),
+    onEnd(ending, words) {
+      if (ending === 'complete') toast.success(strings.generated);
+      setNews(endNews(ending, words));
+    },
     onFailure: (error) => {
-      lastFailure.current = toast.error(failureToast(error));
+      lastFailure.current = toast.error(failureToast(error, user === null));
       caller.refreshUsage();
     },
+    onNothing: () => caller.refreshUsage(REFUND_MS),
   });
   const { run, task, shown, store } = generation;
-  useDraftKeeper(genre, owned, (leaving) => ({
-    prompt,
-    settings,
-    inspirationId,
-    versions: generation.snapshot(leaving),
-    shown: shown?.id,
-  }));
+  useDraftKeeper({
+    genre,
+    kept,
+    owner,
+    setKeeper,
+    current: (leaving) => ({
+      prompt,
+      replaced: form.replaced,
+      settings,
+      inspirationId,
+      versions: generation.snapshot(leaving),
+      shown: shown?.id,
+    }),
+    onVersion: generation.adopt,
+  });
 
   const running = isRunning(run);
   const growing = run.phase === 'streaming';
   const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const follow = useFollow(end, growing);
-  const keepFocus = useFocusOnStop(bar, running);
+  const follow = useFollow(end, growing, () => store.text.length);
+  const keepFocus = useKeptFocus(bar, end, running);
 
   function write(next: Task) {
+    setNews(undefined);
     // A failure that is tried again is no longer news.
     if (lastFailure.current !== undefined) toast.dismiss(lastFailure.current);
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
-    const isOutOfSight = (bar.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
-    if (next.kind !== 'more' && isOutOfSight) bar.current?.scrollIntoView({ block: 'start' });
+    const isLow = (bar.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
+    if (next.kind !== 'more' && isLow) bar.current?.scrollIntoView({ block: 'start' });
     void generation.write(next);
   }
   const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, inspirationId };
@@ -86,15 +105,11 @@ export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
   const random = useRandomPrompt({
     genre,
     language: settings.language,
-    prompt,
     getCaller: caller.get,
     onPrompt: form.replace,
   });
 
-  const { language, length } = task?.options ?? settings;
-  const words = useStoryProgress(store, language, growing);
-  const progress = words === undefined ? undefined : { words, length };
-  const isComplete = run.phase === 'done' && run.reason === 'complete';
+  const progress = useStoryProgress(store, task, growing);
   const isHidden = run.phase === 'waiting' && task?.kind !== 'more';
   const { title, description, example } = strings.generators[genre];
   const formId = useId();
@@ -113,7 +128,7 @@ export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
           prompt={prompt}
           settings={settings}
           example={example}
-          random={random}
+          random={{ ...random, undo: form.undo }}
           onPromptChange={form.type}
           onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
           onSubmit={() => generate?.()}
@@ -128,7 +143,7 @@ export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
         onStop={generation.stop}
         onJump={follow.away ? follow.jump : undefined}
       />
-      <RunStatus running={running} progress={progress} completed={isComplete ? shown?.words : undefined} />
+      <RunStatus running={running} progress={progress} news={news} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
       <Result
         genre={genre}
@@ -139,6 +154,7 @@ export function Generator({ genre, found: { draft, damaged }, owned }: Props) {
         endRef={end}
         onWrite={writeFromResult}
         onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
+        onNews={setNews}
       />
     </Stack>
   );

@@ -4,7 +4,7 @@ import { ReaderControls } from '@storyloom/shared/ui/reader';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { BlockStore } from '../model/block-store.ts';
-import type { StoryVersion } from '../model/story-version.ts';
+import { languageOf, type StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
 
@@ -27,9 +27,9 @@ interface Props {
 export function ResultPanel({ genre, version, store, running, tools, children, endRef, ref }: Props) {
   const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
   const title = running ? undefined : storyTitle(store.text);
-  // Decided with the first line, because a heading that comes later moves what is being read.
-  const untitled = running ? firstKind !== undefined && firstKind !== 'title' : !title;
-  const { language } = version.settings;
+  // Decided by the first line alone: a heading that comes or goes later moves what is being read.
+  const untitled = firstKind !== undefined && firstKind !== 'title';
+  const language = languageOf(version);
   return (
     <Sheet ref={ref} tabIndex={-1} aria-label={strings.result}>
       <Tools>
@@ -48,7 +48,12 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
         <div ref={endRef} />
       </div>
       <Foot>
-        {version.demo && <p>{strings.demo}</p>}
+        {version.demo && (
+          <p>
+            {strings.demo}
+            {language !== version.settings.language && ` ${strings.demoInEnglish}`}
+          </p>
+        )}
         {!running && version.words > 0 && (
           <p>
             {strings.words(version.words)} · {strings.readingTime(version.words, language)}

@@ -3,6 +3,7 @@ import { isRunning } from '@storyloom/shared/stream';
 import { Button, Spinner } from '@storyloom/shared/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { isContinuable, type StoryVersion } from '../model/story-version.ts';
+import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task, useGeneration } from '../model/use-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
 import { useShareStory } from '../model/use-share-story.ts';
@@ -26,35 +27,51 @@ interface Props {
   readonly onWrite: (task: Task) => void;
   /** Asks for what the form says; absent when it can't. */
   readonly onTryAgain: (() => void) | undefined;
+  /** Hears what a screen reader is to be told. */
+  readonly onNews: (news: string) => void;
 }
 
 /** The story that is shown, how it ended or why there is none, and all that can be done with it. */
-export function Result({ genre, generation, hidden, guest, allowed, endRef, onWrite, onTryAgain }: Props) {
+export function Result({ genre, generation, hidden, guest, allowed, endRef, onWrite, onTryAgain, onNews }: Props) {
   const { run, task, shown, store, versions } = generation;
   const [sharing, setSharing] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  // A dialog does not wait for the next time that somebody is signed in.
+  if (guest && sharing) setSharing(false);
+  const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
   const saving = useSaveStory({
     genre,
     version: shown,
-    onSaved: (id) => generation.update(id, { saved: true }),
+    onSaved(id, rowId) {
+      if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
+    },
   });
   const shares = useShareStory({
     genre,
     version: shown,
     onPromptShared: (id) => generation.update(id, { promptShared: true }),
-    onShared: () => setSharing(false),
+    onShared(id, as) {
+      generation.update(id, { shared: as });
+      setSharing(false);
+    },
   });
   if (hidden) return null;
 
   const running = isRunning(run);
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
-  const write = (kind: 'more' | 'another', of: StoryVersion) => onWrite({ kind, of, options: optionsOf(of) });
-  /** What failed, once more: a story of its own as the form has it by now. */
-  const repeat = !task || task.kind === 'new' ? onTryAgain : () => onWrite(task);
+  const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
+  const another = (of: StoryVersion) => onWrite({ kind: 'another', options: optionsOf(of) });
+  const isNew = !task || task.kind === 'new';
+  /** What failed, once more: a story of its own as the form has it by now, more of a story from where it stops by now. */
+  function repeat(): (() => void) | undefined {
+    if (!allowed || isNew) return allowed ? onTryAgain : undefined;
+    if (task.kind === 'another') return () => onWrite(task);
+    return shown && (() => more(shown));
+  }
   const failure = run.phase === 'failed' && (
-    <FailureNotice error={run.error} hasText={run.hasText} onTryAgain={allowed ? repeat : undefined}>
-      {run.hasText && shown && isContinuable(shown) && allowed && (
-        <Button variant="primary" onClick={() => write('more', shown)}>
+    <FailureNotice error={run.error} hasText={run.hasText} guest={guest} onTryAgain={repeat()}>
+      {run.hasText && task?.kind !== 'more' && shown && isContinuable(shown) && allowed && (
+        <Button variant="primary" onClick={() => more(shown)}>
           {strings.continue}
         </Button>
       )}
@@ -79,7 +96,10 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
               versions={versions}
               shown={shown}
               running={running}
-              onShow={generation.show}
+              onShow={(version) => {
+                generation.show(version);
+                onNews(strings.versions.position(versions.indexOf(version), versions.length));
+              }}
               onRemove={generation.remove}
               returnFocusRef={panel}
             />
@@ -91,22 +111,23 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
         {!running && !(isOfShown && failure) && (
           <EndNotice
             version={shown}
+            elsewhere={elsewhere}
             guest={guest}
             allowed={allowed}
-            onContinue={() => write('more', shown)}
-            onTryAgain={onTryAgain}
+            onContinue={() => more(shown)}
+            onTryAgain={() => another(shown)}
           />
         )}
         <ResultActions
           key={shown.id}
           getText={() => store.text}
-          running={running}
+          running={running || elsewhere}
           signedIn={!guest}
           saving={saving.busy}
           savedId={shown.saved ? shown.rowId : undefined}
           onSave={saving.save}
           onShare={() => setSharing(true)}
-          onAnother={allowed ? () => write('another', shown) : undefined}
+          onAnother={allowed ? () => another(shown) : undefined}
         />
       </ResultPanel>
       <ShareDialog

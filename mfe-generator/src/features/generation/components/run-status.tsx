@@ -1,21 +1,17 @@
 import { VisuallyHidden } from '@storyloom/shared/ui';
+import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   readonly running: boolean;
-  /** Words so far and words asked for, while the story grows. */
-  readonly progress: { readonly words: number; readonly length: number } | undefined;
-  /** Words of the story that has just been completed. */
-  readonly completed: number | undefined;
+  readonly progress: StoryProgress | undefined;
+  /** How the story ended that was just written, or which version was just put on the page. */
+  readonly news: string | undefined;
 }
 
-/** What a screen reader hears of a story being written: that it begins, once that it goes on, and that it is complete. */
-export function RunStatus({ running, progress, completed }: Props) {
-  const isHalf = progress !== undefined && progress.words >= progress.length / 2;
+/** What a screen reader hears of a story: that it is being written, once that half of it is there, and how it ended. */
+export function RunStatus({ running, progress, news }: Props) {
+  const isHalf = progress !== undefined && progress.from < progress.goal / 2 && progress.words >= progress.goal / 2;
   const writing = isHalf ? strings.halfway : strings.writing;
-  return (
-    <VisuallyHidden role="status">
-      {running ? writing : completed !== undefined && strings.complete(completed)}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{running ? writing : news}</VisuallyHidden>;
 }

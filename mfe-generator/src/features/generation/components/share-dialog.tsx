@@ -32,10 +32,10 @@ interface FormProps extends Pick<Props, 'version' | 'busy' | 'onShare'> {
 }
 
 function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
-  const [title, setTitle] = useState('');
+  const { text, settings, promptShared, shared } = version;
+  const [title, setTitle] = useState(shared?.title ?? '');
   const [withPrompt, setWithPrompt] = useState(true);
-  const [isPublic, setIsPublic] = useState(true);
-  const { text, settings, promptShared } = version;
+  const [isPublic, setIsPublic] = useState(shared?.isPublic ?? true);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +63,7 @@ function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
             label={strings.share.prompt}
             hint={promptShared ? strings.share.promptShared : undefined}
             checked={withPrompt}
+            disabled={promptShared}
             onChange={(event) => setWithPrompt(event.target.checked)}
           />
           <Checkbox

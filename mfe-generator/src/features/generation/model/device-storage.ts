@@ -23,9 +23,15 @@ export function writeStored(key: string, text: string): void {
     localStorage.setItem(key, text);
     if (memory.delete(key)) changed();
   } catch {
+    const isNews = !memory.has(key);
     memory.set(key, text);
-    changed();
+    if (isNews) changed();
   }
+}
+
+/** Tries again to keep what the device refused. */
+export function keepRefused(): void {
+  for (const [key, text] of memory) writeStored(key, text);
 }
 
 /** Forgets a text, here and in memory. */
@@ -36,6 +42,18 @@ export function removeStored(key: string): void {
   } catch {
     // A device that keeps nothing has nothing to forget.
   }
+}
+
+/** Keeps a text under another key; where the device has no room for that, under the one that it had. */
+export function moveStored(from: string, to: string): void {
+  const text = readStored(from);
+  if (text === undefined) return;
+  // Removed first, which makes room on a device that is full.
+  removeStored(from);
+  writeStored(to, text);
+  if (!memory.has(to)) return;
+  removeStored(to);
+  writeStored(from, text);
 }
 
 /** The keys with this beginning, on the device and in memory. */

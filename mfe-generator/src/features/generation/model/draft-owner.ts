@@ -1,37 +1,46 @@
-import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts';
+import { sessionStorageKey } from '@storyloom/shared/api';
+import { moveStored, readStored, storedKeys, writeStored } from './device-storage.ts';
 import { DRAFT_PREFIXES } from './draft.ts';
 
-/** Whose drafts lie open on this device; absent or empty for a guest's. */
+/** Whose drafts lie open on this device. */
 const OWNER_KEY = 'storyloom-owner';
 const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
 
-function move(from: string, to: string): void {
-  const text = readStored(from);
-  if (text !== undefined) writeStored(to, text);
-  removeStored(from);
+/** Id of the person whose drafts lie open; empty for a guest. */
+export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
+
+/** Who is probably here, before the session is known: whoever this browser keeps a session of. */
+function expectedUserId(): string {
+  try {
+    const { user } = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? '{}');
+    return typeof user?.id === 'string' ? user.id : '';
+  } catch {
+    return '';
+  }
 }
 
-const openKeys = () => DRAFT_PREFIXES.flatMap((prefix) => storedKeys(prefix));
+/** Whether what lies open is somebody's who is not here, as far as that can be told at once. */
+export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== expectedUserId();
 
 /**
  * Makes the drafts on this device those of whoever is here. What somebody else left open is put away until they are back;
  * what a guest wrote goes along with them when they sign in.
  *
- * @param userId absent for a guest
+ * @param userId empty for a guest
  * @returns whether what lies open has changed
  */
-export function claimDrafts(userId = ''): boolean {
-  const owner = readStored(OWNER_KEY) ?? '';
+export function claimDrafts(userId: string): boolean {
+  const owner = draftOwner();
   if (owner === userId) return false;
   writeStored(OWNER_KEY, userId);
-  const left = owner === '' ? [] : openKeys();
-  for (const key of left) move(key, putAwayPrefix(owner) + key);
+  const left = owner === '' ? [] : DRAFT_PREFIXES.flatMap((prefix) => storedKeys(prefix));
+  for (const key of left) moveStored(key, putAwayPrefix(owner) + key);
   const prefix = putAwayPrefix(userId);
   const own = userId === '' ? [] : storedKeys(prefix);
   // A guest's own form stays as it is; stories stand side by side.
   for (const key of own) {
     const open = key.slice(prefix.length);
-    if (readStored(open) === undefined) move(key, open);
+    if (readStored(open) === undefined) moveStored(key, open);
   }
   return left.length > 0 || own.length > 0;
 }

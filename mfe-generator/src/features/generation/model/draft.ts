@@ -1,17 +1,17 @@
-import {
-  type Genre,
-  GENRE_DEFAULTS,
-  genreOrDefault,
-  isGenre,
-  newId,
-  type StorySettings,
-} from '@storyloom/shared/domain';
+import { type Genre, GENRE_DEFAULTS, genreOrDefault, newId, type StorySettings } from '@storyloom/shared/domain';
 import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
+
+export interface ReplacedPrompt {
+  readonly before: string;
+  readonly by: string;
+}
 
 /** What somebody has under way in one generator, kept on the device. */
 export interface Draft {
   readonly prompt: string;
+  /** A prompt that another took the place of, and that one. */
+  readonly replaced?: ReplacedPrompt | undefined;
   readonly settings: StorySettings;
   /** The community prompt that `prompt` began as. */
   readonly inspirationId?: string | undefined;
@@ -25,7 +25,10 @@ export interface Draft {
 export interface FoundDraft {
   /** Another one each time that a draft is read. */
   readonly id: string;
+  /** As the page opens with it. */
   readonly draft: Draft;
+  /** As it is kept. */
+  readonly kept: Draft;
   readonly damaged: boolean;
 }
 
@@ -65,6 +68,11 @@ function readKept<Value extends object>(
   return 'damaged';
 }
 
+function parseReplaced(value: unknown): ReplacedPrompt | undefined {
+  const { before, by } = parseObject(value) ?? {};
+  return typeof before === 'string' && typeof by === 'string' ? { before, by } : undefined;
+}
+
 /** The place of each known version; one that the list does not know was written last, in another tab perhaps. */
 function inOrder(versions: readonly StoryVersion[], order: unknown): readonly StoryVersion[] {
   const places = Array.isArray(order) ? order : [];
@@ -79,23 +87,36 @@ function inOrder(versions: readonly StoryVersion[], order: unknown): readonly St
 export function readDraft(genre: Genre): FoundDraft {
   const head = readKept(draftKey(genre), parseObject);
   const found = storedKeys(versionPrefix(genre)).map((key) => readKept(key, (value) => parseVersion(value, genre)));
-  const kept = head === 'damaged' ? {} : (head ?? {});
+  const { prompt, replaced, settings, inspirationId, shown, order } = head === 'damaged' ? {} : (head ?? {});
   const versions = inOrder(
     found.filter((version) => typeof version === 'object'),
-    kept['order'],
+    order,
   );
-  const { prompt, settings, inspirationId, shown } = kept;
-  return {
-    id: newId(),
-    damaged: head === 'damaged' || found.includes('damaged'),
-    draft: {
-      prompt: typeof prompt === 'string' ? prompt : '',
-      settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),
-      ...(typeof inspirationId === 'string' && { inspirationId }),
-      versions,
-      shown: versions.find(({ id }) => id === shown)?.id ?? versions.at(-1)?.id,
-    },
+  const draft: Draft = {
+    prompt: typeof prompt === 'string' ? prompt : '',
+    replaced: parseReplaced(replaced),
+    settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),
+    inspirationId: typeof inspirationId === 'string' ? inspirationId : undefined,
+    versions,
+    shown: versions.find(({ id }) => id === shown)?.id ?? versions.at(-1)?.id,
   };
+  return { id: newId(), draft, kept: draft, damaged: head === 'damaged' || found.includes('damaged') };
+}
+
+/** A draft with nothing in it. */
+export function blankDraft(genre: Genre): FoundDraft {
+  const draft: Draft = { prompt: '', settings: GENRE_DEFAULTS[genre], versions: [] };
+  return { id: newId(), draft, kept: draft, damaged: false };
+}
+
+/** The version that another tab has written under this key; `undefined` where it is none of the genre's. */
+export function versionWritten(genre: Genre, { key, newValue }: StorageEvent): StoryVersion | undefined {
+  if (!key?.startsWith(versionPrefix(genre)) || newValue === null) return undefined;
+  try {
+    return parseVersion(JSON.parse(newValue), genre);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps everything but the texts. */
@@ -115,5 +136,5 @@ export function removeVersion(genre: Genre, id: string): void {
 export const readGenre = (): Genre => genreOrDefault(readStored(GENRE_KEY));
 
 export function writeGenre(genre: Genre): void {
-  if (isGenre(genre) && readStored(GENRE_KEY) !== genre) writeStored(GENRE_KEY, genre);
+  if (readStored(GENRE_KEY) !== genre) writeStored(GENRE_KEY, genre);
 }

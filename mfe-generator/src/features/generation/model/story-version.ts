@@ -7,6 +7,7 @@ import {
   isPerspective,
   isStoryLength,
   isTone,
+  type Language,
   newId,
   STORY_LIMITS,
   type StorySettings,
@@ -34,11 +35,23 @@ export interface StoryVersion {
   readonly saved: boolean;
   /** Its prompt is shared as an inspiration. */
   readonly promptShared: boolean;
+  /** As what it was shared last; absent where it was not. */
+  readonly shared?: SharedAs | undefined;
+}
+
+export interface SharedAs {
+  readonly title: string;
+  readonly isPublic: boolean;
 }
 
 /** What a version is when its first words arrive. */
 export function newVersion(about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'attempt' | 'demo'>): StoryVersion {
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
+}
+
+/** The language of the text itself: the demo storyteller writes in English whatever it is asked for. */
+export function languageOf({ demo, settings }: Pick<StoryVersion, 'demo' | 'settings'>): Language {
+  return demo ? 'english' : settings.language;
 }
 
 /** Whether the service would go on with this story: it has an end that is none, and room left. */
@@ -58,13 +71,16 @@ export function parseSettings(value: unknown, genre: Genre): StorySettings {
   };
 }
 
+function parseShared(value: unknown): SharedAs | undefined {
+  const { title, isPublic } = (value ?? {}) as Record<string, unknown>;
+  return typeof title === 'string' && typeof isPublic === 'boolean' ? { title, isPublic } : undefined;
+}
+
 /** The version in a kept value, or `undefined` where there is none with a text. */
 export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, rowId, text, prompt, attempt, demo, ending, words, saved, promptShared, ...rest } = value as Record<
-    string,
-    unknown
-  >;
+  const { id, rowId, text, prompt, attempt, demo, ending, words, saved, promptShared, shared, ...rest } =
+    value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
   const settings = parseSettings(rest['settings'], genre);
   return {
@@ -80,5 +96,6 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
     saved: saved === true,
     promptShared: promptShared === true,
+    shared: parseShared(shared),
   };
 }

@@ -22,9 +22,13 @@ export function useCaller() {
     updateUsage(usage: GuestUsage): void {
       queryClient.setQueryData(guestSessionQuery.queryKey, (before) => before && { ...before, ...usage });
     },
-    /** After a failure the service may have given a story back, or the token may have expired. */
-    refreshUsage(): void {
-      void queryClient.invalidateQueries({ queryKey: guestSessionQuery.queryKey });
+    /**
+     * After a failure the service may have given a story back, or the token may have expired.
+     *
+     * @param afterMs how long the service may need for it, in milliseconds
+     */
+    refreshUsage(afterMs = 0): void {
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey: guestSessionQuery.queryKey }), afterMs);
     },
   };
 }

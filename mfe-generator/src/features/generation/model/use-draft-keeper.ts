@@ -1,6 +1,8 @@
 import type { Genre } from '@storyloom/shared/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, removeVersion, writeDraft, writeVersion } from './draft.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { keepRefused } from './device-storage.ts';
+import { draftOwner } from './draft-owner.ts';
+import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
 
 /** How often what is on the page is written to the device, in milliseconds. */
@@ -9,47 +11,63 @@ const INTERVAL_MS = 500;
 /** What tells whether a version changed: its text only ever grows, so its length stands for it. */
 const printOf = ({ text, ...rest }: StoryVersion) => JSON.stringify([text.length, rest]);
 
-interface Prints {
-  readonly head: string;
-  readonly versions: ReadonlyMap<string, string>;
+const headOf = ({ versions, ...head }: Draft) => JSON.stringify([head, versions.map(({ id }) => id)]);
+
+interface Options {
+  readonly genre: Genre;
+  /** The draft as it is kept when the page opens. */
+  readonly kept: Draft;
+  /** Whose draft it is: empty for a guest, absent until that is known. Nothing is kept until then, or among another's. */
+  readonly owner: string | undefined;
+  /** The draft as it stands; `leaving` when the person goes on to another page, which stops what is written. */
+  readonly current: (leaving: boolean) => Draft;
+  /** Hears of a version that another tab has written. */
+  readonly onVersion: (version: StoryVersion) => void;
+  /** Gets what keeps the draft at once and gives it, while that is there. Always the same function. */
+  readonly setKeeper: (keep: (() => Draft) | undefined) => void;
 }
 
-function printsOf({ versions, ...head }: Draft): Prints {
-  return {
-    head: JSON.stringify([head, versions.map(({ id }) => id)]),
-    versions: new Map(versions.map((version) => [version.id, printOf(version)])),
-  };
-}
-
-/**
- * Keeps the generator's draft on the device while it changes, and once more when the page is left.
- *
- * @param enabled until then nothing is kept
- * @param current the draft as it stands; `leaving` when the person goes on to another page, which stops what is written
- */
-export function useDraftKeeper(genre: Genre, enabled: boolean, current: (leaving: boolean) => Draft): void {
-  const [found] = useState(() => printsOf(current(false)));
-  const written = useRef(found);
-  const keep = useEffectEvent((leaving: boolean) => {
-    if (!enabled) return;
+/** Keeps the generator's draft on the device while it changes, and once more when the page is left. */
+export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeeper }: Options): void {
+  const writtenHead = useRef(headOf(kept));
+  const writtenVersions = useRef<ReadonlyMap<string, string>>(
+    new Map(kept.versions.map((version) => [version.id, printOf(version)])),
+  );
+  const keep = useEffectEvent((leaving: boolean): Draft => {
     const draft = current(leaving);
-    const before = written.current;
-    const now = printsOf(draft);
-    written.current = now;
-    if (now.head !== before.head) writeDraft(genre, draft);
+    if (owner === undefined || owner !== draftOwner()) return draft;
+    const head = headOf(draft);
+    const before = writtenVersions.current;
+    const now = new Map(draft.versions.map((version) => [version.id, printOf(version)]));
+    if (head !== writtenHead.current) writeDraft(genre, draft);
     for (const version of draft.versions) {
-      if (now.versions.get(version.id) !== before.versions.get(version.id)) writeVersion(genre, version);
+      if (now.get(version.id) !== before.get(version.id)) writeVersion(genre, version);
     }
-    for (const id of before.versions.keys()) if (!now.versions.has(id)) removeVersion(genre, id);
+    for (const id of before.keys()) if (!now.has(id)) removeVersion(genre, id);
+    writtenHead.current = head;
+    writtenVersions.current = now;
+    keepRefused();
+    return draft;
+  });
+  const take = useEffectEvent((event: StorageEvent) => {
+    const version = versionWritten(genre, event);
+    if (!version || owner !== draftOwner()) return;
+    writtenVersions.current = new Map(writtenVersions.current).set(version.id, printOf(version));
+    onVersion(version);
   });
   useEffect(() => {
-    const keepOn = () => keep(false);
+    const keepOn = () => void keep(false);
+    const takeOver = (event: StorageEvent) => take(event);
     const timer = setInterval(keepOn, INTERVAL_MS);
     addEventListener('pagehide', keepOn);
+    addEventListener('storage', takeOver);
+    setKeeper(() => keep(false));
     return () => {
       clearInterval(timer);
       removeEventListener('pagehide', keepOn);
+      removeEventListener('storage', takeOver);
+      setKeeper(undefined);
       keep(true);
     };
-  }, []);
+  }, [setKeeper]);
 }

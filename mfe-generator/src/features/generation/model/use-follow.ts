@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
 const SLACK_PX = 4;
@@ -16,12 +16,16 @@ const isInSight = (element: HTMLElement) => element.getBoundingClientRect().bott
  *
  * @param end an element below the last line
  * @param active while the story grows
+ * @param lengthOf how long its text is: a story that only takes another shape, in larger type say, has not grown
  */
-export function useFollow(end: RefObject<HTMLElement | null>, active: boolean) {
+export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, lengthOf: () => number) {
   const [following, setFollowing] = useState(true);
+  const length = useRef(0);
 
   const handleGrowth = useEffectEvent(() => {
-    if (!end.current || !following) return;
+    const before = length.current;
+    length.current = lengthOf();
+    if (!end.current || !following || length.current <= before) return;
     const selection = getSelection();
     if (selection?.isCollapsed === false) return setFollowing(false);
     const over = end.current.getBoundingClientRect().bottom - innerHeight;
@@ -67,6 +71,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean) {
     /** The story grows out of sight. */
     away: active && !following,
     jump(): void {
+      getSelection()?.removeAllRanges();
       setFollowing(true);
       end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
     },

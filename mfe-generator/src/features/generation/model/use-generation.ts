@@ -1,27 +1,41 @@
 import { AppError } from '@storyloom/shared/api';
 import { countWords, newId, type StoryOptions } from '@storyloom/shared/domain';
-import { type GuestUsage, IDLE, isRunning, reduceRun, type RunError, type StoryEvent } from '@storyloom/shared/stream';
+import {
+  type EndReason,
+  type GuestUsage,
+  IDLE,
+  isRunning,
+  reduceRun,
+  type RunError,
+  type StoryEvent,
+} from '@storyloom/shared/stream';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Caller } from '../api/caller.ts';
 import { generateStory } from '../api/generate-story.ts';
 import { strings } from '../strings.ts';
+import { abortable } from './abortable.ts';
 import type { Draft } from './draft.ts';
 import { runError } from './run-error.ts';
-import { type Ending, newVersion, type StoryVersion } from './story-version.ts';
+import { holdStory } from './story-lock.ts';
+import { newVersion, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
 
 interface Callbacks {
   /** How to ask for stories; rejects with an AppError when that can't be had. */
   readonly getCaller: () => Promise<Caller>;
   readonly onUsage: (usage: GuestUsage) => void;
-  readonly onComplete: () => void;
+  /** The text has come to an end, whichever; not called for a failure that the service reports. */
+  readonly onEnd: (ending: EndReason, words: number) => void;
+  /** Stopped before the first word, so that the service gives a guest's story back. */
+  readonly onNothing: () => void;
   readonly onFailure: (error: RunError) => void;
 }
 
-/** What is asked for: a story of its own, another version of one, or more of one. */
+/** What is asked for: a story as the form has it, another version of one, or more of one. */
 export type Task =
   | { readonly kind: 'new'; readonly options: StoryOptions; readonly inspirationId?: string | undefined }
-  | { readonly kind: 'another' | 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
+  | { readonly kind: 'another'; readonly options: StoryOptions }
+  | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
 
 const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
   version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
@@ -30,7 +44,7 @@ const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
-  const { versions, shown, store, show, add, update, remove } = useVersions(initial);
+  const { versions, shown, store, show, add, adopt, update, remove } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
   const busy = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
@@ -44,11 +58,19 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   async function write(next: Task): Promise<void> {
     if (busy.current) return;
     busy.current = true;
+    const id = next.kind === 'more' ? next.of.id : newId();
+    const work = tell(next, id).finally(() => {
+      busy.current = false;
+    });
+    holdStory(id, work);
+    await work;
+  }
+
+  async function tell(next: Task, id: string): Promise<void> {
     const { options } = next;
     const { prompt, genre: _genre, ...settings } = options;
     const more = next.kind === 'more' ? next.of : undefined;
     const runId = newId();
-    const id = more?.id ?? runId;
     const attempt = more?.attempt ?? nextAttempt(options);
     const abort = new AbortController();
     controller.current = abort;
@@ -60,9 +82,14 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       if (more) update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: more.demo || demo });
       else add(newVersion({ id, prompt, settings, attempt, demo }));
     };
-    const settle = (ending: Ending, words = countWords(store.text, options.language)) => {
+    const settle = (ending: EndReason, words = countWords(store.text, options.language)) => {
       store.finish();
       update(id, { text: store.text, ending, words });
+      return words;
+    };
+    const end = (ending: EndReason, counted?: number): number => {
+      const words = settle(ending, counted);
+      callbacks.onEnd(ending, words);
       return words;
     };
     const handle = (event: StoryEvent) => {
@@ -77,8 +104,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       if (event.type === 'end') {
         if (!begun) throw new AppError('empty', strings.empty);
         // What the service counts is this run alone.
-        settle(event.reason, more ? undefined : event.words);
-        if (event.reason === 'complete') callbacks.onComplete();
+        end(event.reason, more ? undefined : event.words);
       }
       if (event.type === 'error') {
         if (begun) settle('lost');
@@ -97,23 +123,23 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       ...(more && { continueOf: more.text }),
     };
     try {
-      for await (const event of generateStory(request, await callbacks.getCaller(), abort.signal)) {
+      const caller = await abortable(callbacks.getCaller(), abort.signal);
+      for await (const event of generateStory(request, caller, abort.signal)) {
         handle(event);
         if (event.type === 'end' || event.type === 'error') return;
       }
       throw new AppError('network', 'The connection broke off');
     } catch (error) {
       if (abort.signal.aborted) {
-        dispatch({ type: 'stop', words: begun ? settle('stopped') : 0 });
+        if (!begun) callbacks.onNothing();
+        dispatch({ type: 'stop', words: begun ? end('stopped') : 0 });
       } else if (begun) {
-        dispatch({ type: 'cut', words: settle('lost'), message: '' });
+        dispatch({ type: 'cut', words: end('lost'), message: '' });
       } else {
         const failure = runError(error);
         dispatch({ type: 'fail', error: failure });
         callbacks.onFailure(failure);
       }
-    } finally {
-      busy.current = false;
     }
   }
 
@@ -140,6 +166,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       remove(id);
     },
     update,
+    /** Takes in a version as another tab has it, unless it is the one that grows here. */
+    adopt(version: StoryVersion): void {
+      if (version.id !== growing) adopt(version);
+    },
     /** The versions with all of their text, for keeping them; one that is cut short by leaving has stopped. */
     snapshot: (leaving: boolean): readonly StoryVersion[] =>
       versions

@@ -2,19 +2,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
 import { useNavigationPrompt } from './use-navigation-prompt.ts';
 
-/** The prompt in the form, and the community prompt that it began as. */
+type Form = Pick<Draft, 'prompt' | 'replaced' | 'inspirationId'>;
+
+function replacing({ prompt, replaced }: Form, by: string, inspirationId: string | undefined): Form {
+  // Of several that come one after the other the person's own is kept.
+  const before = prompt === replaced?.by ? replaced.before : prompt;
+  return { prompt: by, inspirationId, ...(before.trim() !== '' && before !== by && { replaced: { before, by } }) };
+}
+
+/** The prompt in the form, the community prompt that it began as, and the one whose place it took. */
 export function usePrompt(initial: Draft) {
-  const [prompt, setPrompt] = useState(initial.prompt);
-  const [inspirationId, setInspirationId] = useState(initial.inspirationId);
+  const [form, setForm] = useState<Form>(initial);
+  const { prompt, replaced, inspirationId } = form;
   // A prompt that was handed over to be written without waiting for the button.
   const toWrite = useRef<string>(undefined);
+
+  const replace = (next: string, nextInspirationId?: string) =>
+    setForm((current) => replacing(current, next, nextInspirationId));
   useNavigationPrompt((handed) => {
-    setPrompt(handed.prompt);
-    setInspirationId(handed.inspirationId);
+    replace(handed.prompt, handed.inspirationId);
     if (handed.autoFill) toWrite.current = handed.prompt;
   });
+
   return {
     prompt,
+    replaced,
     inspirationId,
     /** Whether this prompt was handed over to be written; once. */
     takeToWrite(current: string): boolean {
@@ -22,15 +34,12 @@ export function usePrompt(initial: Draft) {
       toWrite.current = undefined;
       return true;
     },
-    type(next: string): void {
-      setPrompt(next);
+    type: (next: string) =>
       // What is written from nothing owes nothing to the prompt that stood there.
-      if (next.trim() === '') setInspirationId(undefined);
-    },
-    replace(next: string): void {
-      setPrompt(next);
-      setInspirationId(undefined);
-    },
+      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { inspirationId: undefined }) })),
+    replace,
+    /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
+    undo: replaced && prompt === replaced.by ? () => setForm({ prompt: replaced.before }) : undefined,
   };
 }
 

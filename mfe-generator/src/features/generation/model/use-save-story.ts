@@ -10,7 +10,8 @@ import type { StoryVersion } from './story-version.ts';
 interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
-  readonly onSaved: (id: string) => void;
+  /** Hears which version was saved, and as which row: by now it may have become another. */
+  readonly onSaved: (id: string, rowId: string) => void;
 }
 
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
@@ -30,16 +31,16 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
         options: { ...settings, prompt, genre },
       });
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
-      return id;
+      return { id, rowId };
     },
-    onSuccess(id) {
+    onSuccess({ id, rowId }) {
       toast.success(strings.saved);
-      onSaved(id);
+      onSaved(id, rowId);
     },
     onError(error) {
       const isPlain = error instanceof AppError && ['data', 'unauthorized', 'bad_request'].includes(error.code);
-      const message = isPlain ? error.message : '';
-      toast.error(message || (error instanceof AppError ? strings.saveUnreachable : strings.saveFailed));
+      const isUnreachable = error instanceof AppError && error.code === 'network';
+      toast.error((isPlain && error.message) || (isUnreachable ? strings.saveUnreachable : strings.saveFailed));
     },
   });
   return { busy: mutation.isPending, save: () => mutation.mutate() };

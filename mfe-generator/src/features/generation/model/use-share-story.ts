@@ -6,7 +6,7 @@ import { DEFAULT_DIFFICULTY, FALLBACK_TITLES, type Genre, storyTitle } from '@st
 import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
-import type { StoryVersion } from './story-version.ts';
+import type { SharedAs, StoryVersion } from './story-version.ts';
 
 /** What the dialog asks. */
 export interface ShareChoices {
@@ -20,7 +20,7 @@ interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
   readonly onPromptShared: (id: string) => void;
-  readonly onShared: () => void;
+  readonly onShared: (id: string, as: SharedAs) => void;
 }
 
 /** The title a story is shared under when nobody gives it another. */
@@ -45,6 +45,7 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
         isPublic,
         storyId: saved ? rowId : undefined,
       });
+      onShared(id, { title, isPublic });
       if (!withPrompt || promptShared) return strings.share.shared;
       try {
         const about = { title: '', prompt, category: genre, difficulty: DEFAULT_DIFFICULTY, isPublic };
@@ -58,7 +59,6 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
     },
     onSuccess(message) {
       if (message !== undefined) toast.success(message);
-      onShared();
     },
     onError: (error) =>
       toast.error(

@@ -1,15 +1,25 @@
-import { countWords, type Language } from '@storyloom/shared/domain';
+import { countWords, STORY_LENGTH, type Language } from '@storyloom/shared/domain';
 import { useEffect, useState } from 'react';
 import type { BlockStore } from './block-store.ts';
+import type { Task } from './use-generation.ts';
 
 /** How often the words are counted, in milliseconds. Only what is new is counted. */
 const INTERVAL_MS = 1000;
 
-/** Words of the story so far while it is being written; `undefined` while it is not. About right: words may be cut. */
-export function useStoryProgress(store: BlockStore, language: Language, running: boolean): number | undefined {
+/** How far a story is, in words. */
+export interface StoryProgress {
+  readonly words: number;
+  /** About how many there will be. */
+  readonly goal: number;
+  /** How many there were when the run began. */
+  readonly from: number;
+}
+
+/** Words of the text in the store while it is being written. About right: words may be cut. */
+function useWords(store: BlockStore, language: Language | undefined): number | undefined {
   const [words, setWords] = useState<number>();
   useEffect(() => {
-    if (!running) return;
+    if (!language) return;
     let counted = 0;
     let sum = 0;
     const timer = setInterval(() => {
@@ -22,6 +32,20 @@ export function useStoryProgress(store: BlockStore, language: Language, running:
       clearInterval(timer);
       setWords(undefined);
     };
-  }, [store, language, running]);
+  }, [store, language]);
   return words;
+}
+
+/** How far the story is while it grows; `undefined` while it does not, and for its first second. */
+export function useStoryProgress(
+  store: BlockStore,
+  task: Task | undefined,
+  growing: boolean,
+): StoryProgress | undefined {
+  const words = useWords(store, growing ? task?.options.language : undefined);
+  if (words === undefined || !task) return undefined;
+  const from = task.kind === 'more' ? task.of.words : 0;
+  // A continuation is asked for at least the shortest length.
+  const goal = Math.max(task.options.length, from === 0 ? 0 : from + STORY_LENGTH.min);
+  return { words, goal, from };
 }

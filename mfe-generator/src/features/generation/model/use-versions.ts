@@ -3,6 +3,15 @@ import { BlockStore } from './block-store.ts';
 import type { Draft } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
 
+/** Versions that stay on the device; of more than that, the oldest saved ones go, which are in the person's collection. */
+export const VERSIONS_KEPT = 20;
+
+/** The versions without the oldest saved ones that are too many. */
+function withoutOldest(versions: readonly StoryVersion[]): readonly StoryVersion[] {
+  const goers = versions.filter(({ saved }) => saved).slice(0, Math.max(0, versions.length - VERSIONS_KEPT));
+  return versions.filter((version) => !goers.includes(version));
+}
+
 /** The versions of a story, and the one on the page, whose text is in the block store while it grows. */
 export function useVersions(initial: Draft) {
   const [versions, setVersions] = useState(initial.versions);
@@ -17,6 +26,13 @@ export function useVersions(initial: Draft) {
     return created;
   });
 
+  /** Brings the text on the page to what it should be; what is there already stays as it is. */
+  function bring(text: string): void {
+    if (text.startsWith(store.text)) store.append(text.slice(store.text.length));
+    else store.reset(text);
+    store.finish();
+  }
+
   function show(version: StoryVersion | undefined): void {
     store.reset(version?.text);
     store.finish();
@@ -28,17 +44,24 @@ export function useVersions(initial: Draft) {
     shown,
     store,
     show,
-    /**
-     * Puts a new version on the page, empty. Others stay beside it, but for saved ones of another prompt: those are in
-     * the person's collection.
-     */
+    /** Puts a new version on the page, empty. Others stay beside it. */
     add(version: StoryVersion): void {
-      setVersions((all) => [...all.filter(({ saved, prompt }) => !saved || prompt === version.prompt), version]);
+      setVersions((all) => withoutOldest([...all, version]));
       setShownId(version.id);
       store.reset();
     },
     update(id: string, change: Partial<StoryVersion>): void {
       setVersions((all) => all.map((version) => (version.id === id ? { ...version, ...change } : version)));
+    },
+    /** Takes in a version as another tab has it. */
+    adopt(version: StoryVersion): void {
+      setVersions((all) =>
+        all.some(({ id }) => id === version.id)
+          ? all.map((known) => (known.id === version.id ? version : known))
+          : [...all, version],
+      );
+      if (version.id === shownId) bring(version.text);
+      else if (shownId === undefined) show(version);
     },
     /** Takes a version away; the one beside it is on the page then. */
     remove(id: string): void {
