@@ -1,14 +1,15 @@
-import type { EndReason, GuestUsage, ServiceError, StoryEvent } from './story-events.ts';
+import type { ServiceError, StoryEvent } from './story-events.ts';
 
-/** One generation as the page sees it. The text itself is kept beside it, in a store made for growing. */
+/** One generation as the page sees it. The story itself is kept beside it, in a store made for growing. */
 export type StoryRun =
   | { readonly phase: 'idle' }
   /** Asked for; not a word has arrived. */
-  | { readonly phase: 'waiting'; readonly demo: boolean; readonly usage?: GuestUsage }
-  | { readonly phase: 'streaming'; readonly demo: boolean; readonly usage?: GuestUsage }
-  | { readonly phase: 'done'; readonly demo: boolean; readonly reason: EndReason; readonly words: number }
+  | { readonly phase: 'waiting' }
+  | { readonly phase: 'streaming' }
+  /** Whole or not: the story says how it ended. */
+  | { readonly phase: 'done' }
   /** `hasText` tells whether words arrived before; they stay on the page. */
-  | { readonly phase: 'failed'; readonly demo: boolean; readonly error: RunError; readonly hasText: boolean };
+  | { readonly phase: 'failed'; readonly error: RunError; readonly hasText: boolean };
 
 /** A failure the service reported, or one of the connection to it. */
 export type RunError = Omit<ServiceError, 'code'> & { readonly code: ServiceError['code'] | 'network' | 'no_body' };
@@ -16,9 +17,9 @@ export type RunError = Omit<ServiceError, 'code'> & { readonly code: ServiceErro
 export type RunAction =
   | { readonly type: 'begin' }
   | StoryEvent
-  /** The body ended, or broke, without an `end` or `error` event. */
-  | { readonly type: 'cut'; readonly words: number; readonly message: string }
-  | { readonly type: 'stop'; readonly words: number }
+  /** The body ended, or broke, after the first words without an `end` or `error` event. */
+  | { readonly type: 'cut' }
+  | { readonly type: 'stop' }
   | { readonly type: 'fail'; readonly error: RunError }
   | { readonly type: 'reset' };
 
@@ -28,33 +29,25 @@ export function isRunning(run: StoryRun): boolean {
   return run.phase === 'waiting' || run.phase === 'streaming';
 }
 
-function failed(run: StoryRun, error: RunError): StoryRun {
-  return { phase: 'failed', demo: run.phase !== 'idle' && run.demo, error, hasText: run.phase === 'streaming' };
-}
-
 /** The next state of a generation. What arrives after its end is passed over. */
 export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
-  if (action.type === 'begin') return { phase: 'waiting', demo: false };
+  if (action.type === 'begin') return { phase: 'waiting' };
   if (action.type === 'reset') return IDLE;
-  if (run.phase !== 'waiting' && run.phase !== 'streaming') return run;
+  if (!isRunning(run)) return run;
+  const hasText = run.phase === 'streaming';
   switch (action.type) {
     case 'start':
-      return { ...run, demo: action.demo, ...(action.usage && { usage: action.usage }) };
+      return run;
     case 'delta':
-      return run.phase === 'streaming' ? run : { ...run, phase: 'streaming' };
+      return hasText ? run : { phase: 'streaming' };
     case 'end':
-      return { phase: 'done', demo: run.demo, reason: action.reason, words: action.words };
-    case 'stop':
-      return run.phase === 'streaming'
-        ? { phase: 'done', demo: run.demo, reason: 'stopped', words: action.words }
-        : IDLE;
     case 'cut':
-      return run.phase === 'streaming'
-        ? { phase: 'done', demo: run.demo, reason: 'lost', words: action.words }
-        : failed(run, { code: 'network', message: action.message });
+      return { phase: 'done' };
+    case 'stop':
+      return hasText ? { phase: 'done' } : IDLE;
     case 'error':
-      return failed(run, action);
+      return { phase: 'failed', error: action, hasText };
     case 'fail':
-      return failed(run, action.error);
+      return { phase: 'failed', error: action.error, hasText };
   }
 }

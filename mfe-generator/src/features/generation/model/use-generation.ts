@@ -87,11 +87,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       update(id, { text: store.text, ending, words });
       return words;
     };
-    const end = (ending: EndReason, counted?: number): number => {
-      const words = settle(ending, counted);
-      callbacks.onEnd(ending, words);
-      return words;
-    };
+    const end = (ending: EndReason, counted?: number) => callbacks.onEnd(ending, settle(ending, counted));
     const handle = (event: StoryEvent) => {
       if (event.type === 'start') {
         if (event.usage) callbacks.onUsage(event.usage);
@@ -131,10 +127,12 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       throw new AppError('network', 'The connection broke off');
     } catch (error) {
       if (abort.signal.aborted) {
-        if (!begun) callbacks.onNothing();
-        dispatch({ type: 'stop', words: begun ? end('stopped') : 0 });
+        if (begun) end('stopped');
+        else callbacks.onNothing();
+        dispatch({ type: 'stop' });
       } else if (begun) {
-        dispatch({ type: 'cut', words: end('lost'), message: '' });
+        end('lost');
+        dispatch({ type: 'cut' });
       } else {
         const failure = runError(error);
         dispatch({ type: 'fail', error: failure });
