@@ -16,7 +16,8 @@ export function openGeneration(versions: readonly StoryVersion[] = []) {
   const callbacks = {
     getCaller: vi.fn(async () => ({ guestToken: 'guest-token' })),
     onUsage: vi.fn(),
-    onComplete: vi.fn(),
+    onEnd: vi.fn(),
+    onNothing: vi.fn(),
     onFailure: vi.fn(),
   };
   for (const version of versions) writeVersion('fantasy', version);

@@ -68,7 +68,7 @@ describe('a failure', () => {
       'Failed to generate story. Please try again.',
     ],
     ['the stream ends before it begins', () => new Response(''), 'can’t be reached'],
-    ['there is no stream', () => new Response(null), 'Failed to generate story. Please try again.'],
+    ['there is no stream', () => new Response(null), 'No response body received'],
   ])('says something a person can use when %s', async (_case, story, message) => {
     serveStories({ story });
     await renderGenerator();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alertPanel,
@@ -9,9 +9,7 @@ import {
   hasButton,
   link,
   press,
-  promptBox,
   renderGenerator,
-  storyLines,
   tidyUp,
   toasts,
   type,
@@ -112,67 +110,5 @@ describe('a guest', () => {
     expect(toasts()).toContain('Story copied to clipboard!');
     await press(copy);
     expect(toasts().some((text) => text.includes('did not allow copying'))).toBe(true);
-  });
-});
-
-describe('what is under way', () => {
-  const restored = async (path = '/generators/fantasy') => renderGenerator(path);
-
-  it('is there again after the page was left and opened anew', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
-    const view = await renderGenerator();
-    fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
-    await generate();
-    await act(async () => {
-      stream.start({ demo: true });
-      stream.write('# The Light\n\nOnce.');
-      stream.end('complete', 3);
-    });
-    type('The next one');
-    view.unmount();
-    await restored();
-    expect(promptBox().value).toBe('The next one');
-    expect(screen.getByLabelText<HTMLSelectElement>('Tone').value).toBe('humorous');
-    expect(storyLines()).toEqual(['The Light', 'Once.']);
-    expect(document.body.textContent).toContain('Demo storyteller, no AI');
-    expect(document.body.textContent).toContain('3 words');
-  });
-
-  it('of one genre does not show in another', async () => {
-    serveStories();
-    await renderGenerator('/generators/fantasy');
-    type('A mapmaker');
-    await press(link('Sci-Fi'));
-    expect(promptBox().value).toBe('');
-    await press(link('Fantasy'));
-    expect(promptBox().value).toBe('A mapmaker');
-  });
-
-  it('keeps a story that was still being written, and says that it is unfinished', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
-    const view = await renderGenerator();
-    await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('# The Light\n\nOnce upon');
-    });
-    view.unmount();
-    await restored();
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByText('The connection was lost before the end')).toBeTruthy();
-    expect(screen.getByText(/4 words/)).toBeTruthy();
-  });
-
-  it('is kept when the page closes, and while one writes', async () => {
-    serveStories();
-    await renderGenerator();
-    const kept = () => JSON.parse(localStorage.getItem('storyloom-draft-fantasy') ?? '{}').prompt;
-    type('A lighthouse');
-    fireEvent(window, new Event('pagehide'));
-    expect(kept()).toBe('A lighthouse');
-    type('A lighthouse keeper');
-    await vi.waitFor(() => expect(kept()).toBe('A lighthouse keeper'), { timeout: 2000 });
   });
 });

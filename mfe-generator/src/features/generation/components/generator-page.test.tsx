@@ -11,6 +11,7 @@ import {
   press,
   promptBox,
   renderGenerator,
+  tell,
   tidyUp,
   type,
   where,
@@ -36,16 +37,50 @@ describe('the page of a generator', () => {
     const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.label;
     expect(['Language', 'Perspective', 'Tone'].map(chosen)).toEqual(['English', 'Third Person', tone]);
     expect(document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext')).toBe(length);
-    expect([...screen.getByLabelText<HTMLSelectElement>('Tone').options]).toHaveLength(6);
   });
 
-  it('goes back to the defaults of a genre when the genre changes', async () => {
+  it('goes back to the defaults of a genre when the genre changes, also to one that had others, and stays so', async () => {
     serveStories();
-    await renderGenerator('/generators/fantasy');
+    const view = await renderGenerator('/generators/fantasy');
+    const tone = () => screen.getByLabelText<HTMLSelectElement>('Tone').value;
+    type('A mapmaker');
     fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
     await press(link('Romance'));
     expect(where().at).toBe('/generators/romance');
-    expect(screen.getByLabelText<HTMLSelectElement>('Tone').value).toBe('emotional');
+    expect(tone()).toBe('emotional');
+    await press(link('Fantasy'));
+    expect(tone()).toBe('neutral');
+    expect(promptBox().value).toBe('A mapmaker');
+    view.unmount();
+    await renderGenerator('/generators/fantasy');
+    expect(tone()).toBe('neutral');
+  });
+
+  it('without a genre in its address is the one that was used last', async () => {
+    serveStories();
+    const view = await renderGenerator('/generators/romance');
+    view.unmount();
+    await renderGenerator('/generators');
+    expect(document.querySelector('h1')?.textContent).toBe('Romance Story Generator');
+  });
+
+  it('offers four languages, three perspectives, six tones, and 500 to 5,000 words in steps of 100', async () => {
+    serveStories();
+    await renderGenerator();
+    const offered = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    expect(offered('Language')).toEqual(['English', 'Spanish', 'French', 'Chinese']);
+    expect(offered('Perspective')).toEqual(['First Person', 'Second Person', 'Third Person']);
+    expect(offered('Tone')).toEqual(['Humorous', 'Dramatic', 'Mysterious', 'Neutral', 'Emotional', 'Light']);
+    const slider = document.querySelector('[role="slider"]')!;
+    for (const [key, words] of [
+      ['ArrowRight', '1,600 words'],
+      ['Home', '500 words'],
+      ['End', '5,000 words'],
+    ] as const) {
+      fireEvent.keyDown(slider, { key });
+      expect(slider.getAttribute('aria-valuetext')).toBe(words);
+    }
   });
 
   it('calls its tabs by their names and keeps the settings when the prompt is shown', async () => {
@@ -111,6 +146,36 @@ describe('a prompt', () => {
     serveStories();
     await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'Newer' } });
     expect(promptBox().value).toBe('Newer');
+  });
+
+  it('of the community is asked for as what it is, until it is written anew', async () => {
+    const state = { prompt: 'A second voice', inspirationId: 'i-1' };
+    const { streams, to } = serveStories();
+    const view = await renderGenerator({ pathname: '/generators/scifi', state });
+    type('A second voice, from below');
+    view.unmount();
+    await renderGenerator('/generators/scifi');
+    await press(generateButton());
+    expect(to('/generate-story')[0]?.body).toMatchObject({
+      prompt: 'A second voice, from below',
+      inspirationId: 'i-1',
+    });
+    await tell(streams[0], 'Once.');
+    await press(button('Another version'));
+    await tell(streams[1], 'Twice.');
+    type('');
+    await generate('My own');
+    expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);
+  });
+
+  it('that was handed over stays when what somebody else left open is put away', async () => {
+    localStorage.setItem('storyloom-owner', 'somebody');
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Somebody else’s' }));
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice' } });
+    await vi.waitFor(() => expect(localStorage.getItem('storyloom-owner')).toBe(''));
+    expect(promptBox().value).toBe('A second voice');
+    expect(localStorage.getItem('storyloom-of-somebody:storyloom-draft-scifi')).toContain('Somebody else’s');
   });
 
   it('that is handed over as something else is left alone', async () => {

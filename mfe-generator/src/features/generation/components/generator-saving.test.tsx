@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { useSession } from '@storyloom/shared/auth';
+import { toast } from '@storyloom/shared/ui';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../../testing/providers.tsx';
 import {
   button,
   generate,
   generateButton,
   hasButton,
   press,
+  promptBox,
   renderGenerator,
   signedIn,
   tidyUp,
@@ -14,6 +18,8 @@ import {
   type,
 } from '../../../testing/render-generator.tsx';
 import { json, serveStories, sessionOf, storeSession, StoryStream } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+import { useSaveStory } from '../model/use-save-story.ts';
 
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const saveButton = () => button(SAVE);
@@ -53,15 +59,24 @@ describe('a signed-in person', () => {
     expect(generateButton().disabled).toBe(false);
   });
 
+  it('asks for a random prompt as themselves', async () => {
+    const { to } = serveStories();
+    await renderGenerator();
+    await signedIn();
+    await press(button('Random prompt'));
+    await vi.waitFor(() => expect(promptBox().value).toBe('A random prompt'));
+    expect(to('/random-prompt')[0]?.headers.get('authorization')).toBe('Bearer user-token');
+  });
+
   it('saves the story with its title and what it was asked with', async () => {
     const service = await withStory(() => new Response(null, { status: 201 }));
-    const { runId } = service.to('/generate-story')[0]!.body;
     type('Something else by now');
     fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
     await press(saveButton());
     await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
-    expect(rowsOf(service)[0]?.body).toMatchObject({
-      id: runId,
+    const row = rowsOf(service)[0]?.body;
+    expect(row).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       user_id: 'user-1',
       title: 'The Light',
       story: '# The **Light**\n\nOnce.',
@@ -70,7 +85,7 @@ describe('a signed-in person', () => {
       tone: 'Neutral',
     });
     expect(hasButton(SAVE)).toBe(false);
-    expect((await savedLink()).getAttribute('href')).toBe(`/story/${runId}`);
+    expect((await savedLink()).getAttribute('href')).toBe(`/story/${row.id}`);
   });
 
   it('finds the focus on the saved story after saving, unless they went on to something else', async () => {
@@ -105,6 +120,24 @@ describe('a signed-in person', () => {
     expect(rowsOf(service)).toHaveLength(1);
   });
 
+  it('who goes on with a story while it is being saved has saved what it was, and can save the rest', async () => {
+    const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
+    localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
+    let answer!: (response: Response) => void;
+    const service = serveStories({ rows: () => new Promise((resolve) => (answer = resolve)) });
+    await renderGenerator();
+    await signedIn();
+    await press(saveButton());
+    await screen.findByText('Saving…');
+    await press(button('Continue'));
+    await act(async () => service.streams[0]?.write(' a time.'));
+    await act(async () => answer(new Response(null, { status: 201 })));
+    await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
+    await act(async () => service.streams[0]?.end());
+    await vi.waitFor(() => expect(saveButton().disabled).toBe(false));
+    expect(rowsOf(service).map(({ body }) => [body.id, body.story])).toEqual([[version.rowId, 'Once upon']]);
+  });
+
   it('saves once although the first answer got lost', async () => {
     const answers = [
       new TypeError('Failed to fetch'),
@@ -126,6 +159,24 @@ describe('a signed-in person', () => {
     await vi.waitFor(() => expect(toasts()).toContain('You have reached the limit of saved stories'));
     expect(saveButton().disabled).toBe(false);
     expect(toasts()).not.toContain('AI-generated story saved successfully!');
+  });
+
+  it('is told that it failed when the database says nothing else', async () => {
+    await withStory(() => json({ code: 'XX000', message: '' }, 500));
+    await press(saveButton());
+    await vi.waitFor(() => expect(toasts()).toContain('Failed to save AI-generated story'));
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  it('who has no story has nothing to save', async () => {
+    const service = serveStories();
+    const told = vi.spyOn(toast, 'error');
+    const options = { genre: 'fantasy', version: undefined, onSaved: () => undefined } as const;
+    const { result } = renderHook(() => ({ ...useSaveStory(options), ...useSession() }), { wrapper: Providers });
+    await vi.waitFor(() => expect(result.current.user).not.toBeNull());
+    act(() => result.current.save());
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith('No AI story content to save'));
+    expect(rowsOf(service)).toEqual([]);
   });
 
   it('sees after coming back that the story is saved', async () => {

@@ -10,6 +10,7 @@ import {
   hasButton,
   press,
   renderGenerator,
+  statusText,
   storyLines,
   tidyUp,
   toasts,
@@ -19,7 +20,6 @@ import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 afterEach(tidyUp);
 
 const USED = (used: number) => `You have used ${used}/3 free AI-generated stories. Sign in for unlimited stories...`;
-const status = () => document.querySelector('[role="status"]:not([data-toaster])')?.textContent;
 
 describe('a story', () => {
   it('is asked for as a guest, with the settings as they stand and a run of its own', async () => {
@@ -36,6 +36,7 @@ describe('a story', () => {
       perspective: 'third',
       tone: 'light',
       length: 800,
+      attempt: 1,
       runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(request?.headers.get('x-guest-token')).toBe('guest-token');
@@ -61,7 +62,7 @@ describe('a story', () => {
     await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once']));
     expect(screen.queryByText('Generating your AI story...')).toBeNull();
     expect(article()?.getAttribute('aria-busy')).toBe('true');
-    expect(status()).toBe('Writing your story…');
+    expect(statusText()).toBe('Writing your story…');
     expect(button('Copy').disabled).toBe(true);
 
     await act(async () => stream.write(' upon a time.'));
@@ -71,7 +72,7 @@ describe('a story', () => {
     expect(article()?.getAttribute('aria-busy')).toBe('false');
     expect(article()?.getAttribute('aria-label')).toBe('The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
-    expect(status()).toBe('Story complete, 1,234 words.');
+    expect(statusText()).toBe('Story complete, 1,234 words.');
     expect(generateButton().disabled).toBe(false);
   });
 

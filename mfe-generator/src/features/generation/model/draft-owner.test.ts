@@ -40,7 +40,7 @@ describe('the drafts on a device', () => {
     expect(claimDrafts('bob')).toBe(true);
     expect(open()).toEqual(['']);
     leave('Bob’s', 'b');
-    expect(claimDrafts()).toBe(true);
+    expect(claimDrafts('')).toBe(true);
     expect(open()).toEqual(['']);
     expect(claimDrafts('ada')).toBe(true);
     expect(open()).toEqual(['Ada’s', 'a']);
@@ -52,7 +52,7 @@ describe('the drafts on a device', () => {
   it('of a guest and of the person they turn out to be stand side by side', () => {
     claimDrafts('ada');
     leave('Ada’s', 'a');
-    claimDrafts();
+    claimDrafts('');
     leave('A guest’s', 'g');
     expect(claimDrafts('ada')).toBe(true);
     const [prompt, ...stories] = open();

@@ -1,40 +1,74 @@
 // @vitest-environment jsdom
-import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, type DraftStory, readDraft, writeDraft } from './draft.ts';
+import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blockStorage, emptyDevice, fillStorage, kept } from '../../../testing/device.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+import {
+  type Draft,
+  readDraft as readKept,
+  readGenre,
+  removeVersion,
+  writeDraft,
+  writeGenre,
+  writeVersion,
+} from './draft.ts';
 
-const KEY = 'storyloom-draft-fantasy';
-const fresh = { prompt: '', settings: GENRE_DEFAULTS.fantasy };
+const HEAD = 'storyloom-draft-fantasy';
+const storyKey = (id: string) => `storyloom-story-fantasy-${id}`;
+const nothing = { damaged: false, draft: { prompt: '', settings: GENRE_DEFAULTS.fantasy, versions: [] } };
 
-const story: DraftStory = {
-  id: '3f0e6a1c-0000-4000-8000-000000000000',
-  text: '# Title\nOnce.',
-  prompt: 'A lighthouse',
-  settings: { language: 'french', perspective: 'first', tone: 'light', length: 600 },
-  demo: true,
-  reason: 'complete',
-  words: 2,
-  saved: true,
+const [first, second] = [versionOf('a'), versionOf('b', { attempt: 2, ending: 'stopped' })];
+const draft: Draft = {
+  prompt: 'Another',
+  settings: { language: 'french', perspective: 'first', tone: 'light', length: 700 },
+  inspirationId: 'i-1',
+  replaced: { before: 'My own', by: 'Another' },
+  versions: [first, second],
+  shown: 'a',
 };
-const draft: Draft = { prompt: 'Another', settings: { ...story.settings, length: 700 }, story };
 
-beforeEach(() => {
-  localStorage.clear();
-});
+function keep({ versions, ...head }: Draft = draft): void {
+  writeDraft('fantasy', { ...head, versions });
+  for (const version of versions) writeVersion('fantasy', version);
+}
+/** What is found, without what changes from one reading to the next. */
+function readDraft(genre: Genre) {
+  const { draft: found, damaged } = readKept(genre);
+  return { draft: found, damaged };
+}
+const idsFound = () => readDraft('fantasy').draft.versions.map(({ id }) => id);
+
 afterEach(() => {
   vi.restoreAllMocks();
+  emptyDevice();
 });
 
 describe('a draft', () => {
-  it('comes back as it was kept', () => {
-    writeDraft('fantasy', draft);
-    expect(readDraft('fantasy')).toEqual(draft);
+  it('comes back as it was kept, with all versions and the one that was shown', () => {
+    keep();
+    expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
+  });
+
+  it('keeps each version under a key of its own, and no text in the draft', () => {
+    keep();
+    expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('a'), storyKey('b')]);
+    expect(JSON.parse(kept()[HEAD]!)).toEqual({
+      prompt: 'Another',
+      settings: draft.settings,
+      inspirationId: 'i-1',
+      replaced: draft.replaced,
+      shown: 'a',
+      order: ['a', 'b'],
+    });
   });
 
   it('is kept apart by genre, and fresh with the genre’s defaults where there is none', () => {
-    writeDraft('fantasy', draft);
-    expect(readDraft('children')).toEqual({ prompt: '', settings: GENRE_DEFAULTS.children });
-    expect(readDraft('romance').settings).toEqual({
+    keep();
+    expect(readDraft('children')).toEqual({
+      ...nothing,
+      draft: { ...nothing.draft, settings: GENRE_DEFAULTS.children },
+    });
+    expect(readDraft('romance').draft.settings).toEqual({
       language: 'english',
       perspective: 'third',
       tone: 'emotional',
@@ -42,68 +76,102 @@ describe('a draft', () => {
     });
   });
 
-  it.each(['', '{', 'null', '[]', '7', '"text"', '{"prompt":7}', '{"settings":null,"story":null}'])(
-    'is fresh when %j is kept',
+  it('has its versions in the order in which they were written, whatever their ids', () => {
+    for (const id of ['a', 'b', 'c']) writeVersion('fantasy', versionOf(id));
+    keep({ ...draft, versions: [versionOf('c'), versionOf('a'), versionOf('b')] });
+    expect(idsFound()).toEqual(['c', 'a', 'b']);
+  });
+
+  it('has a version that another tab wrote last of all', () => {
+    writeVersion('fantasy', versionOf('a'));
+    keep({ ...draft, versions: [versionOf('z')], shown: 'z' });
+    expect(idsFound()).toEqual(['z', 'a']);
+    expect(readDraft('fantasy').draft.shown).toBe('z');
+  });
+
+  it('shows the newest version when the one that was shown is gone', () => {
+    keep();
+    removeVersion('fantasy', 'a');
+    expect(idsFound()).toEqual(['b']);
+    expect(readDraft('fantasy').draft.shown).toBe('b');
+  });
+
+  it('has its stories although the draft itself is gone', () => {
+    keep();
+    localStorage.removeItem(HEAD);
+    expect([...idsFound()].sort()).toEqual(['a', 'b']);
+    expect(readDraft('fantasy').draft).toMatchObject({ prompt: '', settings: GENRE_DEFAULTS.fantasy });
+  });
+});
+
+describe('what can’t be read', () => {
+  it.each(['', '{', 'null', '[]', '7', '"text"', '{"prompt":"A light'])(
+    'is told and set aside when it is the draft itself (%j), and the stories stay',
     (text) => {
-      localStorage.setItem(KEY, text);
-      expect(readDraft('fantasy')).toEqual(fresh);
+      keep();
+      localStorage.setItem(HEAD, text);
+      const found = readDraft('fantasy');
+      expect(found.damaged).toBe(true);
+      expect(found.draft).toMatchObject({ prompt: '', settings: GENRE_DEFAULTS.fantasy });
+      expect([...found.draft.versions].sort((one, other) => one.attempt - other.attempt)).toEqual([first, second]);
+      expect(kept()[HEAD]).toBeUndefined();
+      expect(kept()[`storyloom-damaged-${HEAD}`]).toBe(text);
+      expect(readDraft('fantasy').damaged).toBe(false);
     },
   );
 
-  it('takes the genre’s default for each setting that is unknown', () => {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ prompt: 'x', settings: { language: 'klingon', perspective: 'first', tone: 7, length: 550 } }),
-    );
-    expect(readDraft('fantasy')).toEqual({
-      prompt: 'x',
-      settings: { ...GENRE_DEFAULTS.fantasy, perspective: 'first' },
-    });
+  it.each(['{"id":"a","text":"Onc', 'null', '{}', '{"id":"a","text":""}', '{"id":7,"text":"Once."}'])(
+    'is told and set aside when it is a version (%s), and takes nothing else with it',
+    (text) => {
+      keep();
+      localStorage.setItem(storyKey('a'), text);
+      const found = readDraft('fantasy');
+      expect(found).toEqual({ damaged: true, draft: { ...draft, versions: [second], shown: 'b' } });
+      expect(kept()[storyKey('a')]).toBeUndefined();
+      expect(kept()[`storyloom-damaged-${storyKey('a')}`]).toBe(text);
+      expect(readDraft('fantasy')).toEqual({ ...found, damaged: false });
+    },
+  );
+
+  it.each(['{"prompt":7}', '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}'])(
+    'is the standard when it is one value of the draft: %s',
+    (text) => {
+      localStorage.setItem(HEAD, text);
+      expect(readDraft('fantasy')).toEqual(nothing);
+    },
+  );
+
+  it('is set aside where the device is full as well', () => {
+    localStorage.setItem(HEAD, '{');
+    const room = JSON.stringify(kept()).length;
+    fillStorage(() => JSON.stringify(kept()).length >= room);
+    expect(readDraft('fantasy').damaged).toBe(true);
+    expect(kept()).toEqual({ [`storyloom-damaged-${HEAD}`]: '{' });
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  it('has the draft and its stories for as long as the page lasts when storage is blocked', () => {
+    blockStorage();
+    keep();
+    expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
   });
 
-  it.each([
-    ['no id', { ...story, id: undefined }],
-    ['no text', { ...story, text: undefined }],
-    ['an empty text', { ...story, text: '' }],
-    ['another shape', 'Once.'],
-  ])('leaves out a story with %s and keeps the prompt', (_case, bad) => {
-    localStorage.setItem(KEY, JSON.stringify({ ...draft, story: bad }));
-    expect(readDraft('fantasy')).toEqual({ ...draft, story: undefined });
+  it('has the newest ones when it is full', () => {
+    keep({ ...draft, prompt: 'older', versions: [{ ...first, text: 'Older' }] });
+    fillStorage();
+    keep();
+    expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
   });
+});
 
-  it('takes a story whose end is unknown for one that was lost, not saved and no demo', () => {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ ...draft, story: { id: 'a', text: 'Once.', reason: 'tired', saved: 'yes' } }),
-    );
-    expect(readDraft('fantasy').story).toEqual({
-      id: 'a',
-      text: 'Once.',
-      prompt: '',
-      settings: GENRE_DEFAULTS.fantasy,
-      demo: false,
-      reason: 'lost',
-      words: 1,
-      saved: false,
-    });
-  });
-
-  it('lasts as long as the page when the browser blocks its storage', () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-    expect(() => writeDraft('scifi', draft)).not.toThrow();
-    expect(readDraft('scifi')).toEqual(draft);
-  });
-
-  it('is the newest one when the browser’s storage is full', () => {
-    writeDraft('fantasy', { ...fresh, prompt: 'older' });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    writeDraft('fantasy', draft);
-    expect(readDraft('fantasy')).toEqual(draft);
+describe('the generator that was used last', () => {
+  it('is kept on the device, and is fantasy where there is none or an unknown one', () => {
+    expect(readGenre()).toBe('fantasy');
+    writeGenre('romance');
+    expect(kept()['storyloom-genre']).toBe('romance');
+    expect(readGenre()).toBe('romance');
+    localStorage.setItem('storyloom-genre', 'horror');
+    expect(readGenre()).toBe('fantasy');
   });
 });

@@ -1,0 +1,87 @@
+import { AppError } from '@storyloom/shared/api';
+import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { audible } from './audible.ts';
+
+const SILENCE_MS = 1000;
+
+function open() {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  const cancel = vi.fn();
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given;
+    },
+    cancel,
+  });
+  return { controller, cancel, reader: audible(body, SILENCE_MS).getReader() };
+}
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a body that is listened to', () => {
+  it('comes through as it is, to its end', async () => {
+    const { controller, reader } = open();
+    controller.enqueue(bytes('one'));
+    controller.enqueue(bytes('two'));
+    controller.close();
+    expect(await reader.read()).toEqual({ done: false, value: bytes('one') });
+    expect(await reader.read()).toEqual({ done: false, value: bytes('two') });
+    expect((await reader.read()).done).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('fails once it has been silent for so long, and is given up', async () => {
+    const { cancel, reader } = open();
+    const failure = reader.read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect(cancel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    const error = await failure;
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'network' });
+    expect(cancel).toHaveBeenCalledWith(error);
+  });
+
+  it('may be silent for less than that, as often as it likes', async () => {
+    const { controller, reader } = open();
+    for (const word of ['one', 'two', 'three']) {
+      const next = reader.read();
+      await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+      controller.enqueue(bytes(word));
+      expect((await next).value).toEqual(bytes(word));
+    }
+  });
+
+  it('is not silent while its reader takes time', async () => {
+    const { controller, cancel, reader } = open();
+    controller.enqueue(bytes('one'));
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS * 5);
+    expect(cancel).not.toHaveBeenCalled();
+    expect((await reader.read()).value).toEqual(bytes('one'));
+  });
+
+  it('fails with its own failure', async () => {
+    const { controller, reader } = open();
+    const broken = new TypeError('network error');
+    controller.error(broken);
+    await expect(reader.read()).rejects.toBe(broken);
+  });
+
+  it('is given up when its reader has had enough', async () => {
+    const { cancel, reader } = open();
+    await reader.cancel('enough');
+    expect(cancel).toHaveBeenCalledWith('enough');
+  });
+
+  it('is allowed three of the service’s signs of life to be missing, which come every ten seconds', () => {
+    expect(STREAM_SILENCE_MS).toBe(35_000);
+  });
+});

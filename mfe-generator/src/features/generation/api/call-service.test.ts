@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSiteConfig } from '../../../testing/story-service.ts';
+import { callService } from './call-service.ts';
+
+/** A service that never answers, but hears when it is given up. */
+function unanswered() {
+  const fetchMock = vi.fn((_url: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+beforeEach(() => {
+  writeSiteConfig();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call of the story service', () => {
+  it('that is not answered is given up like a connection that is gone', async () => {
+    const fetchMock = unanswered();
+    const failure = callService('generate-story', {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS - 1);
+    expect(fetchMock.mock.lastCall?.[1].signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+
+  it('that is given up by the page fails with the page’s own reason', async () => {
+    unanswered();
+    const controller = new AbortController();
+    const call = callService('generate-story', { signal: controller.signal });
+    const reason = new Error('stopped');
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that is answered has all the time it needs', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}'));
+    await callService('guest-session', {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

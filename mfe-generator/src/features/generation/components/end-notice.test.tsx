@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { versionOf } from '../../../testing/version-of.ts';
+import type { Ending } from '../model/story-version.ts';
+import { EndNotice } from './end-notice.tsx';
+
+afterEach(cleanup);
+
+/** Whose page it is: a person has no limit, a guest has stories left or none. */
+const people = {
+  person: { guest: false, allowed: true },
+  guest: { guest: true, allowed: true },
+  'guest at the limit': { guest: true, allowed: false },
+};
+const COSTS = 'Continuing uses one of your free stories.';
+const FULL = 'It is as long as a story can be here.';
+
+function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewhere = false) {
+  const onContinue = vi.fn();
+  const onTryAgain = vi.fn();
+  const { container } = render(
+    <MemoryRouter>
+      <EndNotice
+        version={versionOf('a', { ending, text })}
+        elsewhere={elsewhere}
+        {...people[whose]}
+        onContinue={onContinue}
+        onTryAgain={onTryAgain}
+      />
+    </MemoryRouter>,
+  );
+  const answers = [...container.querySelectorAll<HTMLElement>('button, a')];
+  return {
+    container,
+    text: container.textContent!,
+    answers: answers.map(({ textContent }) => textContent),
+    press: (name: string) => act(() => fireEvent.click(answers.find(({ textContent }) => textContent === name)!)),
+    onContinue,
+    onTryAgain,
+  };
+}
+
+const TITLES = {
+  length: 'The storyteller reached its length limit',
+  filtered: 'The storyteller’s content filter stopped the story',
+  stopped: 'Stopped',
+  lost: 'The connection was lost before the end',
+  interrupted: 'The page closed while the story was being written',
+};
+
+describe('how a story ended', () => {
+  it.each([
+    ['length', ['Continue']],
+    ['filtered', ['Try Again']],
+    ['stopped', ['Continue']],
+    ['lost', ['Continue', 'Try Again']],
+    ['interrupted', ['Continue']],
+  ] as const)('is said of %s, with what can be done: %j; at the limit it is signing in', (ending, answers) => {
+    const person = show(ending, 'person');
+    expect(person.text).toContain(TITLES[ending]);
+    expect(person.text).toContain('kept');
+    // The page's status has read it out.
+    expect(person.container.querySelector('[role="status"], [role="alert"]')).toBeNull();
+    expect(person.answers).toEqual(answers);
+    expect(person.text).not.toContain(COSTS);
+    const guest = show(ending, 'guest');
+    expect(guest.answers).toEqual(answers);
+    expect(guest.text.includes(COSTS)).toBe(answers.some((answer) => answer === 'Continue'));
+    const limited = show(ending, 'guest at the limit');
+    expect(limited.text).toContain(TITLES[ending]);
+    expect(limited.answers).toEqual(['Sign in']);
+    expect(limited.text).not.toContain(COSTS);
+  });
+
+  it('is not mentioned when it is its own end', () => {
+    expect(show('complete', 'person').text).toBe('');
+  });
+
+  it.each(['length', 'stopped', 'lost', 'interrupted'] as const)(
+    'is, for a story of more than 59,500 characters that is %s, that it can’t be continued',
+    (ending) => {
+      const long = show(ending, 'guest', 'x'.repeat(59_501));
+      expect(long.answers).not.toContain('Continue');
+      expect(long.text).toContain(FULL);
+      expect(long.text).not.toContain(COSTS);
+      const fits = show(ending, 'guest', 'x'.repeat(59_500));
+      expect(fits.answers).toContain('Continue');
+      expect(fits.text).not.toContain(FULL);
+    },
+  );
+
+  it('is answered by the button that says so', () => {
+    const notice = show('lost', 'person');
+    notice.press('Continue');
+    expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 0]);
+    notice.press('Try Again');
+    expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not known yet while another tab writes the story, which can then only be read here', () => {
+    const notice = show('interrupted', 'person', 'Once.', true);
+    expect(notice.text).toContain('This story is being written in another tab');
+    expect(notice.text).not.toContain(TITLES.interrupted);
+    expect(notice.answers).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  generate,
+  generateButton,
+  hasButton,
+  press,
+  promptBox,
+  renderGenerator,
+  tell,
+  tidyUp,
+  toasts,
+  type,
+} from '../../../testing/render-generator.tsx';
+import { json, serveStories } from '../../../testing/story-service.ts';
+
+afterEach(tidyUp);
+
+const ask = () => press(button('Random prompt'));
+const UNDO = 'Put back my prompt';
+/** A service with these prompts, one after the other. */
+const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
+
+describe('a random prompt', () => {
+  it('is asked for in the genre and the language of the form, and stands in it, with a word that it does', async () => {
+    const { to } = servePrompts('  Un faro sin mar.\n');
+    await renderGenerator('/generators/romance');
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('Un faro sin mar.'));
+    expect(to('/random-prompt')[0]?.body).toEqual({ genre: 'romance', language: 'spanish' });
+    expect(to('/random-prompt')[0]?.headers.get('x-guest-token')).toBe('guest-token');
+    await vi.waitFor(() => expect(toasts()).toEqual(['Random AI story prompt generated!']));
+    expect(to('/generate-story')).toHaveLength(0);
+    expect(generateButton().disabled).toBe(false);
+  });
+
+  it('is thought of while a story is written, and neither holds up the other', async () => {
+    let answer!: (response: Response) => void;
+    const { streams, to } = serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
+    await renderGenerator();
+    await generate();
+    await ask();
+    const busy = await screen.findByText('Thinking of a prompt…');
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    await press(busy);
+    await vi.waitFor(() => expect(to('/random-prompt')).toHaveLength(1));
+    await tell(streams[0], 'Once.');
+    expect(toasts()).toContain('Story generated successfully!');
+    expect(hasButton('Thinking of a prompt…')).toBe(true);
+    await act(async () => answer(json({ prompt: 'A map' })));
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await screen.findByText('Random prompt');
+    expect(to('/random-prompt')).toHaveLength(1);
+    expect(document.body.textContent).toContain('Once.');
+  });
+
+  it.each([
+    ['is blank', () => json({ prompt: ' \n' }), 'No prompt was generated'],
+    ['is missing', () => json({}), 'No prompt was generated'],
+    ['is no JSON', () => new Response('<h1>Hi</h1>'), 'No prompt was generated'],
+    [
+      'is refused by the provider',
+      () => json({ error: { code: 'provider_error', message: 'The model is not loaded' } }, 502),
+      'Failed to generate a random prompt: The model is not loaded',
+    ],
+    [
+      'is refused without a reason',
+      () => json({ error: { code: 'provider_error', message: 'Failed to generate a random prompt' } }, 502),
+      'Failed to generate a random prompt',
+    ],
+    [
+      'comes too often',
+      () => json({ error: { code: 'rate_limited', message: 'Too many prompts.', retryAfter: 61 } }, 429),
+      'Failed to generate a random prompt: Too many prompts. Please try again in 61 seconds.',
+    ],
+    [
+      'is answered by a gateway’s page',
+      () => new Response('502', { status: 502 }),
+      'Failed to generate AI story prompt. Please try again.',
+    ],
+    [
+      'can’t be asked for',
+      () => new TypeError('Failed to fetch'),
+      'Failed to generate AI story prompt. Please try again.',
+    ],
+  ])('that %s leaves the prompt alone and says why', async (_case, prompt, message) => {
+    serveStories({ prompt });
+    await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() => expect(toasts()).toEqual([message]));
+    expect(promptBox().value).toBe('My own');
+    await screen.findByText('Random prompt');
+    expect(hasButton(UNDO)).toBe(false);
+  });
+
+  it('owes nothing to the inspiration that stood there', async () => {
+    const { to } = servePrompts('A map');
+    await renderGenerator({ pathname: '/generators/fantasy', state: { prompt: 'A lamp', inspirationId: 'i-1' } });
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await press(generateButton());
+    expect(to('/generate-story')[0]?.body).not.toHaveProperty('inspirationId');
+  });
+});
+
+describe('Put back my prompt', () => {
+  it('gives back what a random prompt replaced, and the focus to it', async () => {
+    servePrompts('A map');
+    await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('My own');
+    expect(document.activeElement).toBe(promptBox());
+    expect(hasButton(UNDO)).toBe(false);
+  });
+
+  it('gives back one’s own after several random prompts', async () => {
+    servePrompts('A map', 'A well');
+    await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A well'));
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('My own');
+  });
+
+  it('is not offered where there was no prompt', async () => {
+    servePrompts('A map');
+    await renderGenerator();
+    type('  ');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    expect(hasButton(UNDO)).toBe(false);
+  });
+
+  it('is offered after a reload as well', async () => {
+    servePrompts('A map');
+    const view = await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    view.unmount();
+    await renderGenerator();
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('My own');
+  });
+
+  it('gives back what a prompt from another page took the place of', async () => {
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'My own' }));
+    serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice' } });
+    expect(promptBox().value).toBe('A second voice');
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('My own');
+  });
+
+  it('is not offered any more once the random prompt was changed', async () => {
+    servePrompts('A map');
+    await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    type('A map of the sea');
+    expect(hasButton(UNDO)).toBe(false);
+  });
+
+  it('gives back what was typed while the random prompt was thought of', async () => {
+    let answer!: (response: Response) => void;
+    serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
+    await renderGenerator();
+    type('My');
+    await ask();
+    type('My own');
+    await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
+    await act(async () => answer(json({ prompt: 'A map' })));
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('My own');
+  });
+});

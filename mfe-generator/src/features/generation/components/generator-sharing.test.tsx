@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, press, renderGenerator, signedIn, tidyUp, toasts } from '../../../testing/render-generator.tsx';
+import { json, type SentRequest, serveStories, storeSession } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+
+beforeEach(() => storeSession());
+afterEach(tidyUp);
+
+const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The **Light**\n\nOnce upon a time.' });
+const CHOICES = ['Also share prompt as inspiration', 'Make public for other users to see and use'] as const;
+const FAILED = json({ code: '42501', message: 'not allowed' }, 403);
+
+/** Opens the dialog over a kept story of a signed-in person. */
+async function openDialog({
+  version = story,
+  stories = () => json({ id: version.id }),
+  prompts = () => json({}, 201),
+} = {}) {
+  const answer = ({ path }: SentRequest) => (path.endsWith('/user_inspirations') ? prompts() : stories());
+  const service = serveStories({ rows: answer });
+  localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
+  await renderGenerator();
+  await signedIn();
+  await press(button('Share AI-Generated Story'));
+  return {
+    stories: () => service.to('/user_shared_stories').map(({ body }) => body),
+    prompts: () => service.to('/user_inspirations').map(({ body }) => body),
+  };
+}
+const dialog = () => document.querySelector('[role="dialog"]');
+const share = () => press(button('Share Story'));
+const isToasted = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
+
+describe('the share dialog', () => {
+  it('asks for a title, shows the beginning, and shares the prompt and with everybody unless told otherwise', async () => {
+    const text = `# 灯\n\n${'🌍'.repeat(200)}`;
+    await openDialog({ version: { ...story, text } });
+    expect(dialog()?.textContent).toContain('Share AI-Generated Story');
+    expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('');
+    expect(dialog()?.querySelector('blockquote')?.textContent).toBe(`# 灯 ${'🌍'.repeat(145)}…`);
+    for (const label of CHOICES) expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(true);
+    expect(button('Share Story').type).toBe('submit');
+    await press(button('Cancel'));
+    expect(dialog()).toBeNull();
+  });
+
+  it.each([
+    [true, true, 'Story and prompt shared successfully!'],
+    [true, false, 'Story and prompt shared successfully!'],
+    [false, true, 'Story shared successfully!'],
+    [false, false, 'Story shared successfully!'],
+  ])('with the prompt %s and public %s shares just that: %s', async (withPrompt, isPublic, message) => {
+    const sent = await openDialog();
+    for (const [index, wanted] of [withPrompt, isPublic].entries()) {
+      if (!wanted) await press(screen.getByLabelText(CHOICES[index]!));
+    }
+    await share();
+    await isToasted(message);
+    expect(sent.stories()).toEqual([
+      {
+        id: story.id,
+        user_id: 'user-1',
+        title: 'The Light',
+        prompt: 'A lighthouse',
+        content: story.text,
+        generator_id: 'fantasy',
+        language: 'English',
+        is_public: isPublic,
+      },
+    ]);
+    const inspiration = { id: story.id, user_id: 'user-1', title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
+    const about = { category: 'fantasy', difficulty: 'medium', is_public: isPublic };
+    expect(sent.prompts()).toEqual(withPrompt ? [{ ...inspiration, ...about }] : []);
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it.each([
+    ['  My own title ', '# The Light\n\nOnce.', 'My own title'],
+    ['  ', '# The *Light*\n\nOnce.', 'The Light'],
+    ['', 'Once.', 'Untitled AI-Generated Story'],
+  ])('with %j as title and the story %j shares it as “%s”', async (title, text, shared) => {
+    const sent = await openDialog({ version: { ...story, text } });
+    fireEvent.change(screen.getByLabelText('Title (optional)'), { target: { value: title } });
+    await share();
+    await vi.waitFor(() => expect(sent.stories()[0]?.title).toBe(shared));
+  });
+
+  it('names the saved story that it is a copy of', async () => {
+    const sent = await openDialog({ version: { ...story, saved: true } });
+    await share();
+    await vi.waitFor(() => expect(sent.stories()[0]?.story_id).toBe(story.rowId));
+  });
+
+  it('is busy while it shares, and shares once', async () => {
+    let answer!: (response: Response) => void;
+    const sent = await openDialog({ stories: () => new Promise<Response>((resolve) => (answer = resolve)) as never });
+    await share();
+    const busy = await screen.findByText('Sharing...');
+    await press(busy);
+    await act(async () => fireEvent.submit(busy.closest('form')!));
+    await vi.waitFor(() => expect(sent.stories()).toHaveLength(1));
+    await act(async () => answer(json({ id: story.id })));
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.stories()).toHaveLength(1);
+  });
+
+  it('stays open when the story could not be shared, and shares the same story after a lost answer', async () => {
+    const answers: (Response | Error)[] = [new TypeError('Failed to fetch'), json({ id: story.id })];
+    const sent = await openDialog({ stories: () => answers.shift() as Response });
+    await share();
+    await isToasted('Failed to share story');
+    expect(sent.prompts()).toEqual([]);
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.stories()[1]).toEqual(sent.stories()[0]);
+  });
+
+  it('says so when the story is shared and its prompt is not, and tries the prompt again next time', async () => {
+    const answers = [FAILED, json({}, 201)];
+    const sent = await openDialog({ prompts: () => answers.shift()! });
+    await share();
+    await isToasted('Story shared but failed to share the prompt as inspiration');
+    expect(toasts()).toHaveLength(1);
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await press(button('Share AI-Generated Story'));
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.prompts()[1]?.id).toBe(sent.prompts()[0]?.id);
+  });
+
+  it('changes what is shared when it is shared again, from what it was shared as, and shares the prompt once', async () => {
+    const sent = await openDialog();
+    fireEvent.change(screen.getByLabelText('Title (optional)'), { target: { value: 'My own title' } });
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await press(button('Share AI-Generated Story'));
+    expect(dialog()?.textContent).toContain('Its prompt is shared already.');
+    expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('My own title');
+    await press(screen.getByLabelText(CHOICES[1]));
+    await share();
+    await isToasted('Story shared successfully!');
+    expect(sent.stories().map(({ id, title, is_public }) => [id, title, is_public])).toEqual([
+      [story.id, 'My own title', true],
+      [story.id, 'My own title', false],
+    ]);
+    expect(sent.prompts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  alertPanel,
+  article,
+  button,
+  generate,
+  generateButton,
+  hasButton,
+  press,
+  renderGenerator,
+  statusText,
+  storyLines,
+  tell,
+  tidyUp,
+  type,
+} from '../../../testing/render-generator.tsx';
+import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+
+afterEach(tidyUp);
+
+const labelled = (name: string) => screen.getByLabelText(name, { selector: 'button' });
+const position = () => document.querySelector('[role="group"] span')?.textContent;
+/** Versions as an earlier visit left them. */
+function keep(...versions: ReturnType<typeof versionOf>[]): void {
+  for (const version of versions)
+    localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
+}
+const two = [versionOf('a', { text: 'First.' }), versionOf('b', { text: 'Second.', attempt: 2 })] as const;
+
+describe('versions', () => {
+  it('are moved between, from the second on, as far as there are any', async () => {
+    const { streams, to } = serveStories();
+    await renderGenerator();
+    await generate();
+    await tell(streams[0], '# One\n\nFirst.');
+    expect(position()).toBeUndefined();
+    type('Something else');
+    await press(button('Another version'));
+    expect(article()).toBeNull();
+    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    await act(async () => streams[1]?.write('# Two'));
+    expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
+    await tell(streams[1], '\n\nSecond.');
+    expect(to('/generate-story').map(({ body }) => [body.prompt, body.attempt])).toEqual([
+      ['A lighthouse', 1],
+      ['A lighthouse', 2],
+    ]);
+    expect(position()).toBe('Version 2 of 2');
+    expect(labelled('Next version').getAttribute('aria-disabled')).toBe('true');
+    await press(labelled('Next version'));
+    expect(storyLines()).toEqual(['Two', 'Second.']);
+    await press(labelled('Previous version'));
+    expect(position()).toBe('Version 1 of 2');
+    expect(storyLines()).toEqual(['One', 'First.']);
+    expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
+    expect(statusText()).toBe('Version 1 of 2');
+  });
+
+  it('can be taken away, after a question that can be answered with no', async () => {
+    serveStories();
+    keep(...two);
+    await renderGenerator();
+    await press(labelled('Remove this version'));
+    const dialog = document.querySelector('[role="alertdialog"]')!;
+    expect(dialog.textContent).toContain('Remove this version?');
+    expect(dialog.textContent).toContain('It is not in your collection. Its text is gone for good.');
+    await press(button('Cancel'));
+    expect(position()).toBe('Version 2 of 2');
+    await press(labelled('Remove this version'));
+    await press(button('Remove'));
+    expect(storyLines()).toEqual(['First.']);
+    expect(position()).toBeUndefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your story');
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('storyloom-story-fantasy-b')).toBeNull();
+  });
+
+  it('that are saved are taken away without a question', async () => {
+    serveStories();
+    keep(two[0], { ...two[1], saved: true });
+    await renderGenerator();
+    await press(labelled('Remove this version'));
+    expect(storyLines()).toEqual(['First.']);
+  });
+
+  it('that failed before their first word leave the one that was shown', async () => {
+    const answers = [
+      json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
+      new StoryStream().response,
+    ];
+    const { to } = serveStories({ story: () => answers.shift()! });
+    keep(two[0]);
+    await renderGenerator();
+    await press(button('Another version'));
+    await screen.findByText('The story could not be written');
+    expect(storyLines()).toEqual(['First.']);
+    type('Something else by now');
+    await press(button('Try Again'));
+    expect(to('/generate-story').map(({ body }) => [body.prompt, body.attempt])).toEqual([
+      ['A lighthouse', 2],
+      ['A lighthouse', 2],
+    ]);
+  });
+
+  it('can’t be asked for by a guest without a story left', async () => {
+    serveStories({ guest: { used: 3, limit: 3 } });
+    keep(...two);
+    await renderGenerator();
+    await screen.findByText(/You have used 3\/3/);
+    expect(hasButton('Another version')).toBe(false);
+    expect(position()).toBe('Version 2 of 2');
+  });
+});
+
+describe('Continue', () => {
+  const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4 });
+
+  it('goes on below what is there, with the words of the whole, and takes its notice away', async () => {
+    const { streams, to } = serveStories();
+    keep(unfinished);
+    await renderGenerator();
+    expect(screen.getByText('Stopped')).toBeTruthy();
+    await press(button('Continue'));
+    expect(storyLines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.queryByText('Stopped')).toBeNull();
+    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    await tell(streams[0], ' a time.', 'complete', 2);
+    expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
+    expect(storyLines()).toEqual(['The Light', 'Once upon a time.']);
+    expect(statusText()).toBe('Story complete, 6 words.');
+    expect(hasButton('Continue')).toBe(false);
+    expect(position()).toBeUndefined();
+  });
+
+  it('that failed can be tried again, with the story as it was', async () => {
+    const answers = [
+      json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
+      new StoryStream().response,
+    ];
+    const { to } = serveStories({ story: () => answers.shift()! });
+    keep(unfinished);
+    await renderGenerator();
+    await press(button('Continue'));
+    await screen.findByText('The story could not be written');
+    expect(storyLines()).toEqual(['The Light', 'Once upon']);
+    await press(button('Try Again'));
+    expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([unfinished.text, unfinished.text]);
+    expect(alertPanel()).toBeNull();
+  });
+
+  it('is offered after an error in the middle as well', async () => {
+    const { streams, to } = serveStories();
+    await renderGenerator();
+    await generate();
+    await act(async () => {
+      streams[0]?.start();
+      streams[0]?.write('Once upon');
+      streams[0]?.send('error', { code: 'provider_error', message: 'The engine ran out of memory' });
+    });
+    expect(alertPanel()?.textContent).toContain('The story broke off');
+    await press(button('Continue'));
+    expect(to('/generate-story')[1]?.body.continueOf).toBe('Once upon');
+    await tell(streams[1], ' a time.');
+    expect(storyLines()).toEqual(['Once upon a time.']);
+    expect(alertPanel()).toBeNull();
+    expect(generateButton().disabled).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { versionOf } from '../../../testing/version-of.ts';
+import { BlockStore } from '../model/block-store.ts';
+import type { Task } from '../model/use-generation.ts';
+import { useStoryProgress } from '../model/use-story-progress.ts';
+import { endNews } from '../strings.ts';
+import { ActionBar } from './action-bar.tsx';
+import { RunStatus } from './run-status.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('what is heard of a story that is being written', () => {
+  interface Status {
+    readonly running?: boolean;
+    readonly words?: number;
+    readonly from?: number;
+    readonly news?: string;
+  }
+  const said = ({ running = false, words, from = 0, news }: Status) => (
+    <RunStatus running={running} progress={words === undefined ? undefined : { words, goal: 1500, from }} news={news} />
+  );
+  /** What one region says while these come one after the other. */
+  function hear(...steps: Status[]): readonly (string | null)[] {
+    const { container, rerender } = render(said({}));
+    const region = container.querySelector('[role="status"]')!;
+    const heard = [region.textContent];
+    for (const step of steps) {
+      rerender(said(step));
+      if (region.textContent !== heard.at(-1)) heard.push(region.textContent);
+    }
+    expect(container.querySelector('[role="status"]')).toBe(region);
+    return heard;
+  }
+  const growing = (...words: number[]): Status[] => words.map((count) => ({ running: true, words: count }));
+
+  it('is its beginning, its middle and its end, once each, through one region that is always there', () => {
+    const end = { news: endNews('complete', 1234) };
+    expect(hear({ running: true }, ...growing(1, 312, 749, 750, 1200, 1800), end)).toEqual([
+      '',
+      'Writing your story…',
+      'About half of the story is written.',
+      'Story complete, 1,234 words.',
+    ]);
+  });
+
+  it('is no middle where more than that was there before', () => {
+    const steps = growing(800, 1400).map((step) => ({ ...step, from: 750 }));
+    expect(hear(...steps)).toEqual(['', 'Writing your story…']);
+  });
+
+  it('is how it ended when that is not the story’s own end', () => {
+    expect(hear({ running: true }, { news: endNews('lost', 12) }).at(-1)).toBe(
+      'The connection was lost before the end. The story is unfinished. Everything that arrived is kept.',
+    );
+  });
+});
+
+describe('the words so far', () => {
+  const options = { ...versionOf('a').settings, prompt: 'A lamp', genre: 'fantasy' } as const;
+  const pass = () => act(() => vi.advanceTimersByTime(1000));
+  function count(task: Task, text: string) {
+    const store = new BlockStore();
+    store.reset(text);
+    const hook = renderHook(({ growing }) => useStoryProgress(store, task, growing), {
+      initialProps: { growing: true },
+    });
+    return { store, ...hook };
+  }
+
+  it('are counted once a second as the story grows, and not at rest', () => {
+    const { store, result, rerender } = count({ kind: 'new', options }, '');
+    expect(result.current).toBeUndefined();
+    store.append('# The Light\n\nOnce upon');
+    pass();
+    expect(result.current).toEqual({ words: 4, goal: 500, from: 0 });
+    store.append(' a time there was');
+    pass();
+    expect(result.current?.words).toBe(8);
+    rerender({ growing: false });
+    expect(result.current).toBeUndefined();
+  });
+
+  it('are those of the whole story when it goes on, towards what is asked for beyond them', () => {
+    const of = versionOf('a', { text: 'Once upon', words: 2000 });
+    const { result } = count({ kind: 'more', options, of }, of.text);
+    pass();
+    expect(result.current).toEqual({ words: 2, goal: 2500, from: 2000 });
+  });
+});
+
+describe('the action bar', () => {
+  function bar(props: Partial<Parameters<typeof ActionBar>[0]> = {}) {
+    return (
+      <ActionBar
+        form="form"
+        running={false}
+        disabled={false}
+        progress={undefined}
+        onStop={() => undefined}
+        onJump={undefined}
+        {...props}
+      />
+    );
+  }
+  const names = (container: HTMLElement) =>
+    [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+  it('has one button, which keeps the focus while it turns from Generate to Stop and back', () => {
+    const { container, rerender } = render(bar());
+    const button = container.querySelector('button')!;
+    button.focus();
+    for (const [running, name, type] of [
+      [true, 'Stop', 'button'],
+      [false, 'Generate Story', 'submit'],
+    ] as const) {
+      rerender(bar({ running }));
+      expect(document.activeElement).toBe(container.querySelector('button'));
+      expect(names(container)).toEqual([name]);
+      expect(container.querySelector('button')?.type).toBe(type);
+    }
+  });
+
+  it('stops at a click, but not at the second click of a double click on Generate', () => {
+    const onStop = vi.fn();
+    const { container } = render(bar({ running: true, onStop }));
+    const stop = container.querySelector('button')!;
+    fireEvent.click(stop, { detail: 2 });
+    expect(onStop).not.toHaveBeenCalled();
+    const isSubmitted = fireEvent.click(stop, { detail: 1 });
+    expect(onStop).toHaveBeenCalledTimes(1);
+    expect(isSubmitted).toBe(false);
+  });
+
+  it('generates at a click, but not at the second click of a double click on Stop', () => {
+    const { container } = render(bar());
+    const generate = container.querySelector('button')!;
+    expect(fireEvent.click(generate, { detail: 2 })).toBe(false);
+    expect(fireEvent.click(generate, { detail: 1 })).toBe(true);
+  });
+
+  it('shows how far the story is without announcing it', () => {
+    const { container } = render(bar({ running: true, progress: { words: 312, goal: 1500, from: 0 } }));
+    expect(container.textContent).toContain('312 of about 1,500 words');
+    expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
+  });
+
+  it('leads to the end of the story while that is out of sight', () => {
+    const onJump = vi.fn();
+    const { container, rerender } = render(bar({ running: true, onJump }));
+    expect(names(container)).toEqual(['Stop', 'Jump to latest']);
+    fireEvent.click(container.querySelectorAll('button')[1]!);
+    expect(onJump).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.textContent).toBe('Stop');
+    rerender(bar({ running: true }));
+    expect(names(container)).toEqual(['Stop']);
+  });
+});

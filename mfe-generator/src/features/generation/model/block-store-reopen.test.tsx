@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { stubMatchMedia } from '../../../testing/match-media.ts';
+import { BlockStore } from './block-store.ts';
+
+const STORY = [
+  '# The *Glass* Harbour',
+  '',
+  'Mara’s **lamp** went out. 你好🌍',
+  '   ',
+  '## Dawn',
+  '#hashtag',
+  '#',
+  ...Array.from({ length: 30 }, (_, index) => `Line ${index} of many.`),
+  '',
+  'The end',
+].join('\n');
+
+let frames: ReturnType<typeof stubFrames>;
+beforeEach(() => {
+  frames = stubFrames();
+  stubMatchMedia();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A story that was written in one go. */
+function whole(text: string): BlockStore {
+  const store = new BlockStore();
+  store.append(text);
+  store.flush();
+  return store;
+}
+
+describe('a story that goes on after it was finished', () => {
+  it.each([
+    ['', 'Once.'],
+    ['Once upon', ' a time.'],
+    ['Once.\n', 'Twice.'],
+    ['Once.\n\n', 'Twice.'],
+    ['Once.', '\nTwice.'],
+    ['Once.\r', '\nTwice.'],
+    ['Once.\n#', ' Title\nTwice.'],
+    ['Once.\n# Ti', 'tle'],
+    ['Once.\n  ', 'Twice.'],
+    ['*Once', ' upon* a time.\nTwice'],
+  ])('reads as if it had never been: %j, then %j', (before, after) => {
+    const store = whole(before);
+    const { lines } = showStory(store);
+    act(() => store.finish());
+    store.append(after);
+    frames.next();
+    expect(store.getSnapshot()).toEqual(whole(before + after).getSnapshot());
+    act(() => store.finish());
+    const straight = whole(before + after);
+    straight.finish();
+    expect(store.getSnapshot()).toEqual(straight.getSnapshot());
+    expect(lines()).toEqual(showStory(straight).lines());
+    expect(store.text).toBe(before + after);
+  });
+
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    'reads so however often that happens, and wherever it is cut (seed %i)',
+    (seed) => {
+      const random = seeded(seed + 500);
+      const story = seed % 2 ? STORY : STORY.replaceAll('\n', '\r\n');
+      const store = new BlockStore();
+      const { lines } = showStory(store);
+      for (const piece of cutUp(story, seed)) {
+        store.append(piece);
+        if (random() < 0.3) act(() => store.finish());
+        else if (random() < 0.5) frames.next();
+      }
+      act(() => store.finish());
+      const straight = whole(story);
+      straight.finish();
+      expect(store.getSnapshot()).toEqual(straight.getSnapshot());
+      expect(lines()).toEqual(showStory(straight).lines());
+    },
+  );
+
+  it('stays as it is when it is finished twice', () => {
+    const store = whole('Once.\nTwice.');
+    store.finish();
+    const snapshot = store.getSnapshot();
+    store.finish();
+    expect(store.getSnapshot()).toBe(snapshot);
+    store.append(' Thrice.');
+    store.flush();
+    expect(store.getSnapshot()).toEqual(whole('Once.\nTwice. Thrice.').getSnapshot());
+  });
+
+  it('is another story after a reset, and goes on in no line of the old one', () => {
+    const store = whole('Once.');
+    store.finish();
+    store.reset();
+    const { lines } = showStory(store);
+    store.append('New.');
+    frames.next();
+    expect(lines()).toEqual([['P', 'New.']]);
+  });
+});
+
+describe('emphasis', () => {
+  it('is set once its line is finished, and as written until then', () => {
+    const store = new BlockStore();
+    const { article } = showStory(store);
+    store.append('He was *very* **sure');
+    frames.next();
+    expect(article.textContent).toBe('He was *very* **sure');
+    expect(article.querySelector('em, strong')).toBeNull();
+    store.append('**.\nNext');
+    frames.next();
+    expect(article.querySelector('em')?.textContent).toBe('very');
+    expect(article.querySelector('strong')?.textContent).toBe('sure');
+    expect(article.textContent).toBe('He was very sure.Next');
+  });
+
+  it('is set in the last line as well, when the story is finished', () => {
+    const store = whole('The *end*');
+    const { article } = showStory(store);
+    act(() => store.finish());
+    expect(article.querySelector('em')?.textContent).toBe('end');
+  });
+});
+
+describe('who wants no motion', () => {
+  it('sees a line when it is finished, and not before', () => {
+    stubMatchMedia({ reducedMotion: true });
+    const store = new BlockStore();
+    const { lines } = showStory(store);
+    store.append('# Title\nOnce upon');
+    frames.next();
+    expect(lines()).toEqual([['H2', 'Title']]);
+    store.append(' a time.\nThe e');
+    frames.next();
+    expect(lines()).toEqual([
+      ['H2', 'Title'],
+      ['P', 'Once upon a time.'],
+    ]);
+    store.append('nd');
+    act(() => store.finish());
+    expect(lines().at(-1)).toEqual(['P', 'The end']);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sharePreview } from './share-preview.ts';
+
+const count = (text: string) => Array.from(text).length;
+
+describe('the preview of a story', () => {
+  it.each(['a', '从', '🌍', 'é'])('is its first 150 characters (of %s)', (character) => {
+    expect(sharePreview(character.repeat(151))).toBe(`${character.repeat(150)}…`);
+    expect(sharePreview(character.repeat(150))).toBe(character.repeat(150));
+  });
+
+  it('never ends in half a character', () => {
+    const preview = sharePreview(`${'a'.repeat(149)}🌍🌍`);
+    expect(preview).toBe(`${'a'.repeat(149)}🌍…`);
+    expect(count(preview)).toBe(151);
+  });
+
+  it('is a short story whole, on one line', () => {
+    expect(sharePreview('# The Light\n\nOnce.\r\nTwice.\n')).toBe('# The Light Once. Twice.');
+  });
+
+  it('is nothing of nothing', () => {
+    expect(sharePreview('')).toBe('');
+  });
+});

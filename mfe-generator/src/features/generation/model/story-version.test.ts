@@ -1,0 +1,89 @@
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { versionOf } from '../../../testing/version-of.ts';
+import { isContinuable, languageOf, parseSettings, parseVersion } from './story-version.ts';
+
+describe('isContinuable', () => {
+  it.each(['length', 'stopped', 'lost', 'interrupted'] as const)('takes a story that ended %s', (ending) => {
+    expect(isContinuable({ ending, text: 'Once' })).toBe(true);
+  });
+
+  it.each(['complete', 'filtered'] as const)('refuses a story that ended %s', (ending) => {
+    expect(isContinuable({ ending, text: 'Once' })).toBe(false);
+  });
+
+  it('takes a story of 59,500 characters, and none that is longer', () => {
+    expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_500) })).toBe(true);
+    expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_501) })).toBe(false);
+  });
+});
+
+describe('a kept version', () => {
+  const version = versionOf('a', {
+    ending: 'length',
+    saved: true,
+    promptShared: true,
+    demo: true,
+    attempt: 3,
+    shared: { title: 'Mine', isPublic: false },
+  });
+
+  it('is what it was', () => {
+    expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
+  });
+
+  it.each([
+    ['without an id', { ...version, id: undefined }],
+    ['without a text', { ...version, text: undefined }],
+    ['with an empty text', { ...version, text: '' }],
+    ['that is a text', 'Once.'],
+    ['that is nothing', null],
+  ])('%s is none', (_case, value) => {
+    expect(parseVersion(value, 'fantasy')).toBeUndefined();
+  });
+
+  it('of which only id and text are known is an interrupted first one, unsaved, and its words are counted', () => {
+    const value = { id: 'a', text: 'Once upon a time', ending: 'tired', attempt: 'two', saved: 'yes', words: -1 };
+    expect(parseVersion(value, 'romance')).toEqual({
+      id: 'a',
+      rowId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      text: 'Once upon a time',
+      prompt: '',
+      settings: GENRE_DEFAULTS.romance,
+      attempt: 1,
+      demo: false,
+      ending: 'interrupted',
+      words: 4,
+      saved: false,
+      promptShared: false,
+    });
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [2.7, 2],
+    [7, 7],
+  ])('has a whole attempt of at least 1: %j is %i', (attempt, expected) => {
+    expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt).toBe(expected);
+  });
+});
+
+describe('the language of a story', () => {
+  it('is the one that was asked for, and English where the demo storyteller wrote it', () => {
+    const settings = { ...GENRE_DEFAULTS.fantasy, language: 'french' } as const;
+    expect(languageOf({ demo: false, settings })).toBe('french');
+    expect(languageOf({ demo: true, settings })).toBe('english');
+  });
+});
+
+describe('kept settings', () => {
+  it.each([undefined, null, 7, 'french', []])('are the genre’s defaults when they are %j', (value) => {
+    expect(parseSettings(value, 'children')).toEqual(GENRE_DEFAULTS.children);
+  });
+
+  it('take the genre’s default for each that is unknown', () => {
+    const value = { language: 'klingon', perspective: 'first', tone: 7, length: 550 };
+    expect(parseSettings(value, 'fantasy')).toEqual({ ...GENRE_DEFAULTS.fantasy, perspective: 'first' });
+  });
+});

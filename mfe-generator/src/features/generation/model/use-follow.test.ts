@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFollow } from './use-follow.ts';
+
+const WINDOW = 700;
+
+/** A page of a height, looked at through a window. The end of the story is the end of the page. */
+let page: { height: number; length: number; top: number; selected: boolean };
+let notice: () => void;
+let marker: HTMLElement;
+
+function setTop(top: number): void {
+  page.top = top;
+  vi.stubGlobal('scrollY', top);
+}
+const lookAt = (top: number) => {
+  setTop(top);
+  fireEvent.scroll(window);
+};
+const scrollBy = vi.fn(({ top }: ScrollToOptions) => lookAt(page.top + top!));
+const grow = (by: number) =>
+  act(() => {
+    page.height += by;
+    page.length += by;
+    notice();
+  });
+
+beforeEach(() => {
+  page = { height: WINDOW, length: 0, top: 0, selected: false };
+  vi.stubGlobal('innerHeight', WINDOW);
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollBy', scrollBy.mockClear());
+  vi.stubGlobal('getSelection', () => ({
+    isCollapsed: !page.selected,
+    removeAllRanges: () => (page.selected = false),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        notice = callback;
+      }
+      observe() {}
+      disconnect() {
+        notice = () => undefined;
+      }
+    },
+  );
+  document.body.innerHTML = '<textarea></textarea><div role="slider" tabindex="0"></div><main><div></div></main>';
+  marker = document.querySelector<HTMLElement>('main div')!;
+  marker.getBoundingClientRect = () => ({ bottom: page.height - page.top }) as DOMRect;
+  marker.scrollIntoView = () => lookAt(page.height - WINDOW);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A story of which the end is in sight, unless the window stands elsewhere. */
+function follow(active = true) {
+  const end = { current: marker };
+  const hook = renderHook((props: { active: boolean }) => useFollow(end, props.active, () => page.length), {
+    initialProps: { active },
+  });
+  act(() => notice?.());
+  return hook;
+}
+
+describe('a page that follows its story', () => {
+  it('is scrolled by exactly what the story grew', () => {
+    const { result } = follow();
+    grow(31);
+    grow(17);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }], [{ top: 17, behavior: 'instant' }]]);
+    expect(result.current.away).toBe(false);
+  });
+
+  it('is not scrolled while the story still fits', () => {
+    page.height = 300;
+    follow();
+    grow(100);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('does not begin to when the end is out of sight', () => {
+    page.height = WINDOW + 100;
+    const { result } = follow();
+    grow(30);
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(true);
+  });
+});
+
+describe('a story that takes more room without a word more', () => {
+  it('is not followed: what is read in larger type stays where it is', () => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(() => {
+      page.height += 400;
+      notice();
+    });
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a page lets go of its story', () => {
+  const lettingGo: readonly [string, () => void][] = [
+    ['its reader scrolls up', () => lookAt(page.top - 40)],
+    ['the wheel asks to go up', () => fireEvent.wheel(window, { deltaY: -1 })],
+    ['ArrowUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'ArrowUp' })],
+    ['PageUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'PageUp' })],
+    ['Home asks to go up', () => fireEvent.keyDown(document.body, { key: 'Home' })],
+    ['text is selected', () => (page.selected = true)],
+  ];
+  it.each(lettingGo)('when %s', (_case, letGo) => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(letGo);
+    grow(50);
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(true);
+  });
+
+  const goingOn: readonly [string, () => void][] = [
+    ['its reader scrolls down', () => lookAt(page.top)],
+    ['the wheel goes down', () => fireEvent.wheel(window, { deltaY: 1 })],
+    ['another key is pressed', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+    ['a key moves the cursor in a text', () => fireEvent.keyDown(document.querySelector('textarea')!, { key: 'Home' })],
+    ['a key moves a slider', () => fireEvent.keyDown(document.querySelector('[role]')!, { key: 'Home' })],
+  ];
+  it.each(goingOn)('but not when %s', (_case, goOn) => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(goOn);
+    grow(50);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a page takes hold of its story again', () => {
+  it('when its reader comes back to the end, and not before', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(20));
+    act(() => lookAt(60));
+    expect(result.current.away).toBe(true);
+    act(() => lookAt(100));
+    expect(result.current.away).toBe(false);
+    scrollBy.mockClear();
+    grow(20);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 20, behavior: 'instant' });
+  });
+
+  it('when its reader asks for the latest', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(0));
+    act(() => result.current.jump());
+    expect(page.top).toBe(100);
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a page whose story is not being written', () => {
+  it('is never away from it, nor moved', () => {
+    page.height = WINDOW + 100;
+    const { result } = follow(false);
+    act(() => lookAt(0));
+    expect(result.current.away).toBe(false);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('is left alone from the moment the story ends', () => {
+    const { rerender } = follow();
+    rerender({ active: false });
+    grow(80);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});

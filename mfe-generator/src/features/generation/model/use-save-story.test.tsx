@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { toast } from '@storyloom/shared/ui';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../../testing/providers.tsx';
+import { serveStories, writeSiteConfig } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+import type { StoryVersion } from './story-version.ts';
+import { useSaveStory } from './use-save-story.ts';
+import { useShareStory } from './use-share-story.ts';
+
+const nothing = () => undefined;
+/** Saves or shares as nobody in particular; a page shows no button for it then. */
+const actions = {
+  save(version: StoryVersion | undefined) {
+    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, onSaved: nothing }), {
+      wrapper: Providers,
+    });
+    act(() => hook.result.current.save());
+  },
+  share(version: StoryVersion | undefined) {
+    const options = { genre: 'fantasy', version, onPromptShared: nothing, onShared: nothing } as const;
+    const hook = renderHook(() => useShareStory(options), { wrapper: Providers });
+    act(() => hook.result.current.share({ title: '', withPrompt: true, isPublic: true }));
+  },
+};
+
+let requests: ReturnType<typeof serveStories>['requests'];
+beforeEach(() => {
+  writeSiteConfig();
+  ({ requests } = serveStories());
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const wordless = versionOf('a', { text: '' });
+
+describe('what can’t be done', () => {
+  it.each([
+    ['save', 'without signing in', versionOf('a'), 'You must be logged in to save AI-generated stories'],
+    ['share', 'without signing in', versionOf('a'), 'Please sign in to share this AI-generated story'],
+    ['share', 'without a story', undefined, 'Generate an AI story first before sharing'],
+    ['share', 'without a word', wordless, 'Generate an AI story first before sharing'],
+  ] as const)('is to %s %s: it says so and sends nothing', async (action, _case, version, message) => {
+    const error = vi.spyOn(toast, 'error');
+    actions[action](version);
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(message));
+    expect(requests.filter(({ path }) => path.startsWith('/rest/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { versionOf } from '../../../testing/version-of.ts';
+import type { StoryVersion } from './story-version.ts';
+import { useVersions } from './use-versions.ts';
+
+afterEach(cleanup);
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => versionOf(id, { text: `Story ${id}.` })) as [
+  StoryVersion,
+  StoryVersion,
+  StoryVersion,
+];
+
+function open(versions: readonly StoryVersion[], shown = versions.at(-1)?.id) {
+  const draft = { prompt: '', settings: GENRE_DEFAULTS.fantasy, versions, shown };
+  const { result } = renderHook(() => useVersions(draft));
+  return {
+    ids: () => result.current.versions.map(({ id }) => id),
+    store: () => result.current.store,
+    shown: () => [result.current.shown?.id, result.current.store.text],
+    do: (action: (hook: typeof result.current) => void) => act(() => action(result.current)),
+  };
+}
+
+describe('the versions of a story', () => {
+  it('are those that were kept, the shown one with its text', () => {
+    const page = open([a, b, c], 'b');
+    expect(page.ids()).toEqual(['a', 'b', 'c']);
+    expect(page.shown()).toEqual(['b', 'Story b.']);
+  });
+
+  it('are shown one at a time', () => {
+    const page = open([a, b]);
+    page.do(({ show }) => show(a));
+    expect(page.shown()).toEqual(['a', 'Story a.']);
+  });
+
+  it.each([
+    ['a', ['b', 'c'], 'b'],
+    ['b', ['a', 'c'], 'c'],
+    ['c', ['a', 'b'], 'b'],
+  ])('show the one beside it when %s, which is shown, is taken away', (id, left, next) => {
+    const page = open([a, b, c], id);
+    page.do(({ remove }) => remove(id));
+    expect(page.ids()).toEqual(left);
+    expect(page.shown()).toEqual([next, `Story ${next}.`]);
+  });
+
+  it('show the same one when another is taken away, and nothing when the last is', () => {
+    const page = open([a, b], 'b');
+    page.do(({ remove }) => remove('a'));
+    expect(page.shown()).toEqual(['b', 'Story b.']);
+    page.do(({ remove }) => remove('b'));
+    expect(page.shown()).toEqual([undefined, '']);
+  });
+
+  it('are joined by a new one, which is shown from its first word', () => {
+    const page = open([a]);
+    page.do(({ add }) => add(versionOf('new', { text: '' })));
+    expect(page.ids()).toEqual(['a', 'new']);
+    expect(page.shown()).toEqual(['new', '']);
+  });
+
+  it('are at most 20: of more, the oldest saved ones go, and no unsaved one', () => {
+    const many = Array.from({ length: 20 }, (_, index) =>
+      versionOf(`v${index}`, { saved: index === 1 || index === 3 }),
+    );
+    const page = open(many);
+    const add = (id: string) => page.do((hook) => hook.add(versionOf(id)));
+    add('n1');
+    expect(page.ids()).toHaveLength(20);
+    expect(page.ids()).not.toContain('v1');
+    add('n2');
+    expect(page.ids()).toHaveLength(20);
+    expect(page.ids()).not.toContain('v3');
+    add('n3');
+    expect(page.ids()).toHaveLength(21);
+  });
+
+  it('keep saved ones of another prompt beside a new one', () => {
+    const page = open([{ ...a, saved: true }, b]);
+    page.do(({ add }) => add({ ...c, prompt: 'Another prompt' }));
+    expect(page.ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are taken in as another tab has them: one that grows there grows here, others stand beside', () => {
+    const page = open([a, { ...b, text: '# B\nStory' }], 'b');
+    const [title] = page.store().getSnapshot().groups[0]!;
+    page.do(({ adopt }) => adopt({ ...b, text: '# B\nStory b. And more.' }));
+    expect(page.shown()).toEqual(['b', '# B\nStory b. And more.']);
+    expect(page.store().getSnapshot().groups[0]![0]).toBe(title);
+    page.do(({ adopt }) => adopt({ ...b, text: 'Another story.' }));
+    expect(page.shown()).toEqual(['b', 'Another story.']);
+    page.do(({ adopt }) => adopt(c));
+    expect(page.ids()).toEqual(['a', 'b', 'c']);
+    expect(page.shown()).toEqual(['b', 'Another story.']);
+  });
+
+  it('are shown when the first comes from another tab', () => {
+    const page = open([]);
+    page.do(({ adopt }) => adopt(a));
+    expect(page.shown()).toEqual(['a', 'Story a.']);
+  });
+
+  it('change one by one', () => {
+    const page = open([a, b]);
+    page.do(({ update }) => update('a', { saved: true }));
+    page.do(({ versions }) => expect(versions.map(({ saved }) => saved)).toEqual([true, false]));
+  });
+});

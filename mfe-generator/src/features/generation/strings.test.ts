@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { errorMessage, failureToast, strings, waitOf } from './strings.ts';
+
+describe('the wait that a failure asks for', () => {
+  it.each([
+    [1, 1],
+    [61, 61],
+    [0.2, 1],
+    [7.4, 8],
+    [3600, 3600],
+  ])('is whole seconds: %d is %i', (retryAfter, seconds) => {
+    expect(waitOf({ retryAfter })).toBe(seconds);
+  });
+
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -5])(
+    'is none where %s is no time',
+    (retryAfter) => {
+      expect(waitOf({ retryAfter })).toBeUndefined();
+      const message = errorMessage({ code: 'rate_limited', message: 'Too many stories at once.', retryAfter });
+      expect(message).toBe('Too many stories at once.');
+    },
+  );
+});
+
+describe('what a person is told about a failure', () => {
+  it.each([
+    [1, '1 second'],
+    [61, '61 seconds'],
+    [90, '90 seconds'],
+    [91, '2 minutes'],
+    [3600, '60 minutes'],
+    [5401, '2 hours'],
+    [86_400, '24 hours'],
+  ])('says when to try again: after %i s', (retryAfter, words) => {
+    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter })).toBe(
+      `Too many. Please try again in ${words}.`,
+    );
+  });
+
+  it('says it once where the service’s own message does', () => {
+    const message = 'Rate limit reached. Please try again in 7 s.';
+    expect(errorMessage({ code: 'provider_rate_limited', message, retryAfter: 7 })).toBe(message);
+  });
+
+  it('is another thing for a guest whose pass is not recognised', () => {
+    const error = { code: 'unauthorized', message: 'x' };
+    expect(errorMessage(error, true)).toContain('Please try again');
+    expect(failureToast(error, true)).not.toContain('sign in');
+  });
+
+  it('is the provider’s message in a toast', () => {
+    expect(failureToast({ code: 'provider_error', message: 'The model is not loaded' })).toBe(
+      'Failed to generate story: The model is not loaded',
+    );
+  });
+
+  it('is the plain sentence where there is no message for a person', () => {
+    expect(failureToast({ code: 'internal', message: 'Failed to generate story' })).toBe(
+      'Failed to generate story. Please try again.',
+    );
+  });
+
+  it.each([
+    ['network', 'can’t be reached'],
+    ['unauthorized', 'Please sign in again'],
+  ])('says what to do about %s', (code, words) => {
+    expect(errorMessage({ code, message: 'x' })).toContain(words);
+  });
+});
+
+describe('numbers', () => {
+  it('are written out for reading', () => {
+    expect(strings.words(1)).toBe('1 word');
+    expect(strings.words(1234)).toBe('1,234 words');
+    expect(strings.progress(312, 1500)).toBe('312 of about 1,500 words');
+    expect(strings.tryAgainIn(7)).toBe('Try Again in 7 s');
+    expect(strings.versions.position(1, 3)).toBe('Version 2 of 3');
+  });
+});
