@@ -56,6 +56,8 @@ export async function renderGenerator(entry: Entry = '/generators/fantasy', { re
     </QueryClientProvider>,
   );
   await screen.findByLabelText('Your prompt');
+  // Whose draft it is, is known a moment later.
+  await act(async () => undefined);
   return view;
 }
 

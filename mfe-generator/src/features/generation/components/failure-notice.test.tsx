@@ -16,11 +16,20 @@ afterEach(() => {
 const tooMany: RunError = { code: 'rate_limited', message: 'Too many stories at once.' };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-function show(error: RunError, { hasText = false, canTry = true, guest = false } = {}) {
+function show(
+  error: RunError,
+  { hasText = false, canTry = true, guest = false, onContinue = undefined as (() => void) | undefined } = {},
+) {
   const onTryAgain = vi.fn();
   const { container } = render(
     <MemoryRouter>
-      <FailureNotice error={error} hasText={hasText} guest={guest} onTryAgain={canTry ? onTryAgain : undefined} />
+      <FailureNotice
+        error={error}
+        hasText={hasText}
+        guest={guest}
+        onTryAgain={canTry ? onTryAgain : undefined}
+        onContinue={onContinue}
+      />
     </MemoryRouter>,
   );
   const panel = container.querySelector('[role="alert"]')!;
@@ -37,6 +46,14 @@ describe('a failure', () => {
 
   it('in the middle says that the story broke off', () => {
     expect(show(tooMany, { hasText: true }).panel.textContent).toContain('The story broke off');
+  });
+
+  it.each([true, false])('in the middle can be gone on from, and says what that costs a guest (guest: %s)', (guest) => {
+    const onContinue = vi.fn();
+    const { panel, press } = show(tooMany, { hasText: true, guest, onContinue });
+    expect(panel.textContent?.includes('Continuing uses one of your free stories.')).toBe(guest);
+    press();
+    expect(onContinue).toHaveBeenCalledOnce();
   });
 
   it('without a wait can be tried again at once', () => {

@@ -1,6 +1,5 @@
 import type { RunError } from '@storyloom/shared/stream';
 import { Alert, Button } from '@storyloom/shared/ui';
-import type { ReactNode } from 'react';
 import { useCountdown } from '../model/use-countdown.ts';
 import { errorMessage, strings, waitOf } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -12,12 +11,12 @@ interface Props {
   readonly guest: boolean;
   /** Absent when there is nothing to try with. */
   readonly onTryAgain: (() => void) | undefined;
-  /** What else can be done with the text that arrived. */
-  readonly children?: ReactNode;
+  /** Goes on from the text that arrived; absent where that can't be done. */
+  readonly onContinue: (() => void) | undefined;
 }
 
 /** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
-export function FailureNotice({ error, hasText, guest, onTryAgain, children }: Props) {
+export function FailureNotice({ error, hasText, guest, onTryAgain, onContinue }: Props) {
   // A guest whose pass is not recognised gets another by asking.
   const needsSignIn = error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
@@ -28,7 +27,11 @@ export function FailureNotice({ error, hasText, guest, onTryAgain, children }: P
       title={hasText ? strings.cutTitle : strings.failedTitle}
       actions={
         <>
-          {children}
+          {onContinue && (
+            <Button variant="primary" onClick={onContinue}>
+              {strings.continue}
+            </Button>
+          )}
           {needsSignIn && <SignInLink />}
           {onTryAgain && !needsSignIn && (
             <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
@@ -39,6 +42,7 @@ export function FailureNotice({ error, hasText, guest, onTryAgain, children }: P
       }
     >
       {errorMessage(error, guest)}
+      {onContinue && guest && ` ${strings.continueCosts}`}
     </Alert>
   );
 }

@@ -171,10 +171,13 @@ describe('a prompt', () => {
   it('that was handed over stays when what somebody else left open is put away', async () => {
     localStorage.setItem('storyloom-owner', 'somebody');
     localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Somebody else’s' }));
-    serveStories();
-    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice' } });
+    const { to } = serveStories();
+    const state = { prompt: 'A second voice', inspirationId: 'i-1', autoFill: true };
+    await renderGenerator({ pathname: '/generators/scifi', state });
     await vi.waitFor(() => expect(localStorage.getItem('storyloom-owner')).toBe(''));
     expect(promptBox().value).toBe('A second voice');
+    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', inspirationId: 'i-1' });
     expect(localStorage.getItem('storyloom-of-somebody:storyloom-draft-scifi')).toContain('Somebody else’s');
   });
 

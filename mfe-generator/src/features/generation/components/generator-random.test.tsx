@@ -132,13 +132,15 @@ describe('Put back my prompt', () => {
     expect(promptBox().value).toBe('My own');
   });
 
-  it('is not offered where there was no prompt', async () => {
-    servePrompts('A map');
+  it('is not offered where there was no prompt, also after several random ones', async () => {
+    servePrompts('A map', 'A well');
     await renderGenerator();
     type('  ');
-    await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    expect(hasButton(UNDO)).toBe(false);
+    for (const prompt of ['A map', 'A well']) {
+      await ask();
+      await vi.waitFor(() => expect(promptBox().value).toBe(prompt));
+      expect(hasButton(UNDO)).toBe(false);
+    }
   });
 
   it('is offered after a reload as well', async () => {

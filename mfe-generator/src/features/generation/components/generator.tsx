@@ -38,7 +38,7 @@ const REFUND_MS = 1500;
 /** One genre's generator, from the blank prompt to the saved story. */
 export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper }: Props) {
   const { user, loading } = useSession();
-  const form = usePrompt(draft);
+  const form = usePrompt(draft, owner !== undefined);
   const { prompt, inspirationId } = form;
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);

@@ -1,6 +1,6 @@
 import type { Genre, StoryOptions } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
-import { Button, Spinner } from '@storyloom/shared/ui';
+import { Spinner } from '@storyloom/shared/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { isContinuable, type StoryVersion } from '../model/story-version.ts';
 import { useWrittenElsewhere } from '../model/story-lock.ts';
@@ -68,14 +68,15 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
     if (task.kind === 'another') return () => onWrite(task);
     return shown && (() => more(shown));
   }
+  const goesOn = shown && allowed && task?.kind !== 'more' && isContinuable(shown);
   const failure = run.phase === 'failed' && (
-    <FailureNotice error={run.error} hasText={run.hasText} guest={guest} onTryAgain={repeat()}>
-      {run.hasText && task?.kind !== 'more' && shown && isContinuable(shown) && allowed && (
-        <Button variant="primary" onClick={() => more(shown)}>
-          {strings.continue}
-        </Button>
-      )}
-    </FailureNotice>
+    <FailureNotice
+      error={run.error}
+      hasText={run.hasText}
+      guest={guest}
+      onTryAgain={repeat()}
+      onContinue={run.hasText && goesOn ? () => more(shown) : undefined}
+    />
   );
   if (!shown || store.text === '') return failure || null;
   const isOfShown = task?.kind === 'more' || run.phase !== 'failed' || run.hasText;

@@ -4,6 +4,8 @@ import { parseSettings, parseVersion, type StoryVersion } from './story-version.
 
 export interface ReplacedPrompt {
   readonly before: string;
+  /** The community prompt that `before` began as. */
+  readonly inspirationId?: string | undefined;
   readonly by: string;
 }
 
@@ -69,8 +71,9 @@ function readKept<Value extends object>(
 }
 
 function parseReplaced(value: unknown): ReplacedPrompt | undefined {
-  const { before, by } = parseObject(value) ?? {};
-  return typeof before === 'string' && typeof by === 'string' ? { before, by } : undefined;
+  const { before, by, inspirationId } = parseObject(value) ?? {};
+  if (typeof before !== 'string' || typeof by !== 'string') return undefined;
+  return { before, by, ...(typeof inspirationId === 'string' && { inspirationId }) };
 }
 
 /** The place of each known version; one that the list does not know was written last, in another tab perhaps. */

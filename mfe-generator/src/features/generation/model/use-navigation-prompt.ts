@@ -9,8 +9,8 @@ export interface HandedPrompt {
   readonly autoFill: boolean;
 }
 
-/** Takes what another page handed over, once, and clears it from the history entry. */
-export function useNavigationPrompt(onPrompt: (handed: HandedPrompt) => void): void {
+/** Takes what another page handed over, once and as soon as this one is ready, and clears it from the history entry. */
+export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPrompt) => void): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const receive = useEffectEvent((handed: HandedPrompt) => {
@@ -19,8 +19,8 @@ export function useNavigationPrompt(onPrompt: (handed: HandedPrompt) => void): v
   });
   const { prompt, inspirationId, autoFill } = (state ?? {}) as GeneratorNavigationState;
   useEffect(() => {
-    if (typeof prompt !== 'string' || prompt === '') return;
+    if (!ready || typeof prompt !== 'string' || prompt === '') return;
     const id = typeof inspirationId === 'string' ? inspirationId : undefined;
     receive({ prompt, inspirationId: id, autoFill: autoFill === true });
-  }, [prompt, inspirationId, autoFill]);
+  }, [ready, prompt, inspirationId, autoFill]);
 }

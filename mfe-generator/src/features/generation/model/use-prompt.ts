@@ -4,14 +4,19 @@ import { useNavigationPrompt } from './use-navigation-prompt.ts';
 
 type Form = Pick<Draft, 'prompt' | 'replaced' | 'inspirationId'>;
 
-function replacing({ prompt, replaced }: Form, by: string, inspirationId: string | undefined): Form {
+function replacing(current: Form, by: string, inspirationId: string | undefined): Form {
+  const { prompt, replaced } = current;
   // Of several that come one after the other the person's own is kept.
-  const before = prompt === replaced?.by ? replaced.before : prompt;
-  return { prompt: by, inspirationId, ...(before.trim() !== '' && before !== by && { replaced: { before, by } }) };
+  const own = prompt === replaced?.by ? replaced : { before: prompt, inspirationId: current.inspirationId };
+  return { prompt: by, inspirationId, replaced: { ...own, by } };
 }
 
-/** The prompt in the form, the community prompt that it began as, and the one whose place it took. */
-export function usePrompt(initial: Draft) {
+/**
+ * The prompt in the form, the community prompt that it began as, and the one whose place it took.
+ *
+ * @param ready whether this form stays: until then what another page hands over waits
+ */
+export function usePrompt(initial: Draft, ready: boolean) {
   const [form, setForm] = useState<Form>(initial);
   const { prompt, replaced, inspirationId } = form;
   // A prompt that was handed over to be written without waiting for the button.
@@ -19,7 +24,7 @@ export function usePrompt(initial: Draft) {
 
   const replace = (next: string, nextInspirationId?: string) =>
     setForm((current) => replacing(current, next, nextInspirationId));
-  useNavigationPrompt((handed) => {
+  useNavigationPrompt(ready, (handed) => {
     replace(handed.prompt, handed.inspirationId);
     if (handed.autoFill) toWrite.current = handed.prompt;
   });
@@ -39,7 +44,10 @@ export function usePrompt(initial: Draft) {
       setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { inspirationId: undefined }) })),
     replace,
     /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
-    undo: replaced && prompt === replaced.by ? () => setForm({ prompt: replaced.before }) : undefined,
+    undo:
+      replaced && prompt === replaced.by && replaced.before.trim() !== '' && replaced.before !== prompt
+        ? () => setForm({ prompt: replaced.before, inspirationId: replaced.inspirationId })
+        : undefined,
   };
 }
 
