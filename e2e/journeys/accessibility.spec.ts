@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, violationsOn } from '../fixtures/axe.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -138,39 +137,6 @@ test('a forgotten password has no violation: the request, the answer, the mail, 
   await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
   await expect(guest.getByText('This link does not work any more')).toBeVisible();
   await expectNoViolations(guest, 'broken link', [320, 1280]);
-});
-
-test('the generator has no violation: settings, too long a prompt, waiting, failed, written', async () => {
-  const page = await visitors.open({ path: '/generators/fantasy', personal: false });
-  const generator = new GeneratorScreen(page);
-  await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
-  await expectNoViolations(page, 'settings');
-  await generator.chooseShortest();
-  await generator.prompt.fill('x'.repeat(4001));
-  await expectNoViolations(page, 'too long a prompt', [320, 1280]);
-
-  await page.route('**/functions/v1/generate-story', () => undefined);
-  await generator.write('A lamp.');
-  await expect(page.getByText('Generating your AI story...')).toBeVisible();
-  await expectNoViolations(page, 'waiting', [320, 1280]);
-  await generator.stop.click();
-
-  await page.route('**/functions/v1/generate-story', (route) => route.abort());
-  await generator.generate.click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoViolations(page, 'failed');
-
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await generator.finished();
-  await expectNoViolations(page, 'written');
-
-  await visitors.open({ path: '/generators/scifi', personal: true });
-  const own = new GeneratorScreen(visitors.person);
-  await own.chooseShortest();
-  await own.write('A lamp.');
-  await own.finished();
-  await expectNoViolations(visitors.person, 'written by a person', [320, 1280]);
 });
 
 test('the curated inspirations have no violation when nothing fits', async () => {

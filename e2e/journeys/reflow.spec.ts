@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
-import { overflowOn } from '../fixtures/overflow.ts';
+import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -12,10 +12,6 @@ test.beforeAll(async ({ browser }) => {
   visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
 });
 test.afterAll(() => visitors.leave());
-
-async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-}
 
 for (const route of ROUTES) {
   test(`${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`, async () => {
