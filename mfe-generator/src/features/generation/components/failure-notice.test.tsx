@@ -18,7 +18,13 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 function show(
   error: RunError,
-  { hasText = false, canTry = true, guest = false, onContinue = undefined as (() => void) | undefined } = {},
+  {
+    hasText = false,
+    canTry = true,
+    guest = false,
+    allowed = true,
+    onContinue = undefined as (() => void) | undefined,
+  } = {},
 ) {
   const onTryAgain = vi.fn();
   const { container } = render(
@@ -27,6 +33,7 @@ function show(
         error={error}
         hasText={hasText}
         guest={guest}
+        allowed={allowed}
         onTryAgain={canTry ? onTryAgain : undefined}
         onContinue={onContinue}
       />
@@ -73,6 +80,12 @@ describe('a failure', () => {
     ['unauthorized', false],
   ] as const)('of %s is answered by signing in instead (as a guest: %s)', (code, guest) => {
     const { panel, button } = show({ code, message: 'You have used your 3 free stories.' }, { guest });
+    expect(panel.querySelector('a')?.textContent).toBe('Sign in');
+    expect(button()).toBeNull();
+  });
+
+  it('is answered by signing in where no story is left to try with', () => {
+    const { panel, button } = show(tooMany, { hasText: true, guest: true, allowed: false });
     expect(panel.querySelector('a')?.textContent).toBe('Sign in');
     expect(button()).toBeNull();
   });

@@ -9,6 +9,8 @@ interface Props {
   /** Whether words had arrived before it. */
   readonly hasText: boolean;
   readonly guest: boolean;
+  /** Whether there is a story left to ask for. */
+  readonly allowed: boolean;
   /** Absent when there is nothing to try with. */
   readonly onTryAgain: (() => void) | undefined;
   /** Goes on from the text that arrived; absent where that can't be done. */
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
-export function FailureNotice({ error, hasText, guest, onTryAgain, onContinue }: Props) {
+export function FailureNotice({ error, hasText, guest, allowed, onTryAgain, onContinue }: Props) {
   // A guest whose pass is not recognised gets another by asking.
-  const needsSignIn = error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
+  const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
   return (
     <Alert

@@ -116,8 +116,8 @@ describe('a failure', () => {
       stream.write('# The Light\nOnce upon');
     });
     await act(async () => cut(stream));
+    await screen.findByText('The connection was lost before the end');
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByText('The connection was lost before the end')).toBeTruthy();
     expect(button('Try Again')).toBeTruthy();
     expect(screen.getByText(/4 words/)).toBeTruthy();
     expect(toasts()).not.toContain('Story generated successfully!');

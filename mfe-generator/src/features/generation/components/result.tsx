@@ -74,6 +74,7 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
       error={run.error}
       hasText={run.hasText}
       guest={guest}
+      allowed={allowed}
       onTryAgain={repeat()}
       onContinue={run.hasText && goesOn ? () => more(shown) : undefined}
     />

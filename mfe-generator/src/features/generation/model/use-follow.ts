@@ -20,48 +20,65 @@ const isInSight = (element: HTMLElement) => element.getBoundingClientRect().bott
  */
 export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, lengthOf: () => number) {
   const [following, setFollowing] = useState(true);
+  // What holds in this very frame, before React has heard of it: a wheel, growth and scrolling may come in the same one.
+  const holds = useRef(true);
+  const top = useRef(0);
   const length = useRef(0);
+
+  function follow(next: boolean) {
+    holds.current = next;
+    setFollowing(next);
+  }
 
   const handleGrowth = useEffectEvent(() => {
     const before = length.current;
     length.current = lengthOf();
-    if (!end.current || !following || length.current <= before) return;
+    if (!end.current || !holds.current || length.current <= before) return;
     const selection = getSelection();
-    if (selection?.isCollapsed === false) return setFollowing(false);
+    if (selection?.isCollapsed === false) return follow(false);
     const over = end.current.getBoundingClientRect().bottom - innerHeight;
-    if (over > 0) scrollBy({ top: over, behavior: 'instant' });
+    if (over <= 0) return;
+    scrollBy({ top: over, behavior: 'instant' });
+    // Nobody has scrolled down here.
+    top.current = scrollY;
   });
+
+  const handleScroll = useEffectEvent((marker: HTMLElement) => {
+    const before = top.current;
+    top.current = scrollY;
+    if (scrollY < before - 1) follow(false);
+    else if (scrollY > before && isInSight(marker)) follow(true);
+  });
+  const letGo = useEffectEvent(() => follow(false));
+  const begin = useEffectEvent((marker: HTMLElement) => follow(isInSight(marker)));
 
   useEffect(() => {
     if (!active || !end.current) return;
     const marker = end.current;
-    let top = scrollY;
+    top.current = scrollY;
     let begun = false;
-    const handleScroll = () => {
-      const up = scrollY < top - 1;
-      top = scrollY;
-      if (up) setFollowing(false);
-      else if (isInSight(marker)) setFollowing(true);
-    };
+    const handleScrolled = () => handleScroll(marker);
     // A wheel or key that asks to go up counts before the page has moved: the story may push it down in the same frame.
     const handleWheel = ({ deltaY }: WheelEvent) => {
-      if (deltaY < 0) setFollowing(false);
+      if (deltaY < 0) letGo();
     };
     const handleKey = ({ key, target }: KeyboardEvent) => {
-      if (SCROLLING_UP.includes(key) && !(target instanceof Element && target.matches(CONTROLS))) setFollowing(false);
+      if (SCROLLING_UP.includes(key) && !(target instanceof Element && target.matches(CONTROLS))) letGo();
     };
     const growth = new ResizeObserver(() => {
       if (begun) handleGrowth();
-      else setFollowing(isInSight(marker));
+      else begin(marker);
       begun = true;
     });
     if (marker.parentElement) growth.observe(marker.parentElement);
-    addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('scroll', handleScrolled, { passive: true });
     addEventListener('wheel', handleWheel, { passive: true });
     addEventListener('keydown', handleKey);
     return () => {
+      // The last words come with the end.
+      handleGrowth();
       growth.disconnect();
-      removeEventListener('scroll', handleScroll);
+      removeEventListener('scroll', handleScrolled);
       removeEventListener('wheel', handleWheel);
       removeEventListener('keydown', handleKey);
     };
@@ -72,7 +89,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     away: active && !following,
     jump(): void {
       getSelection()?.removeAllRanges();
-      setFollowing(true);
+      follow(true);
       end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
     },
   };

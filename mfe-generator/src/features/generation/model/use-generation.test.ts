@@ -157,9 +157,11 @@ describe('Continue', () => {
       else if (how === 'cut off') stream.close();
       else stream.send('error', { code: 'provider_error', message: 'Broken' });
     });
-    expect(generation.page().versions).toMatchObject([
-      { text: '# The Light\n\nOnce upon a time', ending, words: 6, saved: false },
-    ]);
+    await vi.waitFor(() =>
+      expect(generation.page().versions).toMatchObject([
+        { text: '# The Light\n\nOnce upon a time', ending, words: 6, saved: false },
+      ]),
+    );
   });
 
   it('remembers that one part of the story was the demo storyteller’s', async () => {
@@ -168,6 +170,20 @@ describe('Continue', () => {
     await generation.act((stream) => stream.send('start', { runId: 'r', provider: 'demo', demo: true }));
     await generation.act((stream) => stream.write(' a time.'));
     expect(generation.page().shown?.demo).toBe(true);
+  });
+});
+
+describe('a page that is left in the middle', () => {
+  it('has not ended its story when its connection is closed a moment before it is gone', async () => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.act((stream) => {
+      stream.start();
+      stream.write('Once upon');
+    });
+    await generation.act((stream) => stream.break());
+    expect(generation.page().snapshot(false)).toMatchObject([{ text: 'Once upon', ending: 'interrupted' }]);
+    await vi.waitFor(() => expect(generation.page().snapshot(false)).toMatchObject([{ ending: 'lost' }]));
   });
 });
 

@@ -37,6 +37,11 @@ export type Task =
   | { readonly kind: 'another'; readonly options: StoryOptions }
   | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
 
+/** Longer than a page that is being left still runs after its connections are closed, in milliseconds. */
+const LEAVING_MS = 50;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
   version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
 
@@ -126,6 +131,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       }
       throw new AppError('network', 'The connection broke off');
     } catch (error) {
+      // A page that is reloaded or closed loses its connection a moment before it is gone: that is no ending to keep.
+      if (begun && !abort.signal.aborted) await delay(LEAVING_MS);
       if (abort.signal.aborted) {
         if (begun) end('stopped');
         else callbacks.onNothing();

@@ -43,7 +43,7 @@ export function useStoryProgress(
   growing: boolean,
 ): StoryProgress | undefined {
   const words = useWords(store, growing ? task?.options.language : undefined);
-  if (words === undefined || !task) return undefined;
+  if (words === undefined || !task || !growing) return undefined;
   const from = task.kind === 'more' ? task.of.words : 0;
   // A continuation is asked for at least the shortest length.
   const goal = Math.max(task.options.length, from === 0 ? 0 : from + STORY_LENGTH.min);
