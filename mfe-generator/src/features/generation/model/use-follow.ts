@@ -50,7 +50,10 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     else if (scrollY > before && isInSight(marker)) follow(true);
   });
   const letGo = useEffectEvent(() => follow(false));
-  const begin = useEffectEvent((marker: HTMLElement) => follow(isInSight(marker)));
+  const begin = useEffectEvent((marker: HTMLElement) => {
+    length.current = lengthOf();
+    follow(isInSight(marker));
+  });
 
   useEffect(() => {
     if (!active || !end.current) return;
