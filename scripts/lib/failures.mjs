@@ -1,11 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Longest part of a failure's message that is shown; the whole stands further up in the output. */
 const MESSAGE_MAX = 300;
 
 /** The first line of a message, without the colours of a terminal. @param {string | undefined} message */
 function firstLine(message = '') {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what starts a colour
-  const plain = message.replaceAll(/\u001b\[[\d;]*m/g, '').trim();
-  return (plain.split('\n')[0] ?? '').slice(0, MESSAGE_MAX);
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return line.slice(0, MESSAGE_MAX);
 }
 
 /**
