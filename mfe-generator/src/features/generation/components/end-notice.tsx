@@ -1,5 +1,6 @@
 import { Alert, Button } from '@storyloom/shared/ui';
 import { isContinuable, type StoryVersion } from '../model/story-version.ts';
+import { ENDING } from '../model/use-follow.ts';
 import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -28,24 +29,26 @@ export function EndNotice({ version, elsewhere, guest, allowed, onContinue, onTr
   const isFull = !continuable && ending !== 'filtered';
   const triesAgain = (ending === 'lost' || ending === 'filtered') && allowed;
   return (
-    <Alert
-      tone={ending === 'stopped' ? 'info' : 'warning'}
-      title={words.title}
-      actions={
-        <>
-          {continuable && allowed && (
-            <Button variant="primary" onClick={onContinue}>
-              {strings.continue}
-            </Button>
-          )}
-          {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
-          {!allowed && <SignInLink />}
-        </>
-      }
-    >
-      {words.text}
-      {isFull && ` ${strings.full}`}
-      {continuable && guest && allowed && ` ${strings.continueCosts}`}
-    </Alert>
+    <div {...{ [ENDING]: ending }}>
+      <Alert
+        tone={ending === 'stopped' ? 'info' : 'warning'}
+        title={words.title}
+        actions={
+          <>
+            {continuable && allowed && (
+              <Button variant="primary" onClick={onContinue}>
+                {strings.continue}
+              </Button>
+            )}
+            {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
+            {!allowed && <SignInLink />}
+          </>
+        }
+      >
+        {words.text}
+        {isFull && ` ${strings.full}`}
+        {continuable && guest && allowed && ` ${strings.continueCosts}`}
+      </Alert>
+    </div>
   );
 }

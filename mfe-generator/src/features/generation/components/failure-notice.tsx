@@ -1,6 +1,7 @@
 import type { RunError } from '@storyloom/shared/stream';
 import { Alert, Button } from '@storyloom/shared/ui';
 import { useCountdown } from '../model/use-countdown.ts';
+import { ENDING } from '../model/use-follow.ts';
 import { errorMessage, strings, waitOf } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -23,28 +24,30 @@ export function FailureNotice({ error, hasText, guest, allowed, onTryAgain, onCo
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
   return (
-    <Alert
-      tone="danger"
-      live="assertive"
-      title={hasText ? strings.cutTitle : strings.failedTitle}
-      actions={
-        <>
-          {onContinue && (
-            <Button variant="primary" onClick={onContinue}>
-              {strings.continue}
-            </Button>
-          )}
-          {needsSignIn && <SignInLink />}
-          {onTryAgain && !needsSignIn && (
-            <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
-              {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {errorMessage(error, guest)}
-      {onContinue && guest && ` ${strings.continueCosts}`}
-    </Alert>
+    <div {...{ [ENDING]: 'failed' }}>
+      <Alert
+        tone="danger"
+        live="assertive"
+        title={hasText ? strings.cutTitle : strings.failedTitle}
+        actions={
+          <>
+            {onContinue && (
+              <Button variant="primary" onClick={onContinue}>
+                {strings.continue}
+              </Button>
+            )}
+            {needsSignIn && <SignInLink />}
+            {onTryAgain && !needsSignIn && (
+              <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
+                {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {errorMessage(error, guest)}
+        {onContinue && guest && ` ${strings.continueCosts}`}
+      </Alert>
+    </div>
   );
 }

@@ -34,6 +34,8 @@ describe('a failure', () => {
     expect(promptBox().value).toBe('A lighthouse');
     await press(button('Try Again'));
     expect(alertPanel()).toBeNull();
+    // On a phone it would lie over Stop.
+    expect(toasts()).toEqual([]);
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
     const [first, second] = to('/generate-story');
     expect(second?.body.runId).not.toBe(first?.body.runId);

@@ -44,7 +44,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const [settings, setSettings] = useState(draft.settings);
 
   const caller = useCaller();
-  const lastFailure = useRef<string>(undefined);
   const generation = useGeneration(draft, {
     getCaller: caller.get,
     onUsage: caller.updateUsage,
@@ -53,7 +52,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       setNews(endNews(ending, words));
     },
     onFailure: (error) => {
-      lastFailure.current = toast.error(failureToast(error, user === null));
+      toast.error(failureToast(error, user === null));
       caller.refreshUsage();
     },
     onNothing: () => caller.refreshUsage(REFUND_MS),
@@ -85,8 +84,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
 
   function write(next: Task) {
     setNews(undefined);
-    // A failure that is tried again is no longer news.
-    if (lastFailure.current !== undefined) toast.dismiss(lastFailure.current);
+    // What was said before is no longer news, and on a phone it would lie over Stop.
+    toast.dismiss();
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
     const isLow = (bar.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
     if (next.kind !== 'more' && isLow) bar.current?.scrollIntoView({ block: 'start' });

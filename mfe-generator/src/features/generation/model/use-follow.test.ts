@@ -92,6 +92,36 @@ describe('a page that follows its story', () => {
   });
 });
 
+describe('what says why a story ends', () => {
+  /** A notice below the story, and how often it was brought into sight. */
+  function noticeBelow() {
+    document.body.innerHTML = '<section><main><div></div></main><div data-ending="lost"></div></section>';
+    marker = document.querySelector<HTMLElement>('main div')!;
+    marker.getBoundingClientRect = () => ({ bottom: page.height - page.top }) as DOMRect;
+    const shown = vi.fn();
+    document.querySelector('[data-ending]')!.scrollIntoView = shown;
+    return shown;
+  }
+
+  it('comes into sight for a reader who followed it to there', () => {
+    const shown = noticeBelow();
+    const { rerender } = follow();
+    grow(30);
+    expect(shown).not.toHaveBeenCalled();
+    rerender({ active: false });
+    expect(shown.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+  });
+
+  it('moves nothing for a reader who is elsewhere in the story', () => {
+    const shown = noticeBelow();
+    const { rerender } = follow();
+    grow(30);
+    act(() => lookAt(page.top - 20));
+    rerender({ active: false });
+    expect(shown).not.toHaveBeenCalled();
+  });
+});
+
 describe('a story that takes more room without a word more', () => {
   it('is not followed: what is read in larger type stays where it is', () => {
     const { result } = follow();

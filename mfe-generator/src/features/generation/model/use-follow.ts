@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 /** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
 const SLACK_PX = 4;
 
+/** Marks what says below a story why it ends. Whoever follows the story to there sees it. */
+export const ENDING = 'data-ending';
+
 const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 
 /** Controls that use these keys for themselves. */
@@ -49,6 +52,10 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     if (scrollY < before - 1) follow(false);
     else if (scrollY > before && isInSight(marker)) follow(true);
   });
+  const revealEnding = useEffectEvent((marker: HTMLElement) => {
+    const ending = marker.closest('section')?.querySelector(`[${ENDING}]`);
+    if (holds.current) ending?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
   const letGo = useEffectEvent(() => follow(false));
   const begin = useEffectEvent((marker: HTMLElement) => {
     length.current = lengthOf();
@@ -78,8 +85,9 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     addEventListener('wheel', handleWheel, { passive: true });
     addEventListener('keydown', handleKey);
     return () => {
-      // The last words come with the end.
+      // The last words come with the end, and below them perhaps why it is none.
       handleGrowth();
+      revealEnding(marker);
       growth.disconnect();
       removeEventListener('scroll', handleScrolled);
       removeEventListener('wheel', handleWheel);

@@ -173,6 +173,26 @@ describe('Continue', () => {
   });
 });
 
+describe('a story that is over', () => {
+  it.each([
+    ['end', { reason: 'complete', words: 1 }],
+    ['error', { code: 'provider_error', message: 'Broken' }],
+  ])('by its %s leaves room for the next at once, although its connection takes long to close', async (event, data) => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.act((stream) => {
+      stream.cancel.mockReturnValue(new Promise(() => {}));
+      stream.start();
+      stream.write('Once.');
+      stream.send(event, data);
+    });
+    await generation.write(asNew);
+    expect(generation.asked()).toHaveLength(2);
+    await generation.write(asNew);
+    expect(generation.asked()).toHaveLength(2);
+  });
+});
+
 describe('a page that is left in the middle', () => {
   it('has not ended its story when its connection is closed a moment before it is gone', async () => {
     const generation = openGeneration();

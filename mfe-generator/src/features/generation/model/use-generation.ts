@@ -51,7 +51,6 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [task, setTask] = useState<Task>();
   const { versions, shown, store, show, add, adopt, update, remove } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
-  const busy = useRef(false);
   useEffect(() => () => controller.current?.abort(), []);
 
   /** The number that makes a new story differ from those that were asked for in the same words. */
@@ -61,24 +60,26 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   }
 
   async function write(next: Task): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
+    if (controller.current) return;
+    const abort = new AbortController();
+    controller.current = abort;
     const id = next.kind === 'more' ? next.of.id : newId();
-    const work = tell(next, id).finally(() => {
-      busy.current = false;
-    });
+    const work = tell(next, id, abort).finally(() => finish(abort));
     holdStory(id, work);
     await work;
   }
 
-  async function tell(next: Task, id: string): Promise<void> {
+  /** The run is over, and the next may begin: also while the connection of this one is still being closed. */
+  function finish(abort: AbortController): void {
+    if (controller.current === abort) controller.current = undefined;
+  }
+
+  async function tell(next: Task, id: string, abort: AbortController): Promise<void> {
     const { options } = next;
     const { prompt, genre: _genre, ...settings } = options;
     const more = next.kind === 'more' ? next.of : undefined;
     const runId = newId();
     const attempt = more?.attempt ?? nextAttempt(options);
-    const abort = new AbortController();
-    controller.current = abort;
     let demo = false;
     let begun = false;
 
@@ -111,6 +112,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
         if (begun) settle('lost');
         callbacks.onFailure(event);
       }
+      if (event.type === 'end' || event.type === 'error') finish(abort);
       dispatch(event);
     };
 
