@@ -1,10 +1,10 @@
-// `npm run bench [-- weight | stream | service [part…]]`: what pages of the shell weigh, what a story arriving on the page
-// costs over the least that it could cost, and how fast the backend is. SOAK=1 watches the backend's memory for longer.
+// `npm run bench [-- weight | stream | service [part…] | demo]`: what pages of the shell weigh, what a story arriving on the page
+// costs over the least that it could cost, how fast the backend is, and how long the demo storyteller takes. SOAK=1 watches the backend's memory for longer.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
-const PARTS = ['weight', 'stream', 'service'];
+const PARTS = ['weight', 'stream', 'service', 'demo'];
 
 try {
   checkNode();
@@ -13,7 +13,7 @@ try {
     throw new SetupError(`There is no part "${only}" of the benchmark. Choose one of ${PARTS.join(', ')}.`);
   }
   // Found now, so that nobody waits for a build to learn that there is none.
-  const env = only === 'service' ? {} : { CHROMIUM_PATH: findChromium() };
+  const env = only === 'service' || only === 'demo' ? {} : { CHROMIUM_PATH: findChromium() };
   const measure = async (/** @type {readonly string[]} */ ...args) => (await run(process.execPath, args, { env })).code;
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
@@ -33,6 +33,7 @@ try {
     codes.push(await measure('bench/runner/main.mjs'));
   }
   if (wanted('service')) codes.push(await measure('bench/service/main.mjs', ...serviceParts));
+  if (wanted('demo')) codes.push(await measure('bench/demo/main.mjs'));
   process.exitCode = Math.max(...codes);
 } catch (error) {
   fail(error);

@@ -32,17 +32,19 @@ export function failuresOfVitest({ testResults = [] }, module) {
  */
 
 /**
- * What failed of the browser tests, from Playwright's JSON report.
+ * What failed of the browser tests, at last or at the first try only, from Playwright's JSON report.
  *
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {{ failures: string[], secondTries: string[] }}
  */
 export function failuresOfPlaywright({ suites = [], specs = [] }) {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map(({ file, line, title, tests }) => {
-      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      return `e2e/${file}:${line} ${title}: ${firstLine(error?.message)}`;
-    });
-  return [...own, ...suites.flatMap(failuresOfPlaywright)];
+  const parts = suites.map(failuresOfPlaywright);
+  const failures = parts.flatMap((part) => part.failures);
+  const secondTries = parts.flatMap((part) => part.secondTries);
+  for (const { ok, file, line, title, tests } of specs) {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    if (error) (ok ? secondTries : failures).push(`e2e/${file}:${line} ${title}: ${firstLine(error.message)}`);
+    else if (!ok) failures.push(`e2e/${file}:${line} ${title}: no error was recorded`);
+  }
+  return { failures, secondTries };
 }

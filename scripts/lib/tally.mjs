@@ -6,10 +6,11 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures a line for each that can be named
+ * @property {string[]} [secondTries] what failed and then passed, a line for each
  */
 
 /**
- * The last words of a test run: what failed, where there is a name for it, then the sum of all parts in one line.
+ * The last words of a test run: what passed only at the second try, what failed, where there is a name for it, then the sum of all parts in one line.
  *
  * @param {readonly Tally[]} tallies
  * @returns {{ failed: number, lines: string[] }}
@@ -18,9 +19,11 @@ export function sumUp(tallies) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
     tallies.reduce((total, tally) => total + tally[kind], 0);
   const failures = tallies.flatMap((tally) => tally.failures);
+  const secondTries = tallies.flatMap((tally) => tally.secondTries ?? []);
   return {
     failed: sum('failed'),
     lines: [
+      ...secondTries.map((test) => `~ passed at the second try: ${test}`),
       ...failures.map((failure) => `✗ ${failure}`),
       `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
     ],
