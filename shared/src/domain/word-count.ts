@@ -9,9 +9,18 @@ const PIECE_MAX = 1000;
 /** Where a text may be cut without cutting a word: after white space, or after a mark that ends a Chinese clause. */
 const CUT_AFTER = /[\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A](?=[^\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A]*$)/;
 
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+/** Making one takes as long as counting a sentence with it. */
+function segmenterOf(language: Language): Intl.Segmenter {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return segmenter;
+}
+
 /** Words of a text as `Intl.Segmenter` sees them in that language; Markdown marks and punctuation do not count. */
 export function countWords(text: string, language: Language): number {
-  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
+  const segmenter = segmenterOf(language);
   let words = 0;
   for (let start = 0; start < text.length;) {
     const piece = text.slice(start, start + PIECE_MAX);
