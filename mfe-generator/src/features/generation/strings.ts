@@ -74,7 +74,6 @@ export const strings = {
   jump: 'Jump to latest',
   complete: (words: number) => `Story complete, ${strings.words(words)}.`,
   demo: 'Demo storyteller, no AI: this text is put together from written pieces on this machine.',
-  demoInEnglish: 'It writes in English only.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   empty: 'No story content was generated',

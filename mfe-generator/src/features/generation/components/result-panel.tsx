@@ -4,7 +4,7 @@ import { ReaderControls } from '@storyloom/shared/ui/reader';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { BlockStore } from '../model/block-store.ts';
-import { languageOf, type StoryVersion } from '../model/story-version.ts';
+import type { StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
 
@@ -29,7 +29,7 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
   const title = running ? undefined : storyTitle(store.text);
   // Decided by the first line alone: a heading that comes or goes later moves what is being read.
   const untitled = firstKind !== undefined && firstKind !== 'title';
-  const language = languageOf(version);
+  const { language } = version.settings;
   return (
     <Sheet ref={ref} tabIndex={-1} aria-label={strings.result}>
       <Tools>
@@ -48,12 +48,7 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
         <div ref={endRef} />
       </div>
       <Foot>
-        {version.demo && (
-          <p>
-            {strings.demo}
-            {language !== version.settings.language && ` ${strings.demoInEnglish}`}
-          </p>
-        )}
+        {version.demo && <p>{strings.demo}</p>}
         {!running && version.words > 0 && (
           <p>
             {strings.words(version.words)} · {strings.readingTime(version.words, language)}

@@ -1,7 +1,7 @@
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
-import { isContinuable, languageOf, parseSettings, parseVersion } from './story-version.ts';
+import { isContinuable, parseSettings, parseVersion } from './story-version.ts';
 
 describe('isContinuable', () => {
   it.each(['length', 'stopped', 'lost', 'interrupted'] as const)('takes a story that ended %s', (ending) => {
@@ -66,14 +66,6 @@ describe('a kept version', () => {
     [7, 7],
   ])('has a whole attempt of at least 1: %j is %i', (attempt, expected) => {
     expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt).toBe(expected);
-  });
-});
-
-describe('the language of a story', () => {
-  it('is the one that was asked for, and English where the demo storyteller wrote it', () => {
-    const settings = { ...GENRE_DEFAULTS.fantasy, language: 'french' } as const;
-    expect(languageOf({ demo: false, settings })).toBe('french');
-    expect(languageOf({ demo: true, settings })).toBe('english');
   });
 });
 

@@ -7,7 +7,6 @@ import {
   isPerspective,
   isStoryLength,
   isTone,
-  type Language,
   newId,
   STORY_LIMITS,
   type StorySettings,
@@ -47,11 +46,6 @@ export interface SharedAs {
 /** What a version is when its first words arrive. */
 export function newVersion(about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'attempt' | 'demo'>): StoryVersion {
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
-}
-
-/** The language of the text itself: the demo storyteller writes in English whatever it is asked for. */
-export function languageOf({ demo, settings }: Pick<StoryVersion, 'demo' | 'settings'>): Language {
-  return demo ? 'english' : settings.language;
 }
 
 /** Whether the service would go on with this story: it has an end that is none, and room left. */
