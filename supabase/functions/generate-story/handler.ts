@@ -2,7 +2,6 @@ import { STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { createCallers } from '../_shared/accounts/callers.ts';
 import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
-import { demoStoryteller } from '../_shared/demo/demo-storyteller.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
 import { createProvider } from '../_shared/provider/provider-access.ts';
@@ -30,13 +29,13 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
     const caller = await callerOf(request);
     const grant = await grantStory(caller, story.runId, request);
     try {
-      const access = provider.accessFor(() => demoStoryteller(story, provider.demoPace));
+      const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
       const record = createRunRecord({ story, provider: access.endpoint.name, caller: caller.kind });
       const run = {
         story,
         access,
-        demo: provider.demo,
+        demo,
         limits,
         clock,
         onOver: () => grant.end(record.delivered),

@@ -1,5 +1,4 @@
 import { createCallers } from '../_shared/accounts/callers.ts';
-import { demoPrompter } from '../_shared/demo/demo-prompts.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { jsonAnswer } from '../_shared/http/answers.ts';
 import { describeError } from '../_shared/http/describe-error.ts';
@@ -32,8 +31,7 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
     const note = (outcome: Record<string, unknown>): void =>
       deps.log({ event: 'random_prompt', ...wanted, ...outcome, ms: Date.now() - started });
     try {
-      const access = provider.accessFor(() => demoPrompter(wanted));
-      const prompt = await writePrompt(access, wanted, clock);
+      const prompt = await writePrompt(provider.access, wanted, clock);
       note({ outcome: 'complete' });
       return jsonAnswer({ prompt });
     } catch (error) {

@@ -21,6 +21,8 @@ export interface ProviderAccess {
   readonly fetch: typeof fetch;
   readonly quirks: Quirks;
   readonly retryMs: number;
+  /** Whether it takes `seed`, which chooses among answers; some providers refuse it. */
+  readonly seeds: boolean;
 }
 
 /** What a completion is asked for, whatever the provider. */
@@ -30,6 +32,8 @@ export interface CompletionRequest {
   readonly temperature: number;
   /** Whether the text is to come piece by piece. */
   readonly stream: boolean;
+  /** Another number asks for another answer, where the provider takes it. */
+  readonly seed?: number;
   /** What the reader is told of a refusal that gives no reason. */
   readonly failed: string;
 }
@@ -42,6 +46,7 @@ function requestInit(access: ProviderAccess, request: CompletionRequest, signal:
     [quirks.completionTokens ? 'max_completion_tokens' : 'max_tokens']: request.maxTokens,
     ...(quirks.noTemperature ? {} : { temperature: request.temperature }),
     ...(request.stream ? { stream: true } : {}),
+    ...(access.seeds && request.seed !== undefined ? { seed: request.seed } : {}),
   };
   return {
     method: 'POST',

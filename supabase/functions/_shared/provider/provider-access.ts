@@ -1,3 +1,4 @@
+import { demoCompletions } from '../demo/server/completions.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { endpointOf } from './endpoint.ts';
 import type { ProviderAccess } from './open-completion.ts';
@@ -8,20 +9,18 @@ const DEMO_WORDS_PER_SECOND = 60;
 /** Who writes the stories: the operator's provider, or the demo storyteller where there is none. */
 export interface Provider {
   readonly demo: boolean;
-  /** Words a second of the demo storyteller; 0 for full speed. */
-  readonly demoPace: number;
-  /** Access for one request; `demoFetch` answers it where there is no provider. */
-  readonly accessFor: (demoFetch: () => typeof fetch) => ProviderAccess;
+  readonly access: ProviderAccess;
 }
 
 /** @throws Error when the provider's address is no address */
 export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: number): Provider {
-  const { provider, demoWordsPerSecond: demoPace = DEMO_WORDS_PER_SECOND } = config;
+  const { provider, demoWordsPerSecond = DEMO_WORDS_PER_SECOND } = config;
   const quirks = { completionTokens: false, noTemperature: false, thinks: false };
   if (!provider) {
     const endpoint = { url: 'http://demo.invalid/v1/chat/completions', name: 'Demo storyteller' };
-    const access = { endpoint, apiKey: undefined, model: 'demo', quirks, retryMs };
-    return { demo: true, demoPace, accessFor: (demoFetch) => ({ ...access, fetch: demoFetch() }) };
+    const fetch = demoCompletions(demoWordsPerSecond);
+    const access = { endpoint, apiKey: undefined, model: 'demo', fetch, quirks, retryMs, seeds: true };
+    return { demo: true, access };
   }
   const access = {
     endpoint: endpointOf(provider.baseUrl),
@@ -30,6 +29,7 @@ export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: 
     fetch: providerFetch,
     quirks,
     retryMs,
+    seeds: false,
   };
-  return { demo: false, demoPace, accessFor: () => access };
+  return { demo: false, access };
 }

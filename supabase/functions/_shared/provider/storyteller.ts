@@ -87,6 +87,7 @@ export async function* writeStory(
       maxTokens: PROVIDER.storyMaxTokens,
       temperature: temperatureOf(story.tone),
       stream: true,
+      seed: story.attempt,
       failed: FAILED,
     };
     const response = await openCompletion(access, request, clock.signal);

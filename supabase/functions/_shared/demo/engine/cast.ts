@@ -1,0 +1,47 @@
+import type { StoryOptions } from '@storyloom/shared/domain';
+import type { Grammar } from '../packs/grammar.ts';
+import type { Material } from '../packs/material.ts';
+import type { Companion, Gender, Noun, Plot } from '../packs/pack.ts';
+import { createChance, type Chance } from './chance.ts';
+import type { Slots } from './voice.ts';
+
+/** What a story is made from. The same order gives the same bytes. */
+export interface StoryOrder extends StoryOptions {
+  /** Another number gives another story. */
+  readonly attempt: number;
+}
+
+/** Who and what a story has from its first line to its last. */
+export interface Cast {
+  readonly plot: Plot;
+  readonly companion: Companion;
+  readonly heroGender: Gender;
+  readonly slots: Slots;
+}
+
+/** A noun in all its forms: `{noun}`, `{noun:a}` and so on. */
+export const nounSlots = (slot: string, noun: Noun, { nounForms }: Grammar): Slots =>
+  Object.fromEntries(Object.entries(nounForms(noun)).map(([form, text]) => [form ? `${slot}:${form}` : slot, text]));
+
+/** Deals the plot and who is in it; names, places and nouns of the prompt go before the pack's own. */
+export function createCast(order: StoryOrder, { grammar, pack, words }: Material, chance: Chance): Cast {
+  // Attempts take turns, so that another version of a prompt has another plot and another companion.
+  const turns = createChance(order.prompt + order.genre);
+  const inTurn = <T>(items: readonly T[]): T =>
+    turns.shuffle(items)[order.attempt % items.length] ?? chance.pick(items);
+  const plot = inTurn(pack.plots);
+  const dealt = chance.pick(pack.names.filter(({ gender }) => !words.gender || gender === words.gender));
+  const hero = words.name === undefined ? dealt : { name: words.name, gender: words.gender };
+  const companion = inTurn(pack.companions.filter(({ name }) => name !== hero.name));
+  const [first, second] = chance.pick(plot.nouns);
+  const [noun = first, noun2 = noun.the === second.the ? first : second] = words.nouns;
+  const slots = {
+    name: hero.name,
+    companion: companion.name,
+    home: words.home ?? chance.pick(plot.homes),
+    ...nounSlots('noun', noun, grammar),
+    ...nounSlots('noun2', noun2, grammar),
+    ...grammar.heroSlots(hero, order.perspective),
+  };
+  return { plot, companion, heroGender: hero.gender ?? grammar.genderOf(hero.name), slots };
+}

@@ -1,0 +1,57 @@
+/** Repeatable chance: the same seed gives the same story. */
+export interface Chance {
+  /** One of the items, which must not be empty. */
+  pick<T>(items: readonly T[]): T;
+  /** A copy in another order. */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** FNV-1a, so that one letter more in a prompt gives another story. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return value >>> 0;
+}
+
+/** Chance from a seed (mulberry32). */
+export function createChance(seed: string): Chance {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('nothing to pick from');
+      return item;
+    },
+    shuffle(items) {
+      const dealt = items.map((item) => ({ item, order: next() }));
+      return dealt.toSorted((one, other) => one.order - other.order).map(({ item }) => item);
+    },
+  };
+}
+
+/**
+ * Deals from lists, each item once before one comes again, in an order of the story's own: what `take` makes of the first
+ * item that it accepts.
+ */
+export type Deal = <T, R>(items: readonly T[], take: (item: T) => R | undefined) => R | undefined;
+
+export function createDeal(chance: Chance): Deal {
+  const decks = new Map<readonly unknown[], unknown[]>();
+  return <T, R>(items: readonly T[], take: (item: T) => R | undefined): R | undefined => {
+    const deck = (decks.get(items) ?? chance.shuffle(items)) as T[];
+    decks.set(items, deck);
+    for (const [index, item] of deck.entries()) {
+      const taken = take(item);
+      if (taken === undefined) continue;
+      deck.push(...deck.splice(index, 1));
+      return taken;
+    }
+    return undefined;
+  };
+}

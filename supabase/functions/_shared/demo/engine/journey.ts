@@ -1,0 +1,138 @@
+import type { Grammar } from '../packs/grammar.ts';
+import type { GenrePack, Passage, Place, Stranger, Thing } from '../packs/pack.ts';
+import { nounSlots, type Cast } from './cast.ts';
+import type { Chance, Deal } from './chance.ts';
+import { wordsOf, type Part } from './part.ts';
+import type { Slots } from './voice.ts';
+
+/** What a journey is told with. */
+export interface Teller {
+  readonly pack: GenrePack;
+  readonly cast: Cast;
+  readonly grammar: Grammar;
+  readonly chance: Chance;
+  readonly deal: Deal;
+  /** A passage in words; `undefined` where it was told already or cannot be. */
+  readonly say: (passage: Passage, slots?: Slots) => Part | undefined;
+  readonly unsay: (part: Part) => undefined;
+}
+
+/** What happens in an episode, and in which order; `trouble` is followed at once by what solves it. */
+const LONG = [
+  ['arrive', 'meet', 'talk', 'trouble', 'find', 'leave'],
+  ['arrive', 'trouble', 'meet', 'talk', 'find', 'leave'],
+  ['arrive', 'find', 'meet', 'talk', 'trouble', 'leave'],
+  ['arrive', 'trouble', 'find', 'meet', 'talk', 'leave'],
+] as const;
+const SHORT = [
+  ['arrive', 'trouble', 'find', 'leave'],
+  ['arrive', 'find', 'trouble', 'leave'],
+  ['arrive', 'meet', 'talk', 'trouble', 'leave'],
+] as const;
+type Beat = (typeof LONG)[number][number];
+
+/** Room, in words, below which no other place is looked for, and below which episodes are short. */
+const [EPISODE_MIN, LONG_MIN] = [150, 900];
+/** Room in which every clue is told. */
+const CLUES_ALL = 2500;
+/** Places that are tried for one episode before there is none. */
+const PLACES_TRIED = 3;
+/** What stands between episodes, in turn. */
+const SMALL = ['clue', 'banter', 'clue', 'between', 'banter', 'between'] as const;
+
+/** What lies between the obstacle and the wrong choice, as much as `space` words hold; and whom the hero met there. */
+export function travel(teller: Teller, space: number): { parts: readonly Part[]; met: readonly Stranger[] } {
+  const { pack, cast, grammar, chance, deal, say, unsay } = teller;
+  // A shorter story leaves some out, another one others.
+  const clues = cast.plot.clues.filter(() => space > CLUES_ALL || chance.pick([true, false]));
+  const parts: Part[] = [];
+  const met: Stranger[] = [];
+  let room = space;
+  /** Words for where the hero is, who was met there, and what was used last. */
+  let scene: Slots = {};
+  /** What was found and not used yet. */
+  let held: { readonly thing: Thing; readonly found: Part } | undefined;
+
+  const add = (more: readonly Part[]): true => {
+    parts.push(...more);
+    room -= wordsOf(more);
+    return true;
+  };
+
+  const meet = (): Part | undefined =>
+    deal(pack.strangers, (stranger) => {
+      const part = say(stranger.meet, scene);
+      if (part) scene = { ...scene, ...nounSlots('stranger', stranger.noun, grammar) };
+      if (part) met.push(stranger);
+      return part;
+    });
+  const solve = (): Part | undefined => {
+    if (!held) return deal(pack.between.escape, (passage) => say(passage, scene));
+    const { thing } = held;
+    held = undefined;
+    scene = { ...scene, ...nounSlots('thing', thing.noun, grammar) };
+    return say(thing.use, scene);
+  };
+  const find = (): Part | undefined =>
+    deal(pack.things, (thing) => {
+      const found = say(thing.find, scene);
+      if (found) held = { thing, found };
+      return found;
+    });
+  const happen = (beat: Beat, place: Place): readonly (Part | undefined)[] => {
+    if (beat === 'meet') return [meet()];
+    if (beat === 'talk') return [say(met.at(-1)?.talk ?? '', scene)];
+    if (beat === 'find') return held ? [] : [find()];
+    const part = say(place[beat], scene);
+    if (beat === 'trouble') return [part, solve()];
+    return [part && beat === 'arrive' ? { ...part, chapter: place.chapter } : part];
+  };
+
+  /** One episode of that shape, or none where it cannot be told or is too long. */
+  const episode = (shape: readonly Beat[], place: Place): true | undefined => {
+    const before = { scene, held, met: met.length };
+    const told: Part[] = [];
+    scene = { ...scene, ...nounSlots('place', place.noun, grammar) };
+    for (const beat of shape) {
+      const next = happen(beat, place);
+      told.push(...next.filter((part) => part !== undefined));
+      if (!next.includes(undefined) && wordsOf(told) <= room) continue;
+      for (const part of told) unsay(part);
+      ({ scene, held } = before);
+      met.length = before.met;
+      return undefined;
+    }
+    return add(told);
+  };
+
+  const travelOn = (): boolean => {
+    if (room < EPISODE_MIN) return false;
+    const [long, short] = [chance.shuffle(LONG), chance.shuffle(SHORT)];
+    const shapes = room > LONG_MIN && chance.pick([true, true, false]) ? [...long, ...short] : [...short, ...long];
+    let tries = PLACES_TRIED;
+    const told = deal(pack.places, (place) =>
+      (tries -= 1) < 0 ? undefined : shapes.find((shape) => episode(shape, place)),
+    );
+    return told !== undefined;
+  };
+
+  const small = (kind: (typeof SMALL)[number]): boolean => {
+    const short = (passage: Passage): true | undefined => {
+      const part = say(passage, scene);
+      if (part && wordsOf([part]) <= room) return add([part]);
+      return part && unsay(part);
+    };
+    if (kind === 'clue' && clues[0] !== undefined && short(clues[0])) return clues.shift() !== undefined;
+    const { road, night, memory } = pack.between;
+    const pools = kind === 'banter' ? [cast.companion.banter] : chance.shuffle([road, night, memory]);
+    return pools.some((pool) => deal(pool, short));
+  };
+
+  for (let turn = 0, going = true; going; turn += 1) {
+    going = small(SMALL[turn % SMALL.length] ?? 'clue');
+    going = travelOn() || going;
+  }
+  for (const kind of SMALL) small(kind);
+  // Nothing is found that is not used.
+  return { parts: parts.filter((part) => part !== held?.found), met };
+}

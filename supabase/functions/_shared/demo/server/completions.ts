@@ -1,0 +1,106 @@
+import { LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
+import type { ChatMessage } from '../../provider/chat-message.ts';
+import { createChance, createDeal } from '../engine/chance.ts';
+import { PACKS } from '../packs/packs.ts';
+import { tellStory } from './tell-story.ts';
+import { readMessages } from './wanted.ts';
+
+const MODEL = 'demo';
+const FRAMES_PER_SECOND = 20;
+/** Words of a piece where nothing slows it down. */
+const UNPACED_WORDS = 40;
+/** Stories among which chance chooses where nobody says which. */
+const SEEDS = 1_000_000;
+
+interface CompletionBody {
+  readonly messages: readonly ChatMessage[];
+  readonly stream?: boolean;
+  readonly seed?: number;
+}
+
+/** The body of a request, or `undefined` where it is none. */
+function bodyOf(text: unknown): CompletionBody | undefined {
+  try {
+    const body = JSON.parse(String(text)) as Partial<CompletionBody> | null;
+    return Array.isArray(body?.messages) ? { ...body, messages: body.messages } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pieces as a model would send them: a few words with what follows them, blank lines included. */
+function* piecesOf(text: string, language: Language, size: number): Generator<string> {
+  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
+  let piece = '';
+  let words = 0;
+  for (const paragraph of text.split(/(?<=\n)(?=[^\n])/)) {
+    for (const { segment, isWordLike } of segmenter.segment(paragraph)) {
+      if (isWordLike && words === size) {
+        yield piece;
+        piece = '';
+        words = 0;
+      }
+      piece += segment;
+      if (isWordLike) words += 1;
+    }
+  }
+  if (piece !== '') yield piece;
+}
+
+/**
+ * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
+ * through. It writes stories and prompts from what the messages say, streamed or whole; `seed` chooses among the stories of
+ * a prompt.
+ * @param wordsPerSecond 0 for full speed
+ */
+export function demoCompletions(wordsPerSecond: number): typeof fetch {
+  const deal = createDeal(createChance(String(Math.random())));
+  return async (_input, init) => {
+    const body = bodyOf(init?.body);
+    if (!body) {
+      return Response.json(
+        { error: { message: 'The body needs messages.', type: 'invalid_request_error' } },
+        { status: 400 },
+      );
+    }
+    const wanted = readMessages(body.messages);
+    const language = wanted.kind === 'prompt' ? wanted.language : wanted.order.language;
+    const text =
+      wanted.kind === 'prompt'
+        ? (deal(PACKS[language][wanted.genre].prompts, (prompt) => prompt) ?? '')
+        : tellStory({ ...wanted.order, attempt: body.seed ?? Math.floor(Math.random() * SEEDS) }, wanted.begun);
+    const answer = { id: 'chatcmpl-demo', created: Math.floor(Date.now() / 1000), model: MODEL };
+    if (body.stream !== true) {
+      const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
+      return Response.json({ ...answer, object: 'chat.completion', choices });
+    }
+    const size = wordsPerSecond > 0 ? Math.max(1, Math.round(wordsPerSecond / FRAMES_PER_SECOND)) : UNPACED_WORDS;
+    const delay = wordsPerSecond > 0 ? (size / wordsPerSecond) * 1000 : 0;
+    const frame = (delta: object, finish: string | null = null): string => {
+      const choices = [{ index: 0, delta, finish_reason: finish }];
+      return `data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices })}\n\n`;
+    };
+    const stream = eventStream(piecesOf(text, language, size), frame, delay, init?.signal ?? undefined);
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  };
+}
+
+function eventStream(
+  pieces: Iterator<string>,
+  frame: (delta: object, finish?: string) => string,
+  delay: number,
+  signal: AbortSignal | undefined,
+): ReadableStream<Uint8Array> {
+  const utf8 = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(utf8.encode(frame({ role: 'assistant', content: '' }))),
+    async pull(controller) {
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (signal?.aborted) return controller.error(signal.reason);
+      const piece = pieces.next();
+      if (!piece.done) return controller.enqueue(utf8.encode(frame({ content: piece.value })));
+      controller.enqueue(utf8.encode(`${frame({}, 'stop')}data: [DONE]\n\n`));
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GENRES, LANGUAGES } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { samplePage, SAMPLES } from './samples.ts';
+
+const folder = new URL('../../../../../docs/samples/', import.meta.url);
+
+describe('docs/samples', () => {
+  it.each(SAMPLES)('holds $file as it is written today (npm run packs:samples -w supabase)', (sample) => {
+    expect(readFileSync(new URL(sample.file, folder), 'utf8')).toBe(samplePage(sample));
+  });
+
+  it('holds six stories, in every language and genre', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(SAMPLES.map(({ file }) => file).toSorted());
+    expect(SAMPLES).toHaveLength(6);
+    expect(new Set(SAMPLES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
+    expect(new Set(SAMPLES.map(({ genre }) => genre)).size).toBe(GENRES.length);
+  });
+});
