@@ -1,0 +1,129 @@
+import type { Companion } from '../../pack.ts';
+
+export const moreCompanions: readonly Companion[] = [
+  {
+    name: 'Sister Ohm',
+    gender: 'f',
+    meet: [
+      `When the lights came [up|on|back] again a nun was kneeling at the fuse box, with her sleeves [pinned|rolled|singed].
+        ¶ “Sister Ohm,” she said, “of the [Order|Mercy|Poor Ladies] of Saint Elmo. You’re [standing in my light|blocking a prayer|not earthed].”
+        {hero} asked for a prayer, for {noun}, and she [packed her pliers|shut the box|reached for her boots] and came.
+        @light She crossed herself with a [screwdriver|spanner|torch], and a bulb came on.
+        @humorous She had three vows: poverty, [obedience|silence|patience] and insulation.`,
+      `{hero} had put a hand to a [door|rail|kettle] and been thrown across the room, and a small nun was [sitting on {him}|slapping {his} cheeks|blowing on {his} fingers].
+        ¶ “That was [God|a bare wire|the landlord],” she said. “Sister Ohm had better [stay by you|come along|carry the bag]. You [attract|invite|like] it.”
+        So {we} looked for {noun} together, and she [went first|tested the chairs|walked in rubber boots].
+        @dramatic Where the hand had been, the [paint|plaster|rail] still smoked.
+        @neutral It had been [two hundred and forty|four hundred|ninety] volts.`,
+    ],
+    banter: [
+      `{companion} said her office at the [hours|changes of shift|proper times], which was to touch each switch in a place and thank it.
+        ¶ “[They only get touched in the dark|Nobody does|Think how you’d feel],” she told <me|you|{name}>.
+        {hero} took the left side of the corridor, and thanked [eleven|nine|fourteen] of them, feeling a fool, and then less of one.
+        @light One of them had been waiting since [August|the refit|Mother Ampère].
+        @emotional,mysterious The last worked no lamp at all, and she gave it [a pat|the longest|a name].`,
+      `There had been a Great Dark on Deimos, of [nine|four|eleven] days, and people lit [chairs|hymnals|violins].
+        {companion} had been nineteen, and had pulled the wrong [plug|lever|fuse], for the [best|kindest|dullest] of reasons: a moth was in it.
+        ¶ “It got [away|out|off],” she said. “So there’s [that|one|the moth].”
+        @dramatic There were [burns|two lines|a cross], under her sleeve, as far as the elbow.
+        @mysterious Whenever it was dark, now, a [moth|small grey moth|pair of wings] was somewhere about.`,
+      `{companion} could not [pass|see|endure] a flickering lamp. She was up it in her habit, with a pin in her mouth, before {hero} had [put down the bags|looked up|found the ladder].
+        ¶ “[It’s only nerves|Hush now|Who frightened you]?” she could be heard to say, to the [lamp|tube|starter].
+        It burned after that as steady as a [saint|cheese|landlady].
+        @humorous {we} were asked to leave by the [manager|owner|ghost], who had wanted the effect.
+        @light She slid down the pole, for [preference|exercise|joy].`,
+      `¶ “What’s the [current|drive|voltage]?” asked {companion}, about {noun}. “[Mains or battery?|Is there a return?|Where does it go to ground?]”
+        {hero} had thought {he} {was} the one who was being driven, and said [so|that|as much].
+        ¶ “[Then you’re the bulb|That’s a series circuit|Well, somebody’s warm],” said the nun, well pleased.
+        @neutral She drew it, on a [paper bag|wall|wimple], with arrows.
+        @mysterious There was one arrow more than {he} could [account for|follow|see the end of].`,
+      `{we} were so cold that night that {companion} took the [heel off her boot|rosary|back off the clock], and made a stove of it.
+        It gave about as much heat as a [mouse|kind thought|second-hand tea], and {we} sat with {our} hands out, and were [warm|quite warm|ashamed to be so happy].
+        ¶ “[Say something|Tell me one|Go on],” she said, and {hero} told her about home, down to the [wallpaper|neighbours|sink].
+        @emotional She asked what the [light|bulb|switch] was like, on the stairs.
+        @neutral It burned [an hour|until two|eleven minutes a bead].`,
+      `A big man with a [pipe|chain|grudge] wanted {our} bags, in a tunnel.
+        {companion} asked if he had been [blessed|earthed|to confession], and shook his hand, and all his hair stood up.
+        ¶ “Go in [peace|rubber soles|zigzags],” she said. {hero} picked up the [pipe|hat|one shoe] for him.
+        @humorous He has since taken [orders|up the cello|a course].
+        @dramatic There had been another of them, behind, with a [gun|longer pipe|net], and he ran too.`,
+    ],
+    quarrel: [
+      `{companion} had her rubber gloves on, the ones for [the dead|mains|bishops].
+        ¶ “I pulled one plug, for a [moth|good reason|small kindness],” she said. “I’ll not stand about in that [dark|cold|quiet] a second time.”
+        She went away down the tunnel, thanking the switches, and the lamps went [off|out|down] behind her, one by one.
+        @mysterious The last one went out [by itself|late|with a sigh].
+        @emotional She had left the [stove|torch|better blanket], lit.`,
+    ],
+    back: [
+      `A light came on, a long way down, and then the [next|nearer|one before it], and under each a small nun, thanking it.
+        ¶ “I was praying for the [moth|dark|dead],” said {companion}, “and thought who’d be [sitting in it|cold|alone] meanwhile.”
+        {hero} took the [glove|sleeve|hand] that she held out, and it was only a very slight shock.
+        @light {we} both [jumped|yelped|laughed], and the lamps did.
+        @humorous It was, she said, a [static|venial|shared] one.`,
+    ],
+  },
+  {
+    name: 'Dabrowski',
+    gender: 'm',
+    meet: [
+      `The captain of a garbage scow was [polishing|saluting|hosing] it, as if for an admiral.
+        ¶ “Dabrowski,” he said, “[thirty-nine years|forty years in June|man and boy], round the Ring and back. I’m [owed|told to take|sick with] leave. Where [are you for|to|are you bound]?”
+        {hero} said {noun}, and he looked at the sky beyond the [Ring|gantries|last lamp], where he had never [been|steered|thought of going], and put on a clean collar.
+        @neutral The scow was the [Lily|Duchess|Gloria], eighty tons.
+        @emotional He patted her three times on the [nose|hopper|rust], to say not long.`,
+      `A fat old man fell into step with <me|you|{name}>, and, when a dust cart went by, [stopped|stood to attention|took off his cap].
+        ¶ “[One of ours|A colleague|My old run],” he explained. “[Dabrowski, scows.|Dabrowski’s the name.|I’m Dabrowski.] Have you lost [anything|something|much]?”
+        {he} had lost, or not yet found, {noun} //and it turned out that he had been waiting [all his life|forty years|since Tuesday] for somebody to say so.
+        @light He had a [sandwich|cheese|spare cap] for the journey, in brass foil.
+        @humorous He held the medal for [tidiness|long silence|depth].`,
+    ],
+    banter: [
+      `{companion} kept everything: a drawer’s worth of [keys|tickets|single earrings], from the scow, in his coat.
+        ¶ “This was somebody’s [Tuesday|chance|last straw],” he would say, and lay it in <my|your|{name}’s> palm.
+        {hero} gave each of them back, warm, and he put it away where it [lived|had been|could see out].
+        @emotional,mysterious One was a baby’s [shoe|spoon|bracelet], and that he did not hand round.
+        @mysterious One of the keys [fitted {his} own door|hummed|was new].`,
+      `¶ “What do they [throw away|tip|put out], where one finds {noun}?” asked {companion}. “[You’d tell a lot by that|That’s how you know a place|Show me the bins].”
+        {hero} could only think of [string|good intentions|breadcrumbs].
+        The captain nodded and said that he had seen [whole moons|worse|marriages] that ran on it.
+        @humorous Of the rich, he said only: [lettuce|lids|no string].
+        @light He made a [hat|flute|small duck] of the wrapper while he thought.`,
+      `{companion} had never been outside the Ring, and steered for the [middle|wall|lamps] whenever a window came, talking [faster|louder|of lids].
+        ¶ “It’s [big|untidy|a lot of it],” he said, “isn’t it? It wants [going over|a skip|someone].”
+        {hero} stood on the side where the window was, as though by [chance|mistake|habit].
+        @dramatic His hand was [wet|in {his} sleeve|on the wall], and did not let go.
+        @emotional By the fourth one he [looked|asked what that was|said good evening to it].`,
+      `{companion} knew no songs but the [horns|signals|tide calls] of scows, and sang those: two long, one short.
+        It means [glass aboard|mind heads|a child at the wheel], he told <me|you|{name}>, and the next is the reply.
+        {hero} did the reply, all down the [tunnel|line|gangway], with a hand for a funnel.
+        @light A scow answered, three [decks|docks|miles] off, and {we} nearly died of pride.
+        @neutral There are [nineteen|eleven|thirty] calls, and one that is never used.`,
+      `Somebody had dropped a [letter|ring box|child’s picture] in a bin, and {companion} stood by it, wrestling with himself.
+        ¶ “[What’s thrown is thrown|You don’t read it|It isn’t yours],” he said. “[Rule one.|That’s rule one.|It’s the rule.]” He walked [ten|nine|a dozen] steps.
+        It was {hero} who went back, and put it on the [ledge|seat|wall] beside, where it might be taken for lost.
+        @emotional,dramatic When {we} looked, a woman was [running|kneeling|coming back].
+        @humorous Rule two was about [fish|bishops|lids].`,
+      `He had done one brave thing in his life, {companion} said, and it was to turn [left|round|back].
+        A man had gone into the hopper, [asleep|in a good coat|by accident], and one does not stop.
+        {hero} asked what had become of the man, and he looked [shy|at his boots|out of a window].
+        ¶ “[Sends a card|Never wrote|He’s the Mayor],” said the captain.
+        @dramatic The blades had been at [four feet|his collar|two turns off].
+        @neutral It had cost him his [stripe|lunch|whistle].`,
+    ],
+    quarrel: [
+      `¶ “I’ve tipped a lot of [things|good things|stuff] out in the cold,” said {companion}, “and every bit of it was [thrown|finished with|let go of] first. You did it for the [weight|bother|quiet].”
+        He saluted, but it was the [other|slow|last] salute, the one for carts.
+        {hero} watched him go along the wall, on the [inside|side with no windows|far side], alone.
+        @emotional,dramatic He had emptied his [pockets|coat|cap] for {him} on the step: keys, mostly.
+        @humorous He took the [sandwich|rule book|duck].`,
+    ],
+    back: [
+      `Two long, one short, went a horn, outside the [Ring|wall|window], where no scow had ever been.
+        ¶ “Came by [the outside|the long way|all of it],” said {companion}, in a [helmet|borrowed helmet|goldfish bowl], grey as putty. “I’ve a [seat|cushion|sorry] for you.”
+        {hero} did the reply, as well as {he} could for [laughing|a lump in the throat|the cold].
+        @light He had seen [all of it|the sunrise|the back of the Moon], and thought that it could be tidied.
+        @dramatic On the hull there were [scars|holes|burns], and the paint was gone.`,
+    ],
+  },
+];
