@@ -1,4 +1,3 @@
-import { countWords } from '@storyloom/shared/domain';
 import type { Material } from '../packs/material.ts';
 import type { Passage } from '../packs/pack.ts';
 import { createCast, type StoryOrder } from './cast.ts';
@@ -87,7 +86,7 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
     return { ...part, lines: [...part.lines, ...asides] };
   });
   const chapters = headed([...withAsides, ...echo], length);
-  const headings = chapters.reduce((sum, part) => sum + countWords(part.chapter ?? '', language), wordsOf(title));
+  const headings = chapters.reduce((sum, part) => sum + grammar.countWords(part.chapter ?? ''), wordsOf(title));
 
   const blocks = fit(chapters, length - headings, chance).flatMap((part) => {
     const paragraphs = part.chapter === undefined ? [] : [`## ${part.chapter}`];

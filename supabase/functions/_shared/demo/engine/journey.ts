@@ -67,11 +67,11 @@ export function travel(teller: Teller, space: number): { parts: readonly Part[];
       return part;
     });
   const solve = (): Part | undefined => {
-    if (!held) return deal(pack.between.escape, (passage) => say(passage, scene));
-    const { thing } = held;
+    const { thing } = held ?? {};
     held = undefined;
-    scene = { ...scene, ...nounSlots('thing', thing.noun, grammar) };
-    return say(thing.use, scene);
+    const used = thing && say(thing.use, scene);
+    if (used) scene = { ...scene, ...nounSlots('thing', thing.noun, grammar) };
+    return used ?? deal(pack.between.escape, (passage) => say(passage, scene));
   };
   const find = (): Part | undefined =>
     deal(pack.things, (thing) => {

@@ -28,7 +28,6 @@ function voiceWith(
   } = choices;
   const language = choices.language ?? 'english';
   const voice = createVoice({
-    language,
     grammar: GRAMMARS[language],
     tone,
     perspective,

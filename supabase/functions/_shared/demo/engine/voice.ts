@@ -1,4 +1,4 @@
-import { countWords, PERSPECTIVES, TONES, type StoryOptions, type Tone } from '@storyloom/shared/domain';
+import { PERSPECTIVES, TONES, type StoryOptions, type Tone } from '@storyloom/shared/domain';
 import type { Grammar } from '../packs/grammar.ts';
 import type { Gender, Passage } from '../packs/pack.ts';
 import type { Chance } from './chance.ts';
@@ -16,7 +16,7 @@ export interface Told {
   readonly kind: 'core' | 'tone' | 'optional';
 }
 
-export interface VoiceOptions extends Pick<StoryOptions, 'language' | 'perspective' | 'tone'> {
+export interface VoiceOptions extends Pick<StoryOptions, 'perspective' | 'tone'> {
   readonly grammar: Grammar;
   readonly heroGender: Gender;
   readonly companionGender: Gender;
@@ -33,7 +33,7 @@ const SENTENCE_START = /(?:^—?|(?<!\p{Lu})[.!?]\s+|\.\s?[”»]\s+)[\s“«¿�
 
 /** Puts the passages of one story into words: in its person and tone, and no sentence twice. */
 export function createVoice(options: VoiceOptions) {
-  const { language, grammar, tone, perspective, heroGender, companionGender, chance, said } = options;
+  const { grammar, tone, perspective, heroGender, companionGender, chance, said } = options;
   const person = PERSPECTIVES.indexOf(perspective);
   const wordsOf = (node: Node, slots: Slots): string => {
     if (node.type === 'text') return node.text;
@@ -81,7 +81,7 @@ export function createVoice(options: VoiceOptions) {
         if (text === undefined && kind === 'core') throw new Unspeakable();
         if (text === undefined) continue;
         for (const sentence of sentencesOf(text)) said.add(sentence);
-        told.push({ text, kind, newParagraph: line.newParagraph, words: countWords(text, language) });
+        told.push({ text, kind, newParagraph: line.newParagraph, words: grammar.countWords(text) });
       }
       return told;
     } catch (error) {

@@ -31,6 +31,8 @@ export interface Grammar {
   readonly apart: string;
   /** Between two sentences. */
   readonly space: string;
+  /** Words of a line, as `Intl.Segmenter` counts them or nearly so: it takes a third of the time of a story. */
+  readonly countWords: (text: string) => number;
   /** Puts right what slots break: elisions, articles. */
   readonly polish: (text: string) => string;
   readonly readPrompt: (prompt: string) => PromptWords;
@@ -43,6 +45,9 @@ export interface Grammar {
   /** Small words by which a prompt in this language is known. */
   readonly common: RegExp;
 }
+
+/** Words of a language that stand apart, with their apostrophes. */
+export const countSpaced = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 const WORDS_MAX = 4;
 

@@ -1,6 +1,8 @@
+import { countWords, GENRES, LANGUAGES } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { PROMPTS } from '../testing/prompts.ts';
-import { languageOfPrompt, readPrompt } from './read-prompt.ts';
+import { PACKS } from './packs.ts';
+import { GRAMMARS, languageOfPrompt, readPrompt } from './read-prompt.ts';
 
 const nounsOf = (prompt: string, language: Parameters<typeof readPrompt>[1]): string[] =>
   readPrompt(prompt, language).words.nouns.map(({ the }) => the);
@@ -66,5 +68,15 @@ describe('reading a prompt', () => {
     const { words, foreign } = readPrompt(prompt, 'english');
     expect(words.name).toBeUndefined();
     expect([...words.nouns.map(({ the }) => the), ...foreign].join('')).toMatch(/^[\p{L} ’-]*$/u);
+  });
+});
+
+describe('counting the words of a line', () => {
+  it.each(LANGUAGES)('comes to what Intl.Segmenter counts, within a hundredth: %s', (language) => {
+    const lines = GENRES.flatMap((genre) => JSON.stringify(PACKS[language][genre].between).split('\\n'));
+    const sum = (count: (line: string) => number): number => lines.reduce((total, line) => total + count(line), 0);
+    const exact = sum((line) => countWords(line, language));
+    expect(exact).toBeGreaterThan(2000);
+    expect(Math.abs(sum(GRAMMARS[language].countWords) / exact - 1)).toBeLessThan(0.01);
   });
 });

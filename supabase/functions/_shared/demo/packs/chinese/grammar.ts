@@ -1,4 +1,4 @@
-import type { Perspective } from '@storyloom/shared/domain';
+import { countWords, type Perspective } from '@storyloom/shared/domain';
 import { different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
 import type { Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
@@ -125,6 +125,7 @@ export const grammar: Grammar = {
   together: '，',
   apart: '。',
   space: '',
+  countWords: (text) => countWords(text, 'chinese'),
   polish: (text) => text,
   readPrompt,
   leastForms: 1,

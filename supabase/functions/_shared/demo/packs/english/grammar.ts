@@ -1,5 +1,5 @@
 import type { Perspective } from '@storyloom/shared/domain';
-import { different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
+import { countSpaced, different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
 import type { Gender, Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
 
@@ -192,6 +192,7 @@ export const grammar: Grammar = {
   together: ', ',
   apart: '. ',
   space: ' ',
+  countWords: countSpaced,
   polish: (text) => text.replaceAll(/\b(they) was\b/gi, '$1 were'),
   readPrompt,
   leastForms: 3,

@@ -1,5 +1,5 @@
 import type { Perspective } from '@storyloom/shared/domain';
-import { different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
+import { countSpaced, different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
 import type { Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
 
@@ -154,6 +154,7 @@ export const grammar: Grammar = {
   together: ', ',
   apart: '. ',
   space: ' ',
+  countWords: countSpaced,
   polish: (text) =>
     text
       .replaceAll(new RegExp(`(?<!\\p{L})([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e ${VOWEL}(?!onz|oui)`, 'gu'), '$1’')

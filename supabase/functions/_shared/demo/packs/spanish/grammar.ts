@@ -1,5 +1,5 @@
 import type { Perspective } from '@storyloom/shared/domain';
-import { different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
+import { countSpaced, different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
 import type { Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
 
@@ -136,6 +136,7 @@ export const grammar: Grammar = {
   together: ', ',
   apart: '. ',
   space: ' ',
+  countWords: countSpaced,
   polish: (text) =>
     text
       .replaceAll(/(?<!\p{L})(de|a) el (?=\p{Ll})/gu, (_, word: string) => (word === 'de' ? 'del ' : 'al '))

@@ -36,7 +36,7 @@ export const companions: readonly Companion[] = [
         ¶ “I [always|like to] start with the lining,” said Bodkin, [up to the elbows|quite wet|in up to the hat].
         @mysterious When the puddle was still again, the rip was [gone|smaller|beautifully darned|hardly to be seen], and so was the one above.`,
       `{hero} asked her what the [very first|earliest|smallest] thing was that she [mended|ever mended|put right].
-        ¶ “A [teacup|whistle|pepper pot],” said Bodkin. “I was [four|small|three|not yet five]. It had not been [broken|ill|damaged], so I had to [break it|drop it] first. I’ve felt [bad|guilty|wobbly] about it [ever since|to this day].”
+        ¶ “A [teacup|whistle|pepper pot|mousetrap],” said Bodkin. “I was [four|small|three|not yet five]. It had not been [broken|ill|damaged], so I had to [break it|drop it] first. I’ve felt [bad|guilty|wobbly] about it [ever since|to this day].”
         She gave the next [gatepost|bench|signpost] on the road a gentle sort of [screw|twist|shake].
         @dramatic [It|The thing|The wood|All of it] held. It had been waiting to [fall|topple|lie down] for [years|half its life].`,
       `“What [is the matter with it|does it say|has it got]?” {hero} asked, for Bodkin was holding an umbrella to her [ear|chest|good ear].
@@ -45,15 +45,15 @@ export const companions: readonly Companion[] = [
     ],
     quarrel: [
       `“You [might have|never|could have|ought to have] told me,” said Bodkin. “I could have [fixed it|helped|held the other end|found a washer]. Or else I’d have said [don’t|wait|sleep on it|use string].”
-        {hero} said that [some things|it|people] could not be fixed with a [spoon|bit of wire|paw]. It was a [horrid|cross|cold] thing to say.
-        Bodkin packed the spoons, both of them, and then [gave back|unpacked|laid on the wall] one.
+        {hero} said that [some things|it|people] could not be fixed with a [spoon|bit of wire|paw]. It was a [horrid|cross|cold|mean] thing to say.
+        Bodkin packed the spoons, both of them, and then [gave back|unpacked|laid on the wall|left behind] one.
         @dramatic Her cart went squeaking round the [corner|bend|barn], and [the squeak|then it] stopped.`,
       `Bodkin took the [spoon|wire|string] out of her hat, [looked|frowned] at it, and put it [back|away].
         ¶ “There’s a sort of broken,” she said, “that one [asks about|is asked to], and a sort one [hides|sits on].” Then she [went|trundled] off without her [umbrella|parasol].
         {hero} [held|picked up] it, and it would not go [up|open].
         @neutral It was a [green|Tuesday|borrowed|second-best] one.
         @emotional It had {his} [name|initials] inside, [sewn|in red].`,
-      `¶ “I thought it was me that was [loose|squeaking],” said Bodkin, “all [day|morning]. And it was [us|the pair of us|something between us].”
+      `¶ “I thought it was me that was [loose|squeaking],” said Bodkin, “all [day|morning]. And it was [us|the pair of us|something between us|both of us].”
         {hero} told her to [mend|mind] her own spoons, which was [rude|not nice at all], and there was no [taking it back|glue for it].
         Down the lane went the [cart|badger], [squeak|wobble] by [squeak|wobble], till it was [just|only] a [lane|noise].
         @light One [wheel|spoon] waved, or [fell off|wobbled].
@@ -65,7 +65,7 @@ export const companions: readonly Companion[] = [
         {hero} said sorry, [properly|all of it|twice]. Bodkin handed {him} a [spoon|needle|nut and a bolt], which was an [answer|answer, from her|embrace].
         @light “Nearly [fixed|mended|there],” she said, of the pair of <us|you|them>.`,
       `{hero} {was} trying to mend the [strap|heel|lantern] with a [hairpin|fork], and it [snapped|pinged], and a paw came over {his} shoulder and [held|took] the other end.
-        ¶ “You want to go [under|round|behind] first,” said Bodkin. “Then [over|through|back again|left]. [Then|Last] you say [it|sorry|the hard word], and pull.”
+        ¶ “You want to go [under|round|behind|below] first,” said Bodkin. “Then [over|through|back again|left]. [Then|Last] you say [it|sorry|the hard word], and pull.”
         {he} said it, and [pulled|did], and it [held|stayed].
         @neutral It has held [since|ever since|in all weathers|from that day].
         @dramatic Neither of <us|you|them> [let go|breathed|looked up|said the next thing].`,
@@ -89,7 +89,7 @@ export const companions: readonly Companion[] = [
       `At the edge of {home} somebody was running round and round a [pond|haystack], with a stopwatch.
         ¶ “[Nine|Twelve|Six] laps,” she [panted|puffed]. “[I’m Sukie|Sukie’s the name|It’s Sukie|My name’s Sukie]. I’m [nearly ten|nine and five sixths|older than I look|ten in March]. I’m not [little|small|a baby], it’s [only|just] that I stand far [down|away].”
         {hero} said that {he} could do with a person who was quick, to help find {noun}.
-        @neutral She was ready in [eleven|nine|fourteen] seconds, and [made a note of|wrote down] it. 
+        @neutral She was ready in [eleven|nine|fourteen] seconds, and [made a note of|wrote down] it.
         @emotional Nobody had said could do with to her [before|that whole summer|since the spring|for as long as she had had the watch].`,
     ],
     banter: [
@@ -138,7 +138,7 @@ export const companions: readonly Companion[] = [
     back: [
       `“One day, two hours and [nine|eleven] minutes,” said Sukie, arriving [backwards|sideways|by ditch]. “That’s how long I can be [cross|angry|without anybody|in a temper]. It’s [a record|my best|the record|enough], I stopped the watch.”
         ¶ “I shouldn’t have said [small|that|any of it],” {hero} told her.
-        ¶ “[No|Quite|You shouldn’t|True],” she agreed. “Get [in|on|aboard|up]. I’ve [warmed|kept] the [seat|handle|string].” 
+        ¶ “[No|Quite|You shouldn’t|True],” she agreed. “Get [in|on|aboard|up]. I’ve [warmed|kept] the [seat|handle|string].”
         @dramatic She [held|stuck] out her [hand|right hand|milky hand], hard and quick, and {we} shook on it.`,
       `Something small was coming up the [hill|road], [pushing|carrying] the cart this time, a [step|rung] at a [time|go].
         ¶ “I’m not [timing|counting|racing|in a hurry],” said Sukie. “I [threw|put|left] [it|the watch] in the cart. It [takes|can take] as [long|much|many hills] as it takes.”
@@ -156,51 +156,51 @@ export const companions: readonly Companion[] = [
     name: 'Ambrose',
     gender: 'm',
     meet: [
-      `A boy lay on his front in the road, drawing round a [beetle|pebble|snail].
-        ¶ “Mind the [north|coast|best bit],” he said. {hero} [lifted a foot off|jumped off|moved off] it. “I’m [Ambrose|called Ambrose|only Ambrose]. I [do|draw|make] maps. This is the [lane|gutter|ditch], it’s [nearly all there|almost done|very like].”
+      `A boy lay on his [front|stomach] in the road, drawing round a [beetle|pebble|snail].
+        ¶ “[Mind|Careful of] the [north|coast|best bit],” he said. {hero} [lifted a foot off|jumped off|moved off] it. “I’m [Ambrose|called Ambrose|only Ambrose|Ambrose, by the way]. I [do|draw|make] [|the ]maps. This is the [lane|gutter|ditch], it’s [nearly all there|almost done|very like].”
         When he heard about {noun} he rolled up [the lane|his paper] at once. Nobody had ever [asked|sent] him for anything [not found yet|so far off|he had to look for].
-        @mysterious On his map there was a door in the [hedge|wall|bank]. There was none in the [real|actual|other] one.
-        @light Whatever lay in the middle was put in as a hill and was [flattered|pleased|said to be taller ever since].`,
-      `“Is that left?” asked a boy at the [crossroads|corner|fork], holding up a hand.
-        {hero} said it was [right|the right|the other one]. “I [thought so|was afraid so|always guess],” the boy said sadly. “Ambrose, [maps made|maps and plans|maps while you wait]. They’re [perfect|beautiful|very exact], but they all turn out to be of [somewhere else|the way back].”
-        {hero} {was} going somewhere else, to find {noun}. So {we} shook hands, [the left ones|left and right|mostly left].
-        @humorous It took [three|two|several] goes.
-        @emotional He had drawn an L on his thumb in ink, and somebody at school had [laughed|rubbed it off|put an R on the other].`,
+        @mysterious On his map there was a [door|little door] in the [hedge|wall|bank]. There was [none|nothing like it] in the [real|actual|other] one.
+        @light Whatever lay in the middle was put in as a [hill|hillock] and was [flattered|pleased|said to be taller ever since].`,
+      `“Is [that|this] left?” asked a boy at the [crossroads|corner|fork], holding up a hand.
+        {hero} said it was [right|the right|the other one]. “I [thought so|was afraid so|always guess],” the boy [said sadly|sighed]. “Ambrose, [maps made|maps and plans|maps while you wait|maps of all sizes]. They’re [perfect|beautiful|very exact], but they all turn out to be of [somewhere else|the way back].”
+        {hero} {was} going somewhere else, to find {noun}. So {we} shook hands, [the left ones|left and right|mostly left|whichever they were].
+        @humorous It [took|needed] [three|two|several] goes.
+        @emotional He had drawn an L on his thumb in [ink|red ink], and somebody at school had [laughed|rubbed it off|put an R on the other].`,
     ],
     banter: [
-      `Ambrose was making a map of {his} [left pocket|satchel|hat].
-        ¶ “Here be [crumbs|fluff|buns],” he wrote. “Here is a [cliff|lake|mountain]. And what’s [this|that|the grey bit], by the seam?”
+      `Ambrose was [making|finishing] a map of {his} [left pocket|satchel|hat].
+        ¶ “Here be [crumbs|fluff|buns|string],” he wrote. “Here is a [cliff|lake|mountain|swamp]. And what’s [this|that|the grey bit], [by|under] the seam?”
         {hero} [felt for it|fished it out|put a finger in]. It was a [marble|penny|bent key] that had been lost since the [winter before last|spring|flood].
-        ¶ “Treasure,” said Ambrose, and [inked|coloured|lettered] it in.
+        ¶ “[Treasure|Buried treasure],” said Ambrose, and [inked|coloured|lettered] it in.
         @light {hero} spent the next hour finding things to be lost in the [other one|next one|lining].`,
-      `“[Left|Right|This way],” said Ambrose firmly, at a fork, and went the other way.
-        {hero} followed, since it seemed unkind to [mention|notice] it. There were strawberries along that side, a whole [bank|ditch|hedgeful] of them.
-        ¶ “You see,” said Ambrose, “one only has to [know|feel|trust] the way.”
-        @humorous It was entered on the map as a [short cut|main road|scenic route], and was nothing of the kind.`,
-      `On a [wall|log|sunny step], over sandwiches, Ambrose showed {him} the map he had never finished.
-        It was of his [house|home|own house]. Every room was there down to the [mousehole|bath plug], except for one at the [end of the landing|top of the stairs|back].
-        ¶ “[My brother’s|My big brother’s|That’s his],” he said. “He went to [sea|college|live with the aunts]. I didn’t like to [measure|go in|rule it].”
-        @emotional {hero} said that one could leave a door [open|ajar|undrawn] on a map. He borrowed the [rubber|best rubber|blue pencil].`,
-      `“How big is a while?” asked Ambrose, with his pencil [ready|out|licked]. “People keep telling me it’s a little while to the [next town|sea|top].”
-        {hero} [walked|paced|strode] one out for him, along the [verge|wall|ditch]. It was [nineteen|thirty|twenty-two] steps.
-        He wrote it in the corner, next to the [yards|inches|furlongs] and the miles.
-        @neutral Later he had it checked against a [milestone|canal|vicar], and it was right.`,
-      `Ambrose had drawn a sea serpent across the whole of the next [valley|common|parish].
-        ¶ “I get [bored|nervous|lonely] where I don’t know,” he said. “So I put in something with [scales|teeth|a great many feet].”
-        {hero} looked over the [hill|top|rise]. There was only a [pond|farm|man asleep], and a string of washing with a great many legs.
-        @mysterious One pair of stockings had no owner, and it was [very|remarkably|unreasonably] long.`,
-      `It is [hard|no joke|two people’s work] to fold a map. {we} had been at it for [an hour|half the afternoon], {hero} at one end and Ambrose somewhere in the middle.
-        ¶ “Try it the way it doesn’t [want to|like|expect],” said Ambrose’s voice.
-        It went, all at once, with a [snap|sigh|clap], and he was in it.
-        @dramatic Nothing [moved|stirred|rustled]. Then a [pencil|ruler|pair of scissors] came through the paper, and cut a door.`,
+      `“[Left|Right|This way],” said Ambrose firmly, [at a fork|where the road split], and went the other way.
+        {hero} followed, since it seemed unkind to [mention|notice] it. There were [wild |]strawberries along that side, a whole [bank|ditch|hedgeful] of them.
+        ¶ “You see,” said Ambrose, “one [only|just] has to [know|feel|trust] the way.”
+        @humorous It was [entered|put] on the map as a [short cut|main road|scenic route], and was nothing of the kind.`,
+      `On a [wall|log|sunny step], over sandwiches, Ambrose showed {him} the [map|one map] he had never finished.
+        It was of his [house|home|own house|mother’s house]. Every room was there down to the [mousehole|bath plug], except for one at the [end of the landing|top of the stairs|back].
+        ¶ “[My brother’s|My big brother’s|That’s his|My brother’s room],” he said. “He went [off |]to [sea|college|live with the aunts]. I [didn’t|don’t] like to [measure|go in|rule it].”
+        @emotional {hero} said that one could leave a door [open|ajar|undrawn] on a map. He borrowed the [rubber|best rubber|blue pencil|good pencil].`,
+      `“How [big|long] is a while?” asked Ambrose, with his pencil [ready|out|licked]. “[People|They] keep telling me it’s a little while to the [next town|sea|top].”
+        {hero} [walked|paced|strode] one out for him, along the [verge|wall|ditch]. It [was|came to] [nineteen|thirty|twenty-two] steps.
+        He wrote it in the [corner|margin], next to the [yards|inches|furlongs] and the miles.
+        @neutral Later he had it checked against a [milestone|canal|vicar], and it was [right|correct].`,
+      `Ambrose had drawn a [sea serpent|dragon] across the whole of the next [valley|common|parish].
+        ¶ “I get [bored|nervous|lonely] where I don’t know[| the way],” he said. “So I [put|draw] in something with [scales|teeth|a great many feet].”
+        {hero} looked over the [hill|top|rise]. There was [only|just] a [pond|farm|man asleep], and a string of washing with a great many legs.
+        @mysterious [One|A] pair of stockings had no owner, and it was [very|remarkably|unreasonably] long.`,
+      `It is [hard|no joke|two people’s work] to fold [up |]a map. {we} had been at it for [an hour|half the afternoon], {hero} at one end and Ambrose somewhere in the middle.
+        ¶ “[Try|Fold] it the way it doesn’t [want to|like|expect],” said Ambrose’s voice.
+        It went, all [at once|together], with a [snap|sigh|clap], and he was in it.
+        @dramatic Nothing [moved|stirred|rustled|in it made a sound]. Then a [penknife|ruler|pair of scissors] came through the paper, and cut a [door|window].`,
     ],
     quarrel: [
       `Ambrose looked at what {hero} had done, and then for [some time|a minute|longer] at his map.
-        ¶ “I put you [in the middle|first|in gold],” he said. “You went off the [edge|paper], and you never [even said|told me|looked round].”
-        {hero} told him that it was a [silly|useless] map. It was [far|much|a good deal] too late to fold that up.
-        @mysterious He left by the hedge, through a [gap|gate|stile] that had not been there.`,
+        ¶ “I [put you|had you] [in the middle|first|in gold],” he said. “You went off the [edge|paper], and you never [even said|told me|looked round].”
+        {hero} told him that it was a [silly|useless] map. It was [far|much|a good deal] too late to fold that [up|up again].
+        @mysterious He left by the hedge, through a [gap|gate|stile] that had not been there[| before].`,
       `Ambrose got out his [rubber|india rubber], and rubbed, for [some time|ages], at the place where {we} [were|stood].
-        ¶ “It was [us|two people|company],” he said. “Now it’s a [path|place to fall over|blank].”
+        ¶ “It was [us|two people|company|you and me],” he said. “Now it’s a [path|place to fall over|blank|smudge].”
         {hero} said maps were for [babies|people who got lost], and he [nodded|wrote that down], and [went|walked] off the [edge|top].
         @light He had to come [back|round] for his [pencil|sock].
         @emotional The rubbing had gone [through|right through] to the [other side|grass].`,
@@ -211,19 +211,19 @@ export const companions: readonly Companion[] = [
         @dramatic It was getting [dark|late], and he had the [lantern|only sandwich].`,
     ],
     back: [
-      `The paper came first, under the [gate|door|stile], and then Ambrose.
-        He had drawn the whole quarrel, to [scale|the inch|one in a thousand]. It was [tiny|no bigger than a pea|quite small]. All round it he had left white, for [later|what came next|the other half of it].
-        ¶ “I went left,” he [said|explained|admitted]. “So I came [straight back|back|right round].”
+      `The [paper|map] came first, under the [gate|door|stile], and then Ambrose.
+        He had drawn the [whole|entire] quarrel, to [scale|the inch|one in a thousand]. It was [tiny|no bigger than a pea|quite small|small enough to lose]. [All round|Round] it he had left white, for [later|what came next|the other half of it].
+        ¶ “I went left,” he [said|explained|admitted|told the paper]. “So I came [straight back|back|right round|all the way round].”
         @emotional {hero} signed it at the bottom, and under the name wrote Sorry, in {his} [best|neatest|roundest] letters.`,
       `On every [gatepost|stone] for a mile there was an arrow, and they all [pointed at|led to] {him}.
-        Along them came Ambrose, [nose|eyes|spectacles] to the ground. “I mapped where you’d [be|got to|gone],” he said. “I’m never [right|sure], but I thought I’d [best|better] [try|follow it].”
-        ¶ “You are right,” {he} said, and he had to [sit|lie|put the pencil] down.
-        @humorous He has [framed|coloured|had it bound] it.
+        Along them [came|crept] Ambrose, [nose|eyes|spectacles] to the ground. “I mapped where you’d [be|got to|gone|come out],” he said. “I’m never [right|sure], but I thought I’d [best|better] [try|follow it].”
+        ¶ “You [are|were] right,” {he} said, and he had to [sit|lie|put the pencil] down.
+        @humorous He has [framed it|coloured it in|had it bound|hung it up].
         @dramatic He had crossed the [bog|river], with [one|no] boot.`,
       `{hero} drew a [map|map of {his} own|sort of map]. It had [one|a] road on it, and two people, rather [close|squashed], and it was the worst map ever [made|drawn].
         {he} pinned it to a [tree|gate] and hid; and by and by came Ambrose, who [read|studied] it, and got out his [pen|rubber], and put in the [sandwich|sun].
-        ¶ “North’s wrong,” he said, to the [bush|wall|beetle]. “Otherwise it’s [perfect|quite true|the best I’ve seen].”
-        @light The sandwich was [cut|drawn|measured] in two.
+        ¶ “[North’s|The north’s] wrong,” he said, to the [bush|wall|beetle]. “Otherwise it’s [perfect|quite true|the best I’ve seen|the way it was].”
+        @light The sandwich was [cut|drawn|measured] in [two|half].
         @neutral It hangs in the [hall|kitchen] now, [upside down|at the wrong end].`,
     ],
   },

@@ -74,7 +74,7 @@ export const theClock: Plot = {
       echo: `Under the clock of {home} {hero} lay in bed and listened to it [coming|working] up to the hour: a [whirr|cough|click], and then two [bumps|trundles|squeaks].
         {he} counted them [again|on {his} fingers|aloud], to be sure. [First|Here] came {noun}. [Then|And here] came {noun2}.
         Then, since it was [Sunday|half past bedtime], there was one [laugh|hop|song] more, which is in no [book|clock].
-        @humorous The goldfish [nods|sleeps through|hums along with] it.
+        @humorous The goldfish [nods to|sleeps through|hums along with] it.
         @emotional {he} turned [over|to the wall], and that was the [day|best of it].`,
     },
   ],
@@ -118,61 +118,61 @@ export const theClock: Plot = {
     `When the [fair|new clock] came near and there was still nobody on the rail, {hero} had an idea at breakfast.
       {he} whittled a [turnip|table leg], painted it gold, and stood it where {noun} [used to|did once|should] stand. {he} told [nobody|not a soul|no one].
       It was only so that {noun2} would not be [alone|lonely].
-      @humorous From the square it looked quite [royal|noble|regal]. It also looked quite like [a turnip|breakfast|a vegetable].
-      @mysterious That night the rail [creaked|ticked|sighed], once, and was quiet.`,
+      @humorous From [the square|below] it looked quite [royal|noble|regal]. It also looked [quite|a good deal] like [a turnip|breakfast|a vegetable].
+      @mysterious [That|In the] night the rail [creaked|ticked|sighed], once, and was quiet.`,
     `{hero} could not [bear|afford|stand] to lose [another one|{noun2} too|the last one].
       So late that evening, saying nothing to {companion}, {he} climbed the tower and nailed the small gold door [shut|tight], to keep {noun2} safe inside.
-      [Three|Four|Five] nails. It was done with love, and the hammer was [borrowed|Great-Uncle Perrin’s|wrapped in flannel].
+      [Three|Four|Five|Six] nails. It was done with love, and the hammer was [borrowed|Great-Uncle Perrin’s|wrapped in flannel].
       @emotional {he} said sorry to the wood [each time|at every nail|in a whisper].
       @dramatic From the [dark|other side] came a small sound, like something [turning away|sitting down].`,
-    `There was a [spring|lever|ratchet] at the back that nobody was to [touch|wind|oil]. It made {noun2} go round [faster|all day|without stopping].
+    `There was a [spring|lever|ratchet] [at|round] the back that nobody was to [touch|wind|oil]. It made {noun2} go round [faster|all day|without stopping].
       {hero} thought that if the town had [enough|plenty] of {noun2}, it would not [notice|mind|miss the other]. {he} wound it, [click|turn] by [click|turn], and told no one.
-      It was meant [kindly|well|for lunch].
-      @dramatic The rail began to [sing|smoke|smell hot].
+      It was meant [kindly|well|for lunch|for the best].
+      @dramatic [The|Soon the] rail began to [sing|smoke|smell hot].
       @mysterious {noun2} went by with eyes [shut|down].`,
     `¶ “It will be here on Saturday,” {hero} told the Mayor, who had [asked|come up the steps|taken off his chain] so nicely.
-      {he} had not [found|seen] {noun} at all. But everyone was so [hungry|worried|glad] to hear it, and {companion} need not [know|hear].
-      By supper they had [hung flags|baked|ordered a band] for Saturday.
-      @humorous The band had [practised|been paid|polished everything].
-      @neutral It was [Thursday|two days off|not far off].`,
+      {he} had not [found|seen] {noun} at all. But everyone was so [anxious|pleased|glad] to hear it, and {companion} need not [know|hear].
+      By [supper|nightfall] they had [hung flags|baked|ordered a band] for Saturday.
+      @humorous The band had [already|even] [practised|been paid|polished everything].
+      @neutral It was [Thursday|two days off|not far off|now Thursday].`,
   ],
   cost: [
-    `Next day the clock struck [thirteen|thirty-one|six and a half] and stopped.
+    `[Next day|In the morning] the clock struck [thirteen|thirty-one|six and a half] and stopped.
       At the top, {noun2} had moved as far from the window as the rail would [go|reach].
-      There was fresh gold on the [sill|doorstep|latch]. So {noun} had come [back|home] in the night, found everything [wrong|changed], and left.
-      @dramatic {hero} put {his} hand [on it|there]. It was still [tacky|wet|soft].
-      @neutral The weights hung straight [down|and still|as plumb lines]. There was [dust|no wind|nobody] on the stairs.`,
+      There was [fresh|new] gold on the [sill|doorstep|latch]. So {noun} had come [back|home] in the night, found everything [wrong|changed], and left.
+      @dramatic {hero} put {his} hand [on it|there]. It was [still|quite] [tacky|wet|soft].
+      @neutral The weights hung [straight|quite straight] [down|and still|as plumb lines]. There was [dust|no wind|nobody|a pigeon] on the stairs.`,
     `By [morning|breakfast] all {home} knew. The hands hung [down|limp], and lunch was [cancelled|a rumour].
-      ¶ “Someone called here in the night,” said Great-Uncle Perrin, holding a [flake|thread|pinch] of gold up to the window. “And found they were not [expected|needed|missed].”
-      {hero} sat down on the [top|coldest] step. Nobody [told {him} off|said a word|scolded].
+      ¶ “Someone called here in the night,” said Great-Uncle Perrin, holding a [flake|thread|pinch] of gold up to the window. “[And found|Only to find] they were not [expected|needed|missed].”
+      {hero} sat down on the [top|coldest] step. Nobody [told {him} off|said a word|scolded|said so].
       @emotional Great-Uncle Perrin came up all those stairs, with his knee, to sit [there too|next to {him}|one step down].
-      @light Even the pigeons had gone to have lunch [somewhere else|in Bath|by the sea].`,
-    `A clock [minds|knows|has its pride]. At noon it did not [strike|open]; it [sighed|ticked backwards|let down its weights], and all over {home} the spoons were put down.
+      @light [Even the|The very] pigeons had gone to have lunch [somewhere else|in Bath|by the sea].`,
+    `A clock [minds|knows|has its pride|has feelings]. At noon it did not [strike|open]; it [sighed|ticked backwards|let down its weights], and all over {home} the spoons were put down.
       {hero} [ran|climbed] up. {noun2} stood with a face to the [wall|corner], and there was a thread of [gold|paint] on the sill, still [wet|warm].
-      So {noun} had been [there|back], and had seen, and had not [stayed|come in].
-      @light The pigeons [whispered|turned their backs|walked].
-      @emotional {he} put {his} [rag|hat] down very [gently|slowly].`,
-    `Nobody was [cross|unkind|sharp]. The Mayor [took down|folded] the flags himself, and said it was a [lovely|good] thought.
+      So {noun} had been [there|back], and had [seen|looked in], and had not [stayed|come in].
+      @light The pigeons [whispered|turned their backs|walked|would not look at {him}].
+      @emotional {he} put {his} [rag|hat] down very [gently|slowly|quietly].`,
+    `Nobody was [cross|unkind|sharp|anything but kind]. The Mayor [took down|folded] the flags himself, and said it was a [lovely|good] thought.
       But {hero} had to go by all those [doorsteps|windows|faces], with the key, and each said a small “[oh|ah]”, and [shut|drew the curtain].
       At the top of the steps it was so [quiet|still] that one could hear the [dust|soup].
       @dramatic Then the big hand [fell|dropped|came] off.
-      @humorous The big hand, from close to, was [only|chiefly] tin, and bent like a [spoon|pea stick].`,
+      @humorous The big hand, [from close to|seen close], was [only|chiefly] tin, and bent like a [spoon|pea stick].`,
   ],
   turn: [
     `It was [then|only then|in the end] that {hero} looked out of the window in the clock, from where the figures [stood|went by|were kept].
-      There was [no view at all|nothing to see|not a roof, not a bird]. The rail [faced|looked at|ran along] the wall. For [two|three] hundred years {noun} had gone round looking at [bricks|plaster].
-      ¶ “[Oh|Ah|You poor thing],” {he} said, and [cleared|opened|undid] the rail and the door. “I know where [I’d go|I’d want to be|I’d be].”
-      @mysterious Somebody had once drawn [a window|the sea|a bird] on those bricks, with a fingertip.
-      @humorous They were not even [good|interesting|matching] bricks.`,
+      There was [no view at all|nothing to see|not a roof, not a bird|no view of anything]. The rail [faced|looked at|ran along] the wall. For [two|three] hundred years {noun} had gone round looking at [bricks|plaster].
+      ¶ “[Oh|Ah|You poor thing],” {he} said, and [cleared|opened|undid] the rail and the door. “I [know|can guess] where [I’d go|I’d want to be|I’d be].”
+      @mysterious Somebody had [once|long ago] drawn [a window|the sea|a bird] on those bricks, with a fingertip.
+      @humorous They were not [even|so much as] [good|interesting|matching] bricks.`,
     `{hero} thought of [all|everything] that people had said on the road. Nobody had ever asked what {noun} [wanted|might like].
       So {he} put everything [back as it was|right again|back] and hung a lamp [in the door|in the gap|where it would show]. Then {he} ran down to the [square|fountain|street], turned [round|about], and looked [up|at the clock] {himself}.
       @dramatic [Wind|Dark|Dew]. [Steps|Small steps|A creak]. Then nothing but the lamp, very [small|pale|yellow] and very high.
-      @light It was [a beauty|a whopper|quite a clock], seen from here.`,
+      @light It was [a beauty|a whopper|quite a clock], [seen|looked at] from here.`,
     `{hero} did what no winder had [done|thought of]: {he} got up on the rail, in the [gap|ring in the dust], and rode [round|it] {himself}.
       In, and [dark|dark as boots|dust]. Out, and one had [a blink|half a breath] of sky, and then the [bricks|wall] again, for [hours|the rest of the day].
       ¶ “I’d have gone as well,” {he} told {noun2}, and [opened|took off] the door, for {noun}, for [good|ever].
       @neutral It was [two|three] turns of the [spanner|screw].
-      @light It tickled, going [round|over the join|past the hinge].`,
+      @light It [tickled|jogged], going [round|over the join|past the hinge].`,
     `There was a [scratch|line|word] on the inside of the gold door, low down, where only a clock figure would [see|lean].
       It was a [tally|row of days], in tens, and after every [ten|hundred] somebody had drawn a [boat|cloud|bun].
       So {noun} had been counting the [outsides|noons]. {hero} took {his} [pencil|key], and [wrote|scratched] below, “Come and tell us, please.” And {he} left the [lamp lit|door open|door ajar].

@@ -122,68 +122,68 @@ export const theFib: Plot = {
   ],
   wrong: [
     `{hero} came back to {home} late, with no {noun:bare}, the evening before Show Day.
-      {he} thought of Miss Thrupp being [pleased|so pleased|proud]. So {he} fetched [boxes|curtains], glue and [green|silver] paint, and told nobody, not even {companion}.
+      {he} thought of Miss Thrupp being [pleased|so pleased|proud|proud of them all]. So {he} fetched [boxes|curtains], glue and [green|silver] paint, and told nobody, not even {companion}.
       By [bedtime|dark], from far off, with one eye shut, it was {noun}.
-      @humorous With both eyes open it was mostly [CORNFLAKES|THIS WAY UP|FRAGILE].
-      @emotional {he} did the [eyes|edges|top bit] three times over, because it ought at least to look kind.`,
+      @humorous With both eyes [open|on it] it was mostly [CORNFLAKES|THIS WAY UP|FRAGILE].
+      @emotional {he} did the [eyes|edges|top bit] [three times|twice] over, because it ought at least to look kind.`,
     `Show Day was tomorrow, and {hero} did not want anyone to be [sad|disappointed].
       So, without a word to {companion}, {he} [pushed|slid|posted] a note under Miss Thrupp’s [door|front door|gate].
-      ¶ “Dear Miss, it is [mumps|spots|hiccups]. You cannot [see|visit] {noun}. [Yours|Sadly|In haste], {name}.”
-      A fib is like a [biscuit|crisp|raisin]. Nobody [stops at|has just|ever had] one.
-      @light It had a very good [comma|signature|full stop], at least.
-      @mysterious As {he} ran home, something behind the hedge [sighed|kept pace with {him} and then stopped|sneezed].`,
-    `{hero} could have [said|told] it there and then. The words were all [lined up|in {his} mouth|ready].
-      But Miss Thrupp had [bought|ironed|borrowed] a hat for the occasion. So {he} said, “{noun} is [shy|asleep|rather tired], and will only be seen through the [keyhole|knot-hole|fence],” and ran off to [hang up|paint|find] a sheet.
-      Nobody was [asked|told|let in on it], not even {companion}.
-      @light The sheet had [ducks|boats|strawberries] on it.
+      ¶ “Dear Miss, it is [mumps|spots|hiccups|chickenpox]. You cannot [see|visit] {noun}. [Yours|Sadly|In haste], {name}.”
+      A fib is [rather |]like a [biscuit|crisp|raisin]. Nobody [stops at|has just|ever had|can eat] one.
+      @light It had a [very good|handsome] [comma|signature|full stop], at least.
+      @mysterious As {he} ran home, something behind the [hedge|wall] [sighed|kept pace with {him} and then stopped|sneezed].`,
+    `{hero} could have [said|told] it there and then. The [words|true words] were all [lined up|in {his} mouth|ready].
+      But Miss Thrupp had [bought|ironed|borrowed] a hat [for the occasion|specially]. So {he} said, “{noun} is [shy|asleep|rather tired], and will only be seen through the [keyhole|knot-hole|fence],” and ran off to [hang up|paint|find] a sheet.
+      [Nobody|No one] was [asked|told|let in on it], not even {companion}.
+      @light The sheet had [ducks|boats|strawberries] [on it|all over].
       @mysterious The sheet [stirred|breathed|bulged], once it was up, though the door was [shut|bolted].`,
-    `Show Day was a [sleep|night|bath] away. {hero} made a [footprint|hoofmark|nest] behind the shed, with a [bucket|boot|pudding basin], and then another.
-      It would look as if {noun} had been, and only [this minute|just now|that morning] gone. It was [nearly|almost|next door to] kind.
+    `Show Day was [a|only a] [sleep|night|bath] away. {hero} made a [footprint|hoofmark|nest] behind the shed, with a [bucket|boot|pudding basin], and then another.
+      It would look as if {noun} had been, and only [this minute|just now|that morning] gone. It [was|felt] [nearly|almost|next door to] kind.
       {companion} was [asleep|having supper|out], and so was not [asked|consulted|there].
-      @emotional {he} smoothed one over, and then [did it again|put it back|added a toe].
-      @humorous They were all of the [left|same|other] foot.`,
+      @emotional {he} [smoothed|rubbed] one over, and then [did it again|put it back|added a toe].
+      @humorous They were [all|every one] of the [left|same|other] foot.`,
   ],
   cost: [
     `[There was one question, from Rupert|Then Rupert asked one question|Somebody said “But”], and what {hero} had made up [came apart|fell flat] like wet [bread|cake].
-      Nobody [laughed|giggled|said boo]. Miss Thrupp only said, “Oh, {name},” in a [little|quiet] voice, and took off her [special hat|good gloves], which was worse than [shouting|extra sums].
-      @dramatic [Thirty|Twenty-eight|Thirty-one] people stood on the grass, and not one of them knew where to look.
-      @neutral Mabel had brought [eleven|nine|thirty] paper hats, and began to put them away.`,
-    `Miss Thrupp had [believed|swallowed|passed on] every word. That was the [awful|worst|sore] part.
+      Nobody [laughed|giggled|said boo|so much as coughed]. Miss Thrupp only said, “Oh, {name},” in a [little|quiet] voice, and took off her [special hat|good gloves], which was worse than [shouting|extra sums].
+      @dramatic [Thirty|Twenty-eight|Thirty-one] people [stood|were standing] on the grass, and not one of them knew where to look.
+      @neutral Mabel had brought [eleven|nine|thirty] paper hats, and began to [put them away|flatten them again].`,
+    `Miss Thrupp had [believed|swallowed|passed on] [every word|all of it]. That was the [awful|worst|sore|unbearable] part.
       She brought the class to the shed with a [card|cake|bunch of dahlias] for {noun}, [signed by all of them|tied up in ribbon].
-      {hero} [took it|held it|could not look at it]. There was nobody behind {him} to give it to, and it [got heavier|weighed more|grew] every second.
-      @emotional Rupert, of all people, had [done the choosing|spent his own money|asked to carry it].
-      @humorous Mabel had brought [a newt, as a keepsake|her tuba, and was prepared to play|her second-best tooth].`,
-    `Mabel saw the [paint|string|glue]. She did not [say so|tell|point]. She [stood|moved|put her bag down] in front of it so that the [others|little ones|rest] would not.
+      {hero} [took it|held it|could not look at it]. There was nobody behind {him} to give it to, and it [got heavier|weighed more|grew] [every second|by the second].
+      @emotional Rupert, of all people, had [done the choosing|spent his own money|asked to carry it|wanted to come first].
+      @humorous Mabel had brought [a newt, as a keepsake|her tuba, and was prepared to play|her second-best tooth|her brother].`,
+    `Mabel [saw|had seen] the [paint|string|glue]. She did not [say so|tell|point|call out]. She [stood|moved|put her bag down] in front of it so that the [others|little ones|rest] would not.
       And that was [worse|far worse|the thing {hero} could not bear].
-      Miss Thrupp said it was time to go [in|back|home]. They went in [twos|a line|coats], and nobody [budged up|held hands|looked back] with {him}.
-      @humorous Even the snail had gone [in|private|home early].
+      Miss Thrupp said [it was|that it was] time to go [in|back|home]. They went in [twos|a line|coats], and nobody [budged up|held hands|looked back] with {him}.
+      @humorous Even the [snail|caretaker] had gone [in|private|home early].
       @dramatic The gate went [clack|shut], and then [nothing|clack] again.`,
     `¶ “I see,” said Miss Thrupp, and [folded|put away|took off] her hat.
       On the wall the chalk had been [rubbed|wiped|washed] out, and where it had said {name} it said [nothing|a smear|a clean place].
       {hero} ate on the [step|end|far bench], and it was all [crust|quiet|wasp].
-      @neutral It was [jam|Wednesday|cold].
+      @neutral It was [only |][jam|Wednesday|cold].
       @emotional Somebody had left half a [grape|bun] there, with no [note|name].`,
   ],
   turn: [
     `{hero} climbed on [a flowerpot|the wheelbarrow|a bucket], which [wobbled|tipped], and so did {his} voice.
       ¶ “I [made it up|told a fib|invented it],” {he} said. “I wanted everyone to [budge up|come round|shove along]. But I’ve [looked everywhere|asked everyone|walked miles] since, [really I have|honestly|you can ask].”
       And {he} told them about looking for {noun}, from the [gate|hedge] onwards.
-      @dramatic Nobody [moved|coughed|fidgeted]. A sandwich [stopped|hung|waited] halfway to a mouth.
+      @dramatic Nobody [moved|coughed|fidgeted|whispered]. A sandwich [stopped|hung|waited] [halfway to|just short of] a mouth.
       @light It took [an hour and two apples|the rest of the lemonade|until the cows went by], and no one asked for sums.`,
     `It is [hard|not easy|like cold water] to begin a true thing, so {hero} began in the [middle|middle, with the mud|third street].
       ¶ “And [that’s|then’s] when I knew I’d never find {noun},” {he} said, “because I’d only ever [fibbed|boasted]. I’m sorry about [your shoes|the long walk|all of it].”
       ¶ “[Go on|And then|Keep going],” said Rupert, and [sat|flopped] down on the [grass|step|cake]. “What was [before that|the first bit|the soup like]?”
-      @emotional Miss Thrupp sat down as well, in her good [skirt|coat|cardigan], next to {him}.
+      @emotional Miss Thrupp sat down as well, in her good [skirt|coat|cardigan], [next to|beside] {him}.
       @mysterious Over by the shed the grass [leaned|parted|sat up] a little, as though it wanted to hear.`,
     `¶ “It’s my turn to tell,” {hero} said, and the class [groaned|waited|sat on its hands].
       {he} told them there was [no|not any] {noun:bare}. Then {he} told them [about|all about] the looking, [house by house|gate by gate|mile by mile], and who had been [kind|cross|in the bath].
       At the end no one said [a thing|oooh|anything at all]. Then they said, “[More|Again|Is that true]?” and it was.
-      @light {he} did the [voices|goat|footsteps].
+      @light {he} [did|even did] the [voices|goat|footsteps].
       @mysterious The last voice was not [{hers}|one {he} {was} doing|anybody’s in Class Two].`,
     `{hero} wrote it on the board, [large|in capitals|with the squeaky chalk], where anyone could see: “I MADE {noun:title} UP.”
-      It is a [hard|long|wobbly] thing to write with people [watching|breathing|eating apples].
+      It [is|was] a [hard|long|wobbly] thing to write with people [watching|breathing|eating apples].
       Then {he} drew underneath everywhere {he} had been to [look|ask|say sorry] since, and ran out of [board|blue|room].
-      @dramatic The chalk [broke|snapped|squealed]. {he} went on with the [stub|small half|crumb].
+      @dramatic [The|Then the] chalk [broke|snapped|squealed]. {he} went on with the [stub|small half|crumb].
       @humorous Two of the [spellings|hills] were wrong, and nobody [said|minded].`,
   ],
   resolution: [

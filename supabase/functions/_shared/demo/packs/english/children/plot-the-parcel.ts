@@ -120,70 +120,70 @@ export const theParcel: Plot = {
       @dramatic The string sprang [out of {his} hand|away|straight], and would not be tied again.
       @emotional {he} had meant to say [there, there|never mind|it’s only rain]. {he} had even [warmed {his} hands|hummed first|asked it twice].`,
     `There were only [two|three] days left, and no name to ask for but {noun}.
-      [Surely|Perhaps], {hero} thought, there would be a sender’s address inside. It was a [sensible|kind|tidy] thought, and {he} did not mention it to {companion}.
+      [Surely|Perhaps], {hero} thought, there would be a sender’s [address|name] inside. It was a [sensible|kind|tidy] thought, and {he} did not mention it to {companion}.
       {he} [cut|undid|pulled off] the string. Inside was another parcel, [quite|all] blank, and the humming [stopped|broke off|was gone].
-      @mysterious It did not stop [at once|all in one place|suddenly]. It stopped the way somebody leaves a [room|party|shop].
-      @light The scissors were only [nail|doll’s|embroidery] scissors. {hero} knew that that was no [excuse|defence].`,
-    `It was raining, and the parcel was [damp|sagging|going soft at one corner].
+      @mysterious It did not stop [at once|all in one place|suddenly|with a bump]. It [stopped|went] the way somebody leaves a [room|party|shop].
+      @light The scissors were [only|just] [nail|doll’s|embroidery] scissors. {hero} knew that that was no [excuse|defence].`,
+    `It was [raining|raining hard], and the parcel was [damp|sagging|going soft at one corner].
       {hero} thought that whatever was in it would be [better|drier|happier] in {his} own [hat|lunch box|pocket]. {he} did not [ask|wake|find] {companion}. {he} [pulled|undid|slipped] the string.
       In it was just a smaller parcel, [blank|quite plain], which [shivered|drew itself in|stopped humming].
-      @neutral There had been [three|five|four] knots.
-      @emotional {he} had only wanted it to be [dry|warm|comfortable].`,
+      @neutral There had been [three|five|four] [knots|double knots].
+      @emotional {he} had [only|just] wanted it to be [dry|warm|comfortable].`,
     `A man with a [van|ladder|moustache] said that he was {noun}, or as good as, and would {he} [sign|open it] here?
       {he} might have [asked|called|waited for] {companion}. It was [late|cold|nearly the end of the month], and {hero} so much wanted somebody to be [pleased|home|in].
-      The string [came off|went|was cut]. He looked in, said it was only [paper|another one], and [left|drove off|lost interest].
-      @humorous The moustache [came off|was on a string|slipped] as well.
+      The string [came off|went|was cut|fell away]. He looked in, said it was only [paper|another one], and [left|drove off|lost interest].
+      @humorous The [moustache|hat] [came off|was on a string|slipped] as well.
       @mysterious He had no [shadow|shoelaces|luggage] at all.`,
   ],
   cost: [
-    `“An opened parcel isn’t post,” said the Rule Book, on page [nine|eleven|forty]. “It’s only [things|stuff|paper].”
+    `“An opened parcel isn’t post,” said the Rule Book, on page [nine|eleven|forty]. “[It’s|It is] only [things|stuff|paper].”
       {hero} wrapped it up again, but the paper had [forgotten|lost] its folds, and the address came off in [flakes|one brown curl].
       So {he} sat beside it and [unpinned|took off] the brass badge, as {he} supposed [one had to|was the rule|one must].
       @emotional {he} put {his} scarf round the [parcel|little one|corners], in case it was cold.
       @neutral Page [ten|twelve] was about [stamps|wet dogs].`,
-    `All the [warmth|smell of toast|hum] went out of it by the next corner.
+    `All the [warmth|smell of toast|hum] went out of it [by|before] the next corner.
       {hero} shook it gently, and said sorry, and told it a [riddle|joke]. [Nothing|It was no good|Not a murmur].
       For forty years it had hummed on a shelf for whoever [came in|bought stamps|was next]. It had been trusted to {him} for a [fortnight|week or two|summer], and look.
       @dramatic The wind took the [label|address|last of the paper]. {he} [ran|reached|climbed], jumped, and missed.
-      @humorous It was not [even|really|such] a bad joke. It had a [goat|vicar|walrus] in it.`,
-    `Nobody [tells off|scolds|frowns at] a person, on the road. There is only the [bag|parcel|quiet].
+      @humorous It was not [even|really|such] a bad joke. It had a [goat|vicar|walrus] [in it|at the end].`,
+    `[Nobody|No one] [tells off|scolds|frowns at] a person, on the road. There is [only|just] the [bag|parcel|quiet].
       It did not [weigh|smell of|lean on] anything any more, and it had no tune. {hero} tried it on the [left|other] shoulder; {he} tried [saying sorry|a lullaby|carrying it like a cat].
       At {home} they would be [waiting|looking at the door|keeping its place].
       @light A robin [hopped|flew] up and left [again|disappointed].
       @dramatic {he} sat down in the [middle|wet], and could not [get up|think why not to].`,
-    `¶ “Opened in [transit|transit, once],” {hero} read out. There was a [stamp|sticker|form] for it, and it was [black|grey|the only ugly one].
+    `¶ “Opened in [transit|transit, once],” {hero} read out. There was [also |]a [stamp|sticker|form] for it, and it was [black|grey|the only ugly one].
       {he} put it on, since one [must|had to], as [straight|gently] as {he} could.
-      Then there was no [hum|warmth|toast] in the whole [day|road|afternoon].
-      @neutral It was form [nine|four|eighteen].
+      [Then|And] there was no [hum|warmth|toast] in the whole [day|road|afternoon].
+      @neutral It was form [nine|four|eighteen|seven].
       @mysterious Under the paper something [turned|curled] round, and [faced the other way|was still].`,
   ],
   turn: [
     `Then {hero}, who had dusted that shelf [all those Saturdays|for years|so very often], began to [hum|hum it|hum back].
-      It was the parcel’s own tune, and {he} knew it all, even the wet [Friday|Monday|middle] part. At the end {he} stopped to [breathe|swallow|listen].
+      It was the parcel’s own tune, and {he} knew it all, even the wet [Friday|Monday|middle] part. [At the end|Then] {he} stopped to [breathe|swallow|listen].
       Someone a long way off [hummed|sang|whistled] the next [line|bit|part]. It [had to|must|could only] be {noun}.
-      @mysterious No one had ever heard the next [line|part|note]. The parcel had always [left a gap|waited|coughed] there.
+      @mysterious [No one|Nobody] had ever heard the next [line|part|note]. The parcel had [always|only ever] [left a gap|waited|coughed] there.
       @dramatic {hero} ran towards it with [both arms|the coat] round the bag.`,
     `{hero} turned the brown paper over to fold it [properly|again], and there, on the inside, was a tune.
       [Five|Four] lines, a scatter of notes, and the words For {noun}, who used to know this.
       So {he} hummed it to the [hills|fields|hedges], loudly, as one calls a cat.
       @emotional The last note had been rubbed out and [put back|written in|made longer] many times.
-      @light A cat came, in fact, and was [sent home|given a biscuit|thanked].`,
+      @light A [|large ]cat came, in fact, and was [sent home|given a biscuit|thanked].`,
     `{hero} could not post it, or keep it, or [mend|cheer] it. {he} could [only|just] keep it company, so {he} did, and without [thinking|meaning to] began to hum.
       The little parcel [listened|lifted|held still]. It came in on the [second|third|very next] line.
       And from over the [hedge|water|next field] came a [third|different|deep] voice, which knew the [rest|end|harmony], and could be nobody but {noun}.
-      @humorous It was a bit [flat|sharp|quick].
+      @humorous It was a [bit|little] [flat|sharp|quick].
       @emotional {he} did not dare to [stop|look|blink].`,
     `¶ “[May I|Shall I|Would you mind]?” {hero} asked it, which {he} ought to have [done|said] the first time.
       The blank parcel [thought|waited|breathed] and then it [leaned|rolled], just a little, to the [left|north], as a cat does that wants [something|a door].
       {he} followed where it [leaned|pointed]: a lane, a gate, a [hill|garden], and a tune coming to [meet|fetch] {us}. [That was|It had to be] {noun}.
-      @light At every turn it leaned [harder|more|sooner].
-      @dramatic Then it [jumped|fell|went] out of {his} arms.`,
+      @light At every [turn|corner] it leaned [harder|more|sooner].
+      @dramatic [Then it|It] [jumped|fell|went] out of {his} arms.`,
   ],
   resolution: [
     `“That’s my half of the song,” said {noun}, coming [over the hill|round the bend], “and this must be my parcel.”
       Inside was a cake, [forty|thirty-nine|forty and a bit] years old. It said SORRY in [icing|pink icing], and it was from {noun2}.
       Nobody [remembered|could say|knew any more] what for. It was [eaten|shared] with {noun2} that same day, to the last crumb.
-      @humorous It had the [crunch|flavour|weight] of a good roof tile.
+      @humorous It had the [crunch|flavour|weight] of a [good|fine] roof tile.
       @emotional {noun} kept the string, and wore it [afterwards|from that day].`,
     `{noun} signed for it, [in full|with a flourish], in Mrs Quill’s [receipt|second-best] book.
       Then the little parcel was opened, and out came [half|one half|the front end] of a song, warm as toast. It had been sent by {noun2} after a silly quarrel about a [spoon|tune].

@@ -116,68 +116,68 @@ export const theRope: Plot = {
       @dramatic Behind {us} a clock struck for Mr [Ferrule|F|Ferrule, or near it].`,
   ],
   wrong: [
-    `The [last|final|thirtieth] evening came, and still the square was bare.
+    `The [last|final|thirtieth] evening came, and still the square was [bare|empty].
       {hero} could not [bear|look at] Great-Aunt Dot’s [face|face at supper|shoulders]. So, while nobody was about, not even {companion}, {he} took a [hat stand|tin bath|broom] and a dust sheet.
-      In the morning the square was [full|taken|not empty]. It was [very like|nearly] {noun}, under a sheet.
-      @humorous It was at least as like as the [portrait|postcard|statue in the park].
-      @dramatic Mr Ferrule’s [boots|spectacles|pencils] were due at nine.`,
+      In the morning the square [was|looked] [full|taken|not empty]. It was [very like|nearly] {noun}, under a sheet.
+      @humorous It was [at least|every bit] as like as the [portrait|postcard|statue in the park].
+      @dramatic Mr Ferrule’s [boots|spectacles|pencils] were due [at|by] nine.`,
     `Mr Ferrule would come at [nine|ten|nine sharp]. {hero} lay [awake|thinking], and got up.
-      {he} [told|asked|woke] no one. {he} only moved the rope a [little|few feet], so that it went round the [stove|coal box|piano], and hung up the label that said {noun:title}.
-      It was to save the museum, so it [hardly|scarcely|only just] counted.
-      @mysterious Where the rope had been, the boards looked [hurt|surprised|left out].
-      @neutral The rope was [twelve|nine|ten] feet long, with a brass hook at either end.`,
+      {he} [told|asked|woke] [no one|nobody]. {he} only moved the rope a [little|few feet], so that it went round the [stove|coal box|piano], and hung up the label that said {noun:title}.
+      It was [only |]to save the museum, so it [hardly|scarcely|only just] counted.
+      @mysterious Where the rope had [been|hung], the boards looked [hurt|surprised|left out].
+      @neutral The rope was [twelve|nine|ten] feet [long|from end to end], with a brass hook at either end.`,
     `{hero} went in by the [back|coal hole|little window] with a [lamp|torch] and a pot of glue.
       There was a very old photograph of {noun}, and if one [cut it out|stuck it on card|held it up], and did not walk [round|behind] it, it was as good as [there|real|home].
-      {he} [asked|told|woke] nobody. One does not, at [midnight|that hour|such a time].
-      @light The photograph had come out well about the [hat|knees|ears].
-      @mysterious In the photograph {noun} had [looked away|been smiling], before.`,
+      {he} [asked|told|woke] [nobody|not a soul]. One does not, at [midnight|that hour|such a time].
+      @light The photograph had come out [well|best] about the [hat|knees|ears].
+      @mysterious In the photograph {noun} had [looked away|been smiling], [before|until then].`,
     `There was a [page|line|small box] in Mr Ferrule’s book for Exhibits Present. {hero} had been left alone with it while he [washed|looked at the spoon|had his tea].
-      A tick is a very [small|short|easy] thing. {he} made one, in the square for {noun}, without a word to [anybody|{companion}|Great-Aunt Dot].
-      It was for the [museum|spoon|postcards].
-      @dramatic The pencil [squeaked|squealed|creaked].
-      @humorous It was a [good|neat|handsome] tick. It would have got a [tick|star|rosette].`,
+      A tick is [a very|such a] [small|short|easy] thing. {he} made one, in the square for {noun}, without a word to [anybody|{companion}|Great-Aunt Dot].
+      It was [all |]for the [museum|spoon|postcards].
+      @dramatic The pencil [squeaked|squealed|creaked|shrieked].
+      @humorous It was a [good|neat|handsome|proper] tick. It [would|might] have got a [tick|star|rosette].`,
   ],
   cost: [
-    `Mr Ferrule [looked|walked round it|bent down], and wrote. He was not [fooled|angry|taken in]. He was simply somebody who had seen a lot of [sheets|ropes|hat stands].
-      ¶ “I had hoped,” he told {him}, “that here it would be [true|real|otherwise].” Then he stuck a [notice|seal|sticker] on the door.
+    `Mr Ferrule [looked|walked round it|bent down], and wrote. He was not [fooled|angry|taken in|deceived]. He was simply somebody who had seen a lot of [sheets|ropes|hat stands].
+      ¶ “I had hoped,” he told {him}, “that here it [would|might] be [true|real|otherwise].” Then he stuck a [notice|seal|sticker] on the door.
       Great-Aunt Dot read it [twice|without her glasses|to the end], and thanked him.
       @emotional She [never asked|did not ask|forgot to ask] {him} why. She only [took down the bell|picked up the broom|put on her hat].
       @dramatic The key [turned|went round|clicked], and it was not on the inside.`,
     `“Oh dear,” Great-Aunt Dot said, in the doorway, when she saw what {hero} had done with the [square|label].
       ¶ “Nobody [ever minded|mind|was ever sorry] that it was empty, {name}. They minded [pretending|fibs|a muddle].” She put on her [outdoor|funeral|second-best] hat.
       Mr Ferrule held the door for her, and [shut|locked|bolted] it.
-      @light The big spoon looked as though it would rather not have been [asked|there|so big].
-      @neutral It was [eleven|ten|four] minutes past nine. The notice had four [drawing pins|brass tacks|nails].`,
+      @light The [big|enormous] spoon looked as though it would rather not have been [asked|there|so big].
+      @neutral It was [eleven|ten|four] minutes past [nine|the hour]. The notice [had four|was up with four] [drawing pins|brass tacks|nails].`,
     `Everything one [sweeps|hides] comes out at the [edges|other side]. By [ten past|half past] nine it was all round {home}.
       Mr Ferrule shut his [book|bag], and then the [shutters|blinds|big door], and he was [sorry|polite] about it, and that was [hard|no help].
-      {hero} had nothing to [sweep|hold|say].
-      @neutral There were [two|three|four] padlocks.
+      {hero} had nothing [left |]to [sweep|hold|say].
+      @neutral There were [two|three|four|five] padlocks.
       @emotional Great-Aunt Dot let {him} carry the [bell|geranium] home, and did not [speak|ask] until the [gate|corner].`,
     `¶ “I knew it [at once|directly|from the stairs],” said Great-Aunt Dot. “I’ve [looked at|swept|known] that square for fifty years. It was never so [empty|bare] as [now|with that in it].”
       She took off her [apron|keys], and put [it|them] on the nail, where {hero} would have to [see|reach past] it.
       Outside they were already reading the [notice|sign], and going [away|home] quietly.
-      @light The spoon had been [turned|put|hung face] to the wall.
+      @light The [spoon|big spoon] had been [turned|put|hung face] to the wall.
       @dramatic A drop fell on the [boards|label], and then [one|several] more.`,
   ],
   turn: [
     `With nothing left to [sweep|do|say], {hero} turned the [old label|label|card] over.
-      There was [writing|something written|more] on the back. “Lent by the museum to {noun:title}: one [quiet life|holiday], for as long as needed. [Say the word|Come when you like|Wave]. [D|Love, D|In haste, D].”
-      So the square had never been waiting for {noun} to be [found|caught]. It was being [kept|saved|held], like a chair.
-      @mysterious In the corner was a very small drawing of a [door|kettle|bed].
-      @emotional D was for [Dot|Dot, of course|Dot, aged twenty]. The ink had run, in [one place|two places|the loop].`,
+      There was [writing|something written|more|a line or two] on the back. “Lent by the museum to {noun:title}: one [quiet life|holiday], for as long as needed. [Say the word|Come when you like|Wave]. [D|Love, D|In haste, D].”
+      So the square had never been waiting for {noun} to be [found|caught]. It was being [kept|saved|held], like a [chair|seat].
+      @mysterious In [the|one] corner was a very small drawing of a [door|kettle|bed].
+      @emotional D was for [Dot|Dot, of course|Dot, aged twenty|Dot, who else]. The ink had run, in [one place|two places|the loop].`,
     `“It was [me|I|my doing],” said Great-Aunt Dot. “People [poked|stared|whispered] so. I opened the window and told {noun} to come back if ever the place [felt|looked] friendly.”
       {hero} [thought|nodded|put down the broom]. Then {he} unhooked the red rope, [all of it|every yard], and hung it [up|on a nail].
-      @dramatic The brass hook rang against the wall, [once|twice|like a clock], and the room seemed to listen.
-      @light “Well,” she said, “it does look [friendlier|more like a room|bigger].”`,
+      @dramatic The brass hook [rang|sang out] against the wall, [once|twice|like a clock], and the room seemed to listen.
+      @light “Well,” she [said|owned], “it does look [friendlier|more like a room|bigger].”`,
     `{hero} lay down on the boards in the middle of the [square|empty place], where nobody was ever [let|allowed], to see what {noun} had seen.
       One saw [legs|shoes|the rope]. One saw everybody [stop|stare|stay back], and nobody [wave|come nearer|sit down].
-      So that was [why|all|it]. {he} got up and took the [scissors|bread knife|garden shears] to the rope.
-      @humorous The spoon, from there, was [enormous|unkind|the only view].
+      So that was [why|all|it|the reason]. {he} got up and took the [scissors|bread knife|garden shears] to the rope.
+      @humorous The spoon, from [there|the floor], was [enormous|unkind|the only view].
       @emotional It was the [coldest|loneliest|longest] bit of floor in the [house|town].`,
     `The museum cat, which was Exhibit [Six|Ninety], got up, stretched, and walked [under|through] the rope as if it were [nothing|air|a door].
       It lay down in the square and [looked|blinked|yawned] at {him}.
       ¶ “[Oh|Ah|Is that all],” {he} said. It had never been [shut|forbidden|closed off]. It had only never been [offered|shared|mentioned]. And {he} put up a sign: COME IN, {noun:title}, AND [SIT|STAY] DOWN.
-      @neutral The sign took [two|three|six] nails.
+      @neutral The sign took [two|three|six|five] nails.
       @mysterious The window, {he} noticed, was on the [latch|jar|hook].`,
   ],
   resolution: [

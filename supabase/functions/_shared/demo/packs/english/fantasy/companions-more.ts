@@ -6,27 +6,27 @@ export const moreCompanions: readonly Companion[] = [
     gender: 'm',
     meet: [
       `A knight was mending an umbrella on a [milestone|stile|hay cart], with his sword stuck in a [sausage|toasting cheese].
-        ¶ “[Sir Odo|Odo|Sir Odo, once|Odo, late Sir],” he said. “[No, sit.|Don’t get up.|No bowing.] I’m [not on a quest|not questing|retired]. I do [ribs|handles|springs] and [covers|catches].”
-        But when {hero} spoke of {noun} he [folded|dropped] his pliers and reached for a gauntlet.
+        ¶ “[Sir Odo|Odo|Sir Odo, once|Odo, late Sir],” he said. “[No, sit.|Don’t get up.|No bowing.|Mind the ribs.] I’m [not on a quest|not questing|retired]. I do [ribs|handles|springs] and [covers|catches].”
+        But when {hero} spoke of {noun} he [folded|dropped|pocketed] his pliers and [reached|felt about] for a gauntlet.
         @light The other gauntlet had a [wren|pansy|nest|sandwich] in it.
         @neutral He charged [fourpence|sixpence|fivepence] a rib[|, and no credit].`,
-      `It was raining on <me|you|{name}> and then it was not, and over {him} there was a black umbrella and, below that, an old [knight|knight in rust|knight in slippers|knight with a cold].
-        ¶ “[Odo,|Sir Odo,|Odo, late of the Ford,|Sir O., umbrellas,]” he said. “[Retired.|I do umbrellas.|At your service.] It’s [the spokes|the left spring|the catch] they get wrong. [Which way?|Where to?|Left or right?|Going far?]”
-        {hero} told him about {noun}. He said that it was [on his way|nearly lunch|downhill|better than handles], and came.
+      `It was [raining|pouring] on <me|you|{name}> and then it was not, and over {him} there was a [black|patched|large black] umbrella and, below that, an old [knight|knight in rust|knight in slippers|knight with a cold].
+        ¶ “[Odo,|Sir Odo,|Odo, late of the Ford,|Sir Odo, umbrellas,]” he said. “[Retired.|I do umbrellas.|At your service.|No charge.] It’s [the spokes|the left spring|the catch|the hinge] they [get wrong|forget]. [Which way?|Where to?|Left or right?|Going far?|After you.]”
+        {hero} [told him about|described|explained to him about|owned up to] {noun}. He said that it was [on his way|nearly lunch|downhill|better than handles], and came.
         @humorous His armour let in water at the [knees|heraldry|crest|lions].
         @emotional He held it so that his own [shoulder|moustache|dinner|boots] got wet.`,
     ],
     banter: [
       `Somebody was singing the Ballad of Sir Odo, all [nineteen|thirty|forty] verses, and how [he held the Ford|the Ford was held] alone.
         ¶ “[I was asleep,|I slept through it,|I’d nodded off,]” {companion} told <me|you|{name}>, [very low|behind a wall|under an awning]. “I woke up and they’d all [gone home|run|gone to lunch|made peace]. [I was just the one|I was only the one|There was only me|I was the one] still lying there.”
-        @humorous The rhyme for Odo was [toad, oh|corrode, oh|although, oh].
+        @humorous The rhyme for Odo was [toad, oh|corrode, oh|although, oh|commode, oh].
         @emotional {hero} asked no [question|more], and {we} walked.`,
-      `{companion}’s sword would not come out of its scabbard, and he had never [asked|forced|begged|oiled] it.
+      `{companion}’s sword would not come out of its scabbard, and he had never [asked|forced|begged|oiled|so much as pulled at] it.
         He used the whole for a [walking stick|measuring rod|curtain pole|clothes prop], and once, with <me|you|{name}> at the other end, to carry two buckets.
         ¶ “Best thing I ever did with it,” he said, “[and nobody sang|water for a school|and nobody hurt|and not a drop spilled].”
         @dramatic Something inside, when he ran, [rang|knocked|sulked|scratched], wanting out.
         @neutral It had rusted at the Ford, in the [wet|dew|porridge|long grass].`,
-      `¶ “What would {noun} do in the rain?” asked {companion}, for that was how he [got to know things|took a thing’s measure|made friends].
+      `¶ “What would {noun} do in [the rain|a shower|the wet]?” asked {companion}, for that was how he [got to know things|took a thing’s measure|made friends].
         {hero} had never [thought about|considered|been asked] it.
         ¶ “[You want to|You should|Always ask|Ask first],” said the knight. “[Kings run.|Kings go in.|Queens don’t mind it.] Bankers [stand and steam|shout|argue with it]. My wife, she used to [hold out her hands|look up|go out in it|count it].”
         @emotional He opened an umbrella then, in the [dry|sun|house|barn], and shut it again.
@@ -47,8 +47,8 @@ export const moreCompanions: readonly Companion[] = [
     ],
     quarrel: [
       `{companion} had [taken his hat off|taken off his hat|stood with his hat off] when {hero} did it.
-        ¶ “[I know what that is|I’ve seen that before|That has a name|I know that one],” he said. “It’s what they [made the song|wrote nineteen verses|put up a pillar] about, afterwards, to make it [sound|look] better.”
-        He left {him} [an umbrella|one umbrella], and walked off, [badly|bareheaded|very upright].
+        ¶ “[I know what that is|I’ve seen that before|That has a name|I know that one],” he said. “It’s what they [made the song|wrote nineteen verses|put up a pillar|paint the picture] about, afterwards, to make it [sound|look] better.”
+        He left {him} [an umbrella|one umbrella|something to stand under], and walked off, [badly|bareheaded|very upright].
         @emotional It was the one with the [parrot|good handle|duck’s head|new cover].
         @neutral He took the [north|lower|short|wet] road, alone.`,
       `{companion} took his umbrella away from over <me|you|{name}>, [shook|furled] it, and let the rain [come|decide|say it].
@@ -64,7 +64,7 @@ export const moreCompanions: readonly Companion[] = [
     ],
     back: [
       `Down the road came a clanking, and it was [running|hurrying|puffing|trotting], with rests.
-        ¶ “I lay down,” said {companion}, “in a [ditch|dry ditch], [to sleep through it|to sleep it off|as I always do]. I’m very [good|practised|gifted|well known] at that. [And I couldn’t, {name}.|I couldn’t, {name}.|It wouldn’t come, {name}.] I was [wide awake|too cross|thinking of you].”
+        ¶ “I lay down,” said {companion}, “in a [ditch|dry ditch], [to sleep through it|to sleep it off|as I always do]. I’m very [good|practised|gifted|well known] at that. [And I couldn’t, {name}.|I couldn’t, {name}.|It wouldn’t come, {name}.|Not a wink, {name}.] I was [wide awake|too cross|thinking of you].”
         [He looked amazed.|He seemed astonished.|His moustache shook.] {hero} gave him back [the umbrella|his umbrella|the handle, first].
         @humorous He had half the [ditch|watercress|hedge|bank] in his visor.
         @dramatic In his hand the sword was [out|naked|loose], brown as [bread|tea].`,

@@ -6,13 +6,13 @@ export const firstCompanions: readonly Companion[] = [
     gender: 'f',
     meet: [
       `Where the road forked a woman was rowing a [boat|skiff|coracle] across a [dry|ploughed] field, with skill, and getting nowhere.
-        ¶ “[They moved the river|They’ve moved the river|The river’s gone|There was a river],” she said. “[Nobody told me. Pell.|Not a word to me. Pell.|They never said. Pell.] [Twopence.|Mind the thwart.|Sit in the middle.]”
-        {hero} had [no river|no water] to offer, only {noun} to find; she shipped her oars and came.
+        ¶ “[They moved the river|They’ve moved the river|The river’s gone|There was a river],” she said. “[Nobody told me. Pell.|Not a word to me. Pell.|They never said. Pell.|Overnight. I’m Pell.] [Twopence.|Mind the thwart.|Sit in the middle.|Two for a penny.]”
+        {hero} had [no river|no water|nothing wet] to offer, only {noun} to find; she [shipped|shouldered] her oars and came.
         @humorous She tied the boat up, [first|with two knots|to a thistle|bow and stern].
         @neutral She had been a ferrywoman for [thirty|twenty|eleven] years, until [Lent|the thaw].`,
       `Somebody called out from the ditch to ask whether {hero} {was} [the river|a passenger|water].
-        It was a big woman with a boathook, who had ferried people for thirty years and then, one morning, had found [a meadow|hay|cows|buttercups] there.
-        [She was Pell.|Her name was Pell.|Pell, she was called.] She counted {him}, “[One.|One, no luggage.|One, thin.]” Then she walked [along|beside {him}|in front].
+        It was a [big|broad] woman with a boathook, who had ferried people for [thirty|twenty] years and then, one [morning|Monday], had found [a meadow|hay|cows|buttercups] there.
+        [She was Pell.|Her name was Pell.|Pell, she was called.|The name was Pell.] She counted {him}, “[One.|One, no luggage.|One, thin.|One, dry.]” Then she [walked|came] [along|beside {him}|on in front|with the boathook up].
         @emotional She had kept the [bell|rope|lamp], in case the river [rang|came back].
         @light Crossing a puddle, she charged [half price|nothing, this once|the same as for eels|by the splash].`,
     ],
@@ -28,8 +28,8 @@ export const firstCompanions: readonly Companion[] = [
         @emotional She took hold of it with [two fingers|both hands], as if it were [hot|a favour].
         @neutral The plank was [four|five|six] inches wide[|, and new].`,
       `¶ “Tell me {noun} again,” said {companion} on the way, and {hero} told her, and she [spat|sniffed|shook her head].
-        ¶ “I’d have carried that over [for nothing|for love|unpaid|and paid the toll],” she said. “And I [carried|took] a hangman once, [full fare|with his ladder|with the rope].”
-        She walked faster for about a [mile|field|hymn].
+        ¶ “I’d have [carried|rowed|taken] that over [for nothing|for love|unpaid|and paid the toll],” she said. “And I [carried|took] a hangman once, [full fare|with his ladder|with the rope].”
+        She walked faster for [about a|a good] [mile|field|hymn].
         @humorous The hangman had been sick on the [ducks|ladder|rope], and was charged [for that|extra].
         @dramatic Then she stopped and [listened|smelled the air|felt the mud|put out a hand], for water.`,
       `{we} shared [an onion|a raw onion], as [sailors|equals|thieves] do.
@@ -39,7 +39,7 @@ export const firstCompanions: readonly Companion[] = [
         @mysterious She had heard {noun} spoken of there, [twice|once], by somebody in a hood.
         @light The onion was [superb|about the size of a baby|mostly tears|the better conversationalist].`,
       `At night {companion} slept with one arm over the side of whatever she lay on, the fingers [trailing|moving|open|a little spread].
-        {hero} woke and saw them, and understood that she was [feeling for|testing] the current.
+        {hero} [woke and saw|woke once and saw|lay and watched] them, and understood that she was [feeling for|testing] the current.
         By morning the grass under her hand [lay|was combed] all [one way|downstream|seaward].
         @emotional {he} said nothing, and [laid her coat over her|went round on tiptoe|passed her the warm end of the blanket|moved the bundles out of her way].
         @dramatic Once she woke and said, “[Hold on.|Not yet.|Sit down.|Who’s there?]”`,
@@ -76,7 +76,7 @@ export const firstCompanions: readonly Companion[] = [
         {hero} [got|climbed] in, and it [sank|floated], a little.
         @light They [baled|sang], with a [hat|boot].
         @dramatic The rope [held|burned], and she [held it|did not let go].`,
-      `¶ “Forty-four, a cow,” said [a voice|somebody] in the [mist|rushes|dark], “and one. There you [are|stand|sit, dripping].”
+      `¶ “Forty-four, a cow,” said [a voice|somebody] in the [mist|rushes|dark], “and one. There you [are|stand|sit, dripping|were all along].”
         {companion} came up the bank [wringing|wet] to the hat, and could, it seemed, [swim|nearly swim]. She had [found|learned] that out in the [middle|deep end].
         {hero} held the [coat|blanket], and said what had to be said, [twice|all of it].
         @emotional She [sniffed|counted] it, and it [came out|was enough].
@@ -117,7 +117,7 @@ export const firstCompanions: readonly Companion[] = [
         {hero} got as far as Dear, and [sat|chewed the pencil], while the goat [looked away|ate a dock|hummed].
         @humorous He offered to eat the [draft|Dear|pencil|evidence].
         @light In the end it was mostly [kisses|weather|crossings-out], and he [had it stamped|stamped it].
-        It went into the [bag|other bag|third bag] //and neither of {us} mentioned it.`,
+        It went into the [bag|other bag|third bag|cap] //and neither of {us} mentioned it.`,
       `A dog came out of a farm, for postmen are postmen, and {companion} put down [his|both] bags with a [sigh|clink|bow].
         There was a short [discussion|silence|collision|dance].
         Then the dog went back in, thoughtfully, and {hero} picked up [the mail|the cap|a piece of gate].
@@ -182,14 +182,14 @@ export const firstCompanions: readonly Companion[] = [
       `{companion} rested only in doorways, or beside a [cart|plank|sill|table], with her knees to her ears.
         ¶ “Under is nicer,” {hero} said, to be kind, and she [winced|shut her eyes].
         It was the [word|very word|one word|wrong word]. She had not been able to [hear|bear|spell|say] it since March.
-        @emotional {he} said beneath, after that, and she [noticed|patted {his} head with one finger|went pink as granite].
+        @emotional {he} said beneath, after that, and she [noticed|patted {his} head with one finger|went pink as granite|moved over to let {him} in].
         @humorous Below, she said, was [all right|for cellars|what cheeses were|a word she could live with].`,
       `{companion} polished the keystone every [morning|evening|noon] with [her sleeve|her apron] and spit.
         There were initials on it, of people who had [kissed|quarrelled|waited|cooed] on top of her and never known.
         ¶ “[D and W|A and P|T and somebody|R and M],” she told <me|you|{name}>. “[Forty years.|Forty Junes.|Forty years, on and off.] He [stammered|brought plums|had a cough]. [I near enough pushed.|I could have pushed.|I held my breath.|I used to cough.]”
         @emotional She had once held up a [whole wedding|flood|snowfall|regiment] on her neck, for those two.
         @light One of them, it seemed, was [a terrible dancer|no better than he should be|not worth plums|in it for the view].`,
-      `A boy ran up and hit {companion} with a stick, for a bet, and then could not move [for fright|for terror|an inch].
+      `A boy ran up and hit {companion} with a stick, for a bet, and then could not move [for fright|for terror|an inch|or look away].
         She held the stick out to him, by the [thin|other|thick|clean] end.
         ¶ “Better make it [twice|three times|four|a round dozen],” she said. {hero} had to [walk away|turn round|go behind a cow] to laugh.
         @dramatic He hit her once more, [weeping|quite softly|with his eyes shut|on the toe], and ran.

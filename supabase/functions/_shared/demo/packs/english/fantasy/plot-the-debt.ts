@@ -165,8 +165,8 @@ export const theDebt: Plot = {
   turn: [
     `{hero} asked to see the ledger //and [nobody had ever asked|the whole hill drew breath|he had to look for the key].
       Under {noun}, in Grandmother’s crabbed blue writing, stood a word that the clerk took for a [squashed fly|blot|curse].
-      ¶ “Returned,” {hero} [read out|read aloud|said slowly]. “[A Monday|Midsummer|Six weeks later]. You’ve had {noun} [for sixty years|all along|since before I was born|ever since].”
-      @humorous The clerk turned the book round, and then [himself|his head|the lamp].
+      ¶ “Returned,” {hero} [read out|read aloud|said slowly]. “[A Monday|Midsummer|Six weeks later|The same winter]. You’ve had {noun} [for sixty years|all along|since before I was born|ever since].”
+      @humorous The clerk turned the book round, and then [himself|his head|the lamp|the chair].
       @emotional {he} had learned that writing from [shopping lists|birthday cards|jam labels|notes for the milkman].`,
     `The scrap of paper round [Grandmother’s|the last|smallest] button could be read only [by the hill’s own light|inside the hill].
       It was a receipt for {noun}, returned in good order, and it was [older|a good deal older|thirty years older] than <me|you|{name}>.
@@ -212,9 +212,9 @@ export const theDebt: Plot = {
       @emotional She did not [let go|want the thread back|wish to be thanked] [at once|yet].
       @neutral It was [horn|pewter|bone|brass], with four holes.`,
     `In [an old account book|a parish chest|a bundle behind the dresser] {hero} found what had been written down about the pledge.
-      All these years {noun2} had been hired out under the hill, for weddings, wakes, and [anything with cake|elections].
+      All these years {noun2} had been hired out under the hill, for weddings, [wakes|balls], and [anything with cake|elections].
       ¶ “[That’s not keeping|Call that keeping|Keeping’s one thing|I wouldn’t say kept],” said {companion}. “[That’s trade.|That’s a living.|That’s hire.|That’s a business.]”
-      {hero} turned down the corner of the page, a thing Grandmother had [hated|forbidden].
+      {hero} turned down [the corner of the page|a corner|the page], a thing Grandmother had [hated|forbidden].
       @humorous Breakages had been charged to [Grandmother|the weather|wear and tear|the band].
       @light The cakes were [itemised|enormous|mostly caraway|extra].`,
     `The clerk came close enough, one [noon|dinner hour], for <me|you|{name}> to show him the list and ask about [the third name|a smudge|one of the names].

@@ -205,7 +205,7 @@ export const theLostWord: Plot = {
   ],
   clues: [
     `{we} met a [nurse|fisherman|carter’s wife] singing to a baby, and at one place in the song she [hummed|only hummed].
-      {hero} knew that song: it was where {noun} ought to have been, and the hum fitted it exactly, like the mark a picture leaves.
+      {hero} knew that song: it was where {noun} [ought to have been|belonged], and the hum fitted it exactly, like the mark a [picture|clock|stolen picture] leaves.
       ¶ “What [goes there|comes there|was that|should that be]?” asked {companion}.
       She said that it had always [gone so|been that] //but her face was [wet|wrong|listening].
       @emotional The baby [frowned|waited|held its breath|stopped chewing], every time, at the hum.

@@ -117,8 +117,8 @@ export const theMap: Plot = {
       @light One of them took it for a [holiday|promotion|sea breeze|present].`,
   ],
   wrong: [
-    `Then {noun2} lay straight across the way //and there was one [night|hour|crust] left.
-      It was only ink, {hero} told {himself}; {noun} mattered more.
+    `Then {noun2} lay [straight|right|flat] across the way //and there was one [night|hour|crust] left.
+      It was [only|just] ink, {hero} told {himself}; {noun} mattered [more|a good deal more|most].
       {he} unrolled the map, took the silver knife, and scraped, and the ink came off in a [curl|thread|flake] that smelled of [hedges|jam|September].
       @emotional {he} put it in {his} pocket, as [if|though] that were [better|kinder|allowed].
       @dramatic It took [three|four] [strokes|breaths|ticks of a watch].`,
@@ -213,7 +213,7 @@ export const theMap: Plot = {
       @humorous Both were [payable|divisible by seven|on the wrong side|in somebody’s way].`,
     `A pedlar of [hats|pins|old almanacs] had an earlier printing of the map for sale, and {hero} paid for it with [a button|half the cheese|the horse blanket].
       In the empty quarter there was [no ink at all|nothing at all|only the white], and no {noun:bare}.
-      {hero} did the sum on {his} fingers, and it came out at a summer when {he} had been [six|seven] and it had never stopped raining.
+      {hero} did the sum [on {his} fingers|in the dust], and it came out at a summer when {he} had been [six|seven] and it had [never stopped raining|rained on every day of it].
       @neutral That printing had been [recalled|pulped|used for fish|sold by the yard].
       @emotional {he} could still hear the [gutter|bucket on the landing|rain|mangle downstairs].`,
     `At a halt {companion} sniffed the map, as one would a [melon|wet dog|doubtful egg], and [frowned|sneezed].

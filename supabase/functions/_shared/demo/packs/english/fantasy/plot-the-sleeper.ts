@@ -104,7 +104,7 @@ export const theSleeper: Plot = {
       There were men at every ford with {noun} to sell, [guaranteed|only slightly used|in a sack], and behind <me|you|{name}> he called again //and the road [jumped|buckled|threw off a cart].
       @humorous [Two|Three] of them were [turnips|the same man’s brother-in-law|an uncle].
       @dramatic A bridge went down with its [lamps lit|toll-keeper shouting|goats aboard|flags out].`,
-    `There was no path, for nobody had ever been [fool|sad|curious|late] enough to go.
+    `There was no path, for nobody had ever been [fool|sad|curious|bored] enough to go.
       The ground had [pores|a pulse|fine gold hair], and did not sleep as {home} had slept.
       At each call the whole slope clenched, and {hero} lay flat and held on to [heather|a mole as big as a table|whatever there was].
       @mysterious The sheep up there all [faced|leaned|whispered|slept] one way.
@@ -219,7 +219,7 @@ export const theSleeper: Plot = {
       @emotional {hero} stood for a bit in the [big toe|heel].
       @light There were [newts|ducks|frogs|lilies] in the smaller beans.`,
     `A woman [shelling peas|plucking a goose|turning a collar] knew a lullaby with {noun} in it, which her people used to sing to the hill.
-      ¶ “[It’s to settle him|It’s to keep him easy|That’s for the hill|It stops him fretting],” she said. “{noun} all safe, it goes, {noun} all warm. [My mother stopped.|Mother gave it up.|My mother left off.] [She felt silly.|It seemed childish.|She’d a cold.]”
+      ¶ “[It’s to settle him|It’s to keep him easy|That’s for the hill|It stops him fretting],” she said. “{noun} all [safe|found|home], it goes, {noun} all [warm|dry]. [My mother stopped.|Mother gave it up.|My mother left off.] [She felt silly.|It seemed childish.|She’d a cold.]”
       {hero} [asked when|asked her when|wished to know when]. It had been [a month before the chimneys|just before it began|the winter it began|that same autumn].
       @dramatic The ground [gave a small cough|stirred|shifted|softened], as if at a name.
       @humorous It had [thirty|forty|ninety] verses, [all|much] alike.`,

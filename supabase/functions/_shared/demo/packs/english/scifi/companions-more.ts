@@ -15,6 +15,11 @@ export const moreCompanions: readonly Companion[] = [
         So {we} looked for {noun} together, and she [went first|tested the chairs|walked in rubber boots].
         @dramatic Where the hand had been, the [paint|plaster|rail] still smoked.
         @neutral It had been [two hundred and forty|four hundred|ninety] volts.`,
+      `A nun went up a ladder with a bulb in her teeth, and it [lit|glowed|came on] there.
+        ¶ “[Hold this|Hold me|Hold the bottom],” she said, when she could. “[Sister Ohm.|Ohm, Sister.|It’s Sister Ohm.] What’s gone [out|dark|dead] with you?”
+        {hero} supposed that it was {noun} //and she was down, with her [boots|bag|pliers], before {he} had [finished|let go|said where].
+        @light The bulb stayed lit as far as the [corner|tram|next parish].
+        @neutral It was a [forty|sixty|twenty-five] watt.`,
     ],
     banter: [
       `{companion} said her office at the [hours|changes of shift|proper times], which was to touch each switch in a place and thank it.
@@ -54,6 +59,21 @@ export const moreCompanions: readonly Companion[] = [
         She went away down the tunnel, thanking the switches, and the lamps went [off|out|down] behind her, one by one.
         @mysterious The last one went out [by itself|late|with a sigh].
         @emotional She had left the [stove|torch|better blanket], lit.`,
+      `¶ “Current takes the [easy|short|wet] way,” said {companion}, “and calls that [nature|physics|love]. I’d [hoped|asked|prayed] for some resistance.”
+        She wound her [flex|rosary|tester] round her hand, and went off up the line toward the [chapel|substation|last pylon].
+        {hero} felt the hum go out of the [rail|wall|floor].
+        @dramatic Behind her a fuse [went|spat|burst], and then its neighbour.
+        @humorous She was heard to say something in [Latin|kilowatts|docker’s French].`,
+      `{companion} took a [fuse|bulb|small battery] out of her sleeve, and held it to the light, and it had [blown|gone|blackened].
+        ¶ “[It was meant to|That’s what they’re for|Better it than you],” she said, “but I’ve no [other|more|second].”
+        She walked off in her rubber boots, without a [spark|sound|lamp].
+        @neutral It was a [thirteen|five|three] amp one.
+        @emotional She had left {him} her [gloves|matches|dry socks], on the box.`,
+      `The switches in that corridor went [unthanked|by in silence|without a pat], all [nine|eleven|fourteen] of them.
+        ¶ “You’ll find your own [way|socket|candle],” said {companion}. “I’m no [use|saint|good] to anyone, [live|angry|sparking].”
+        She took the [stairs|ladder|left-hand tunnel], and {hero} could smell [singed wool|ozone|hot dust] where she had been.
+        @mysterious Later, one by one, somebody [thanked them|turned them over|counted them].
+        @emotional {he} did the [first|last|small one by the door] for her, under {his} breath.`,
     ],
     back: [
       `A light came on, a long way down, and then the [next|nearer|one before it], and under each a small nun, thanking it.
@@ -61,6 +81,21 @@ export const moreCompanions: readonly Companion[] = [
         {hero} took the [glove|sleeve|hand] that she held out, and it was only a very slight shock.
         @light {we} both [jumped|yelped|laughed], and the lamps did.
         @humorous It was, she said, a [static|venial|shared] one.`,
+      `Somebody had seen to the lamp over the [bench|step|hatch] where {hero} sat, and it [hummed|shone|buzzed].
+        ¶ “It was only [loose|nerves|damp],” said {companion}, from the top of the [post|steps|door]. “[So was I.|I was the same.|It happens to nuns.]”
+        {he} helped her down, and she weighed no more than a [toolbag|wet coat|hymn].
+        @light She [swung|slid|jumped] the last yard.
+        @neutral It had wanted [a quarter turn|solder|a washer].`,
+      `The telephone rang, in a booth [dead|dark|cut off] for years, and {hero} [answered|picked it up|said hello].
+        ¶ “[It’s a poor line|I’m up a pole|I’ve borrowed a wire],” said {companion}, crackling. “Keep [talking|breathing|humming]; I’ll follow the current.”
+        {he} [recited tables|read out the fire notice|said sorry, in several ways], until she tapped on the glass.
+        @humorous She asked to reverse the [charges|polarity|blame].
+        @dramatic There were [burns|splinters|rust] on her palms, from eleven poles.`,
+      `A moth came in and went round <my|your|{name}’s> [lamp|head|hands], a small grey one, [singed|limping|in no hurry].
+        ¶ “Don’t [swat|move|breathe],” said {companion} at the [door|window|hatch]. “I’ve been behind that since [midnight|the junction|Deimos].”
+        It settled on <my|your|{name}’s> sleeve, and she came and [sat|knelt|sighed] beside it.
+        @mysterious On each wing was a mark like a [socket|plug|closed eye].
+        @light She blessed it, at [arm’s length|forty volts|a run].`,
     ],
   },
   {
@@ -77,6 +112,11 @@ export const moreCompanions: readonly Companion[] = [
         {he} had lost, or not yet found, {noun} //and it turned out that he had been waiting [all his life|forty years|since Tuesday] for somebody to say so.
         @light He had a [sandwich|cheese|spare cap] for the journey, in brass foil.
         @humorous He held the medal for [tidiness|long silence|depth].`,
+      `Where the rubbish chute came out stood [an old|a fat old|a very old] man in a captain’s [cap|hat|braid], [catching|sorting|greeting] things, one by one.
+        ¶ “[Somebody’s spoon|Good umbrella|Half a love letter|One wing|Nice bit of string],” he said. “[Dabrowski, of the scows.|Captain Dabrowski.|Dabrowski, sanitary fleet.] [And what|What thing|Now, what] did you [lose|drop|let go of]?”
+        {hero} told him {noun}, and he looked up the chute, and [buttoned his collar|handed over his hook|found his sandwich].
+        @emotional He set each thing down the right way [up|round|out], for company.
+        @humorous It had been a poor day for [bishops|lids|pianos].`,
     ],
     banter: [
       `{companion} kept everything: a drawer’s worth of [keys|tickets|single earrings], from the scow, in his coat.
@@ -117,6 +157,20 @@ export const moreCompanions: readonly Companion[] = [
         {hero} watched him go along the wall, on the [inside|side with no windows|far side], alone.
         @emotional,dramatic He had emptied his [pockets|coat|cap] for {him} on the step: keys, mostly.
         @humorous He took the [sandwich|rule book|duck].`,
+      `{companion} had gone through the whole [bag|box|day] and made two heaps, keep and tip, and sat by the [second|smaller|wrong] one.
+        ¶ “I’ve looked [twice|for an hour|and looked],” he said, “and I can’t find what it was [for|worth|wrapped round].”
+        He went home bareheaded, along the [gutter|kerb|drain].
+        @emotional The cap lay on the heap marked [keep|tip|neither].
+        @neutral It was a [number seven|size nine|summer issue] cap.`,
+      `¶ “On a scow,” said {companion}, “there’s a [red|big|brass] lever, and a man to say wait. [I never said it.|That was to be me.|I ought to have said it.]”
+        He blew a call that {hero} had not been [taught|meant to hear|told of], and turned for the [Ring|wall|docks].
+        Nobody [answered|gave the reply|came].
+        @mysterious It was the one that is never [used|written down|blown twice].
+        @humorous A shunting engine [apologised|stopped|took off its lamp].`,
+      `{companion} stood with his back to the [window|stars|view], which was how one knew.
+        ¶ “I looked [out|up|at it all] because you did,” he said. “[Now it’s only big.|It’s just big again.|It’s gone back to big.]”
+        {hero} offered him the side by the [wall|door|lamp], but he had [gone in|his cap on|called the cart] already.
+        @dramatic The shutter came [down|across|to], by its own weight.`,
     ],
     back: [
       `Two long, one short, went a horn, outside the [Ring|wall|window], where no scow had ever been.
@@ -124,6 +178,21 @@ export const moreCompanions: readonly Companion[] = [
         {hero} did the reply, as well as {he} could for [laughing|a lump in the throat|the cold].
         @light He had seen [all of it|the sunrise|the back of the Moon], and thought that it could be tidied.
         @dramatic On the hull there were [scars|holes|burns], and the paint was gone.`,
+      `{hero} had thrown away a good [glove|pencil|half of a bun], on purpose, where no one could fail to [notice|trip on it|be hurt].
+        ¶ “That’s [not rubbish|good, that|no way to treat it],” said {companion}, round the corner with it in his hand. “Who [taught|brought|let] you?”
+        He had wiped it, and [his eyes|then his nose|both lapels].
+        @light He gave it back with a [ribbon|receipt|bow].
+        @neutral The bin was a [Mark Four|ninety-litre|swing-top].`,
+      `Something nudged the [lock|dock|hatch], gave way, and nudged again, [shyly|with great manners|eighty tons of it].
+        ¶ “She wouldn’t [stop in|stay moored|settle],” said {companion}, from the [bow|bridge|hopper]. “I’m only [crew|along|here to steer].”
+        {hero} patted the [nose|rust|plates] three times, for hello, and got [in|oil on {him}|aboard].
+        @humorous She had followed a [comet|band|wedding], some of the way.
+        @emotional The window side had a [cushion|cup|second cap] in it.`,
+      `An old man came along the [gutter|street|wall] with a spike, picking up every [paper|leaf|ticket], as far as <my|your|{name}’s> feet.
+        ¶ “I’ve done from the [Ring|docks|terminus] to here,” said {companion}, “and kept [finding things|thinking|saving bits] for you.”
+        {hero} held out the bag, and they were all [keys|earrings|picture cards].
+        @light One was a [whistle|duck|brass button], and went on being one.
+        @dramatic He had walked [two nights|the outside|it all], on that leg.`,
     ],
   },
 ];

@@ -15,6 +15,11 @@ export const firstCompanions: readonly Companion[] = [
         {hero} signed for it, as one [brown|talking|small] box, and it came, on its three legs, after {noun}.
         @emotional It said good morning to [everyone|each lamp|the pavement], as it had for years.
         @light It weighed about as much as a [cat|good cheese|bowling ball].`,
+      `The lunch box on the luggage rack had been [apologising|chiming softly|saying mind the step] since the last stop, and nobody would [look up|own to it|sit under it].
+        ¶ “[Paternoster, late of Hume’s|Paternoster is the name|I was a lift, Paternoster],” it told <me|you|{name}>. “[They never|Nobody|They forgot, and never] [labelled|addressed|fetched] me.”
+        {hero} {was} going after {noun}, {he} said, and three thin legs came [down|out|feeling for the floor].
+        @humorous It asked {him} to stand [back|clear|in threes] while it got out.
+        @emotional It had been round the line [nine|four|eleven] times, not liking to ask.`,
     ],
     banter: [
       `{companion} knew only up and down, and took [corners|level ground|the horizon] very hard.
@@ -54,6 +59,21 @@ export const firstCompanions: readonly Companion[] = [
         The grille was [shut|dark|cold], and behind it, faintly, there was no music.
         @emotional,mysterious {he} went back once, and heard him [chime|ask a pigeon the floor|announce gloves].
         @neutral The shelf was marked [LEFT|UNCLAIMED|TO BE CALLED FOR].`,
+      `{companion} had folded his legs and [drawn in|crossed|put away] his arms, as a lift turns its back.
+        ¶ “There is a [load limit|last stop|safety catch],” he said. “One doesn’t [joke about|lean on|paint over] it. I’ll take the [next|other|down] one.”
+        {hero} walked on with {his} hands [empty|behind {him}|in {his} pockets].
+        @neutral It was marked [four persons|nine persons|150 kilos], on the lid.
+        @emotional,mysterious The bell rang, behind {him}, for a floor that there [was not|had never been|could not be].`,
+      `¶ “[Ground floor|Basement|Lower ground],” said {companion}, though nothing had moved. “[Everybody out.|All change.|This car goes no further.]”
+        He got down from the [seat|wall|trolley], one leg at a time, and went off along, as he had never done by himself.
+        {hero} could hear him counting [steps|doors|under his breath].
+        @humorous He had reached [haberdashery|minus one|gloves] by the corner.
+        @dramatic A cart went by, very [close|fast|wide], and the counting [stopped|began again].`,
+      `{hero} went to say something, and found the lid [tied down|strapped|taped], from inside.
+        ¶ “Out of [order|service|use],” said {companion}. “I carried the rude ones too, you know, as [gently|far|high]. You let one [drop|go|fall].”
+        A [child|porter|charlady] took him away by the handle, for a doorstop.
+        @emotional He did not say [good morning|mind the step|which floor] to the pavement.
+        @neutral The tape was [brown|electrical|gummed].`,
     ],
     back: [
       `A porter came running after <me|you|{name}> with a lunch box at arm’s length, for it was [shouting|singing|announcing].
@@ -61,6 +81,21 @@ export const firstCompanions: readonly Companion[] = [
         {hero} lifted the lid and said it, and got a [chime|chord|long pause] for answer.
         @light He had a ticket on him, for [soup|a bicycle|two hats].
         @humorous The porter had been told nine [floors|departments|things about gloves].`,
+      `All the lifts in that [building|port|street] had begun to stop at <my|your|{name}’s> feet, and open, and [wait|cough|chime].
+        ¶ “[They rang round for me|I had them look for you|We have been talking],” said {companion}, from the [ninth|fourth|last] of them.
+        {hero} got in with him, and {we} rode up and down [twice|till dark|once, for nothing].
+        @light There was [music|a ninth floor|applause].
+        @emotional He had kept to the left, and left [room|the rail|a mat].`,
+      `Something on three legs was coming against the crowd in a [straight|dead straight|fairly straight] line, which for him was a wild adventure.
+        ¶ “I went [along|sideways|round a corner],” said {companion}, “and there was nobody to [tell|announce it to|show].”
+        {hero} asked which [floor|department|way] he wanted, and he said this one.
+        @light He had taken the last bend at a [run|tilt|gallop].
+        @emotional,dramatic One leg was [bent|splinted with a pencil|in a bandage].`,
+      `In the dark a bell went, once, quite [low|close|politely], as it does when the [car|lift|cage] has come.
+        ¶ “I was [stuck|hung up|between floors],” said {companion}. “One [holds|hangs on|waits], and then it’s ten.”
+        {hero} put out a hand, and there was the [handle|grille|lid], warm.
+        @humorous He had brought a [sandwich|cushion|kite], in case it was longer.
+        @mysterious Behind the grille someone else [thanked him|got out|sighed].`,
     ],
   },
   {
@@ -77,6 +112,11 @@ export const firstCompanions: readonly Companion[] = [
         {hero} let her go through {his} bag, and she did it so [beautifully|kindly|thoroughly] that it was a pity to part.
         @emotional She folded each thing [better|again|as if it were somebody’s].
         @light She stamped <my|your|{name}’s> [hand|bun|itinerary], for luck.`,
+      `They had taken away her stool, her [kettle|lamp|window] and her gun, and Officer Okafor went on searching [people|prams|the wind] without.
+        ¶ “[I’m suspended|It’s not official|You needn’t stop],” she told <me|you|{name}>. “You can [lie|walk past|go round]. What are you [after|carrying|short of]?”
+        {hero} said {noun}, and it was so clearly the truth that she came along for the [pleasure|novelty|change].
+        @neutral It was the [nineteenth|fortieth|sixth] day of her suspension.
+        @humorous A goat had just [confessed|declared its bell|gone quietly].`,
     ],
     banter: [
       `{companion} could tell by the walk what anybody had [hidden|on them|not declared].
@@ -116,6 +156,21 @@ export const firstCompanions: readonly Companion[] = [
         She tore the page off her pad, [gave it to <me|you|{name}>|laid it on a wall|folded it in four], and went.
         @neutral It said [SEIZED|HELD|NOT PASSED], and the time.
         @emotional,dramatic She had not [shouted|looked round|made a copy], which was the worst of it.`,
+      `{companion} laid out all that {hero} had ever [declared|told her|handed over], in a row, on a [bench|wall|clean handkerchief], and looked for what was missing.
+        ¶ “It isn’t [here|among these|on the list],” she said. “It was, at the [start|last gate|first border].”
+        She left it there, and [buttoned|brushed|took] her coat.
+        @emotional The [toffee|bun|pressed flower] she had put last, and straight.
+        @dramatic It was how she did it with [smugglers|liars|poisoners].`,
+      `¶ “[Anything to declare?|Nothing to declare?|Is there something to declare?]” asked {companion}, with her stamp [up|inked|ready].
+        {hero} said [no|nothing|not really], as {he} would have to anybody with [buttons|a stamp|a peaked cap].
+        The stamp went back in its [tin|case|glove], and she through the other [gate|channel|door], not fast.
+        @humorous She held it for a [nun|known forger|trolley of geese].
+        @mysterious The ink on it was [dry|red|not her colour].`,
+      `{companion} took out the [good|second|last] handcuffs, thought, and shut one end upon herself.
+        ¶ “I was to mind [things|the border|what went by],” she said, “and I was [looking at the view|happy|having fun]. [It’s me I’m taking in.|I’m under arrest.|I shall have to report me.]”
+        She went [quietly|at once|without a struggle].
+        @humorous She could be heard telling herself her [rights|duties|rank].
+        @emotional,dramatic The other end swung open beside her, all down the [road|ramp|line].`,
     ],
     back: [
       `Boots came up behind, [in step|at the double|very even], and stopped.
@@ -123,14 +178,29 @@ export const firstCompanions: readonly Companion[] = [
         {hero} moved {his} bag along the [bench|wall|step], for her to search.
         @light She found a [bun|toffee|pressed flower], and impounded it.
         @dramatic She had her [cap|badge|stamp] in her fist, and threw it [a long way|in the lock|down].`,
+      `At the next gate the officer had her head [down|bent|in the book], and was stamping whatever came: [dogs|hats|wet umbrellas].
+        ¶ “[Papers|Passport|Next],” said {companion}. “No, [never mind|hang the papers|put them away]. I’d know those [boots|feet|excuses].”
+        {hero} laid a hand on the [counter|pad|desk], and she stamped that too.
+        @light She went on to do both [cheeks|ears|knees].
+        @neutral It said PASSED, in [violet|green|the old ink].`,
+      `An envelope came to <me|you|{name}> by way of [three offices|a pneumatic tube|four counters], and in it was a form, for the return of [an officer|one inspector|lost property].
+        Under Condition stood: [creased|as seen|sorry].
+        {hero} signed, and {companion} came out from behind a [pillar|palm|tea machine].
+        @humorous There was a fee, of [nought|a bun|four minutes].
+        @emotional She had filled it in [twice|by candle|with both names].`,
+      `¶ “You’ll have to open the [bag|lining|other one],” said a voice at <my|your|{name}’s> shoulder.
+        On top lay a [cap|badge|good pen] that {hero} had never packed, and {companion} stood there, [pink|rigid|biting her lip].
+        ¶ “I planted that,” she said, “so as to be [found|found out|seized].”
+        @light The penalty was [lunch|a waltz|toffee], on the spot.
+        @dramatic She had come through the [lines|dogs|searchlights] without papers.`,
     ],
   },
   {
     name: 'Tuan',
     gender: 'm',
     meet: [
-      `A man in a botanist’s waistcoat came pushing a [pram|trolley|bath chair], and in it, under a rug, sat a fern.
-        ¶ “[Don’t wake Gerald|He’s only just off|Not so near, please],” he said. “[Doctor Tuan.|I’m Doctor Tuan.|Tuan, Doctor.] We travel for his [fronds|chest|nerves]. You smell of [departure|soil|hurry].”
+      `A man in a botanist’s waistcoat came pushing a [pram|trolley|bath chair], and in it, under a [rug|shawl|net], sat a fern.
+        ¶ “[Don’t wake Gerald|He’s only just off|Not so near, please],” he said. “[Doctor Tuan.|I’m Doctor Tuan.|Tuan, Doctor.] [We travel|We’ve come out|It’s all] for his [fronds|chest|nerves]. You smell of [departure|soil|hurry].”
         {hero} told him about {noun}, and the fern, distinctly, uncurled, and so they [came|joined {him}|turned the pram round].
         @light Gerald had his own [hat|ticket|toothbrush].
         @neutral He was a hart’s-tongue, aged [nine|forty|eleven].`,
@@ -139,6 +209,11 @@ export const firstCompanions: readonly Companion[] = [
         The fern would not let go [again|afterwards|for anything], and it seemed simplest to go after {noun} all three.
         @emotional It had hold of one [finger|button|cuff], like a baby.
         @humorous It did not like [everyone|the Dean|jazz], said the doctor.`,
+      `In the window seat sat a fern with a [ticket|rug|scarf], and beside it stood a man in a waistcoat all [pockets|seeds|labels].
+        ¶ “[Gerald likes to look out|He’s trainsick backwards|It’s his seat, you see],” he explained. “[Tuan; I’m in moss.|Doctor Tuan, mosses.|I’m Doctor Tuan.]”
+        {hero} told the fern about {noun}, since it seemed to be [asking|in charge|the one who would go].
+        @light It got out when {he} did, with [luggage|dignity|some help].
+        @neutral The pot was a [five|six|seven] inch, with a saucer.`,
     ],
     banter: [
       `{companion} read to the fern each evening, from whatever there was: a [timetable|safety card|cookery page].
@@ -178,6 +253,21 @@ export const firstCompanions: readonly Companion[] = [
         They went off down the [ramp|street|gangway], with one wheel squeaking.
         @emotional,mysterious One frond was reaching back over the [side|hood|handle], as far as it went.
         @dramatic The wheel could be heard for [ten minutes|two streets|longer than it should].`,
+      `The pram was already [packed|turned|at the kerb], and {companion} was doing up the rug, with the wrong [buttons|hand|end].
+        ¶ “He went [brown|quiet|limp] when he heard,” said the doctor. “I can’t have him [upset|near it|learning that].”
+        {hero} held the gate, having nothing else to [hold|do|say].
+        @emotional He did say [much obliged|mind the draught|good evening], from habit.
+        @mysterious One frond [pointed|beckoned|spelled something], under the rug.`,
+      `¶ “In the trade that’s called [pruning|thinning|cutting back],” said {companion}, “when it’s done to others.”
+        He poured <my|your|{name}’s> half of the water into a [cup|flask|hat], to the drop, and corked the [can|rest|other].
+        They left by the [back|garden|lower] gate, and only the fern looked round.
+        @emotional It had dropped a [spore|frond|leaf] on the step, where it might take.
+        @humorous The can was marked Gerald, and Not [Gin|for Guests|Gerald].`,
+      `{companion} gave a short lecture, to [nobody|the wall|a hat stand], on things that grow toward a person.
+        ¶ “[Thank you|No slides|That will be all],” he said, and took hold of the pram.
+        {hero} had a question, which was not about [ferns|light|moss], but they were round the [bend|corner|tank].
+        @neutral It had lasted [four|six|nine] minutes, with a summary.
+        @dramatic His hands had [shaken|gone white|torn the notes across].`,
     ],
     back: [
       `A wheel squeaked, [at some distance|behind a wall|round the corner], and squeaked again, like somebody who waits to be asked.
@@ -185,6 +275,21 @@ export const firstCompanions: readonly Companion[] = [
         {hero} got down on {his} knees and told [them both|the fern|the pot] that {he} {was} sorry.
         @light He has been [in leaf|unbearable|humming] ever since.
         @humorous The canon had been [very decent|pollinated|run over twice].`,
+      `There was moss on <my|your|{name}’s> boots, in the shape of an [arrow|ear|open hand], and a minute ago there had not been.
+        ¶ “[It sings|It can count|It forgives],” said {companion}, hoarse, on a [bench|milk crate|bollard]. “It only wanted [asking|somebody sorry|no audience].”
+        {hero} sat down by the pram to [listen|hear it|be forgiven].
+        @light It was mostly [alto|rounds|hymns].
+        @mysterious Something under the [stones|paving|bench] took up the tune.`,
+      `A frond came over <my|your|{name}’s> shoulder, from behind, and [tickled|patted|took] an ear.
+        ¶ “I’m [not here|only his driver|not speaking to anybody],” said {companion}. “It’s Gerald who has something to [say|add|get off his chest].”
+        It took him [a minute|some time|no words at all], and {hero} said that it was [understood|quite all right|mutual].
+        @light The doctor had [buns|a thermos|compost], for after.
+        @emotional The tip was [bandaged|new|paler], where it had been torn.`,
+      `{hero} {was} watering a weed by the [wall|pump|rail], so as to have somebody to [talk to|look after|say it to].
+        ¶ “That’s [groundsel|a dock|a dandelion],” said {companion}, and stopped the pram. “They’re [gossips|thirsty|very fair]. Gerald’s heard the [whole|lot|other side].”
+        He held out the [trowel|can|handle], for {him} to take.
+        @humorous The weed came too, in a [mug|sock|spare shoe].
+        @neutral It is [an annual|edible|common], and of no merit.`,
     ],
   },
 ];

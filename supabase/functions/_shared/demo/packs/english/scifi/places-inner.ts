@@ -51,7 +51,7 @@ export const innerPlaces: readonly Place[] = [
     arrive: `It stood in a [garden|park|good light], with ramps: a house where machines went when they were past work and somebody could not [bear|face|afford] the alternative.
       ? A steam crane was being read the [news|weather|shipping]. In the window three tills played [bridge|whist|at shops].
       {hero} {was} met by a matron with an [oilcan|apron|ear trumpet], who asked if {he} {was} [family|expected|spare parts].
-      ¶ “[They do love a visitor|Wind them gently|Don’t mention the war],” she told {companion}. “Mind the [lawnmower|Colonel|toaster].”
+      ¶ “[They do love a visitor|Wind them gently|Don’t mention the war],” she told {companion}. “[Mind|Watch|Be nice to] the [lawnmower|Colonel|toaster].”
       @emotional,mysterious An old lift telephone lifted its own receiver, and [waited|breathed|said hello].
       @light The dishwasher had taken up [singing|oils|the vicar].`,
     trouble: `But they would not have anybody [go|leave|get up]. It was done quite softly: a [vacuum cleaner|trolley|mangle] took <me|you|{name}> by the lace, another by the cuff.

@@ -103,7 +103,7 @@ export const outerPlaces: readonly Place[] = [
       There were [rollers|teeth|magnets] behind that flap, and the old woman’s red button had come off in her [hand|apron|tea].
       @dramatic A wardrobe went through in front of {us}, and was [splinters|gravel|quiet].
       @humorous It gave {his} boots [nine|eight|six] out of ten.`,
-    leave: `The old woman let <me|you|{name}> take one thing from Other, [for nothing|as a rule|on trust], so long as {he} said what it was.
+    leave: `The old woman let <me|you|{name}> take [one|a single|any one] thing from Other, [for nothing|as a rule|on trust], so long as {he} said what it was.
       {he} chose a brass [hook|ring|foot], and said that it was for [hanging up the day|a very small door|later].
       ¶ “[That’ll do|Passed|So it is],” she said, and wrote it on a tag.
       On the stairs {companion} found a [comb|glove|spoon] that nobody had dropped, and sang through it to the top.

@@ -59,6 +59,17 @@ export const theForecast: Plot = {
         @light Somebody said [encore|leave it|ooh].
         @mysterious Up at the dead end of the wire it was still [warm|humming|saying something].`,
     },
+    {
+      opening: `Nobody in {home} said goodbye at the station, for the slips told who would be [back|home|missed], and when.
+        {hero} swept the platform there, and had never found a [handkerchief|glove|second look].
+        The Almanac’s slips came on the first train, in a [sack|churn|basket], and what they said [held|was done|came about].
+        @neutral It got in at [5:40|6:05|4:50], and had for ninety years.
+        @mysterious One seat in it was always [warm|unsold|turned round].`,
+      echo: `People were [kissing|hugging|in tears] all over the station in {home}, in case. {hero} had [nineteen|eleven|thirty] handkerchiefs in the box already.
+        The slips in the sack were [blank|bare|empty]. Somebody at a train window shouted that they would write, and {he} [waved the broom|waved|shouted back], though it was nobody {he} knew.
+        @light A man got [on|off] at the last moment, for [love|a sandwich].
+        @emotional {noun}, {he} thought, might be on [any of them|the next|the late one].`,
+    },
   ],
   want: [
     `That [Monday|morning|first of May] <my|your|{name}’s> slip was not about spoons. It said: “Thursday week: {name} gives up {noun}, for the sake of {noun2}.”
@@ -68,7 +79,7 @@ export const theForecast: Plot = {
       @emotional {he} read the words gives up again, on the [stairs|tram|way].`,
     `“Thursday week,” said the slip, “{name} gives up {noun}, for the sake of {noun2}.”
       {hero} pushed it back under the [window|grille|glass], and said there was some [mistake|mix-up|other {name}].
-      ¶ “The Almanac’s [never wrong|never been wrong|ninety years old],” said the clerk. “[Ask it yourself, up the line.|It’s at the far end of the line.|You’d have to go up the line.]”
+      ¶ “The Almanac’s [never wrong|never been wrong|ninety years old],” said the clerk, [through the glass|not unkindly|with a finger up]. “[Ask it yourself, up the line.|It’s at the far end of the line.|You’d have to go up the line.]”
       @neutral The fare was [exact|as forecast|waiting, in a dish].
       @mysterious The clerk’s own slip lay turned over, under her [tea|hand|cat].`,
     `{hero} owned a [bed|chair|stove] and a hat. “Thursday week,” said {his} slip, “{name} gives up {noun}, for the sake of {noun2}.”
@@ -76,6 +87,11 @@ export const theForecast: Plot = {
       {he} took the [mail|night train|slow train] up the line to the Almanac, to be let off.
       @dramatic Nobody had ever come back from [asking|there|the last stop].
       @light {he} packed [clean socks|an apple|a bun] and an open mind.`,
+    `The whole stairs had read <my|your|{name}’s> slip first, and [baked|put on black|come out to look]: “Thursday week, {name} gives up {noun}, for the sake of {noun2}.”
+      {hero} had never so much as [met with|wanted|thought about] {noun}.
+      {he} went up the line, to the far end, where the Almanac was, to [appeal|ask why|have it out].
+      @light {he} took the [smaller cake|cake|cherries] along.
+      @humorous On the fourth floor they were [over it|in mourning|selling tickets].`,
   ],
   obstacle: [
     `It knew, of [course|course, that too|necessity]. Wherever {hero} changed there was a slip waiting, held out by a [porter|waiter|child], and it was always [right|true|right to the minute].
@@ -88,6 +104,15 @@ export const theForecast: Plot = {
       ¶ “[Not until four|I’m down as not knowing|I’m to shake my head],” one man said, [sadly|politely|to his boots].
       @neutral It was [ten past three|a quarter to|just two].
       @mysterious On the signpost was scratched, small: [SHE IS TIRED|ASK HER|KNOCK].`,
+    `The slips had begun to [argue|plead|add things]. “{name} goes home,” said the one with the soup, and when {hero} did not, the next was [damp|sterner|in capitals]: “{name} ought to.”
+      Wherever {he} asked after {noun}, the [shutters|kettles|children] had been taken in, a minute before {he} came.
+      @mysterious One said only: [thanks|nearly|it is cold here].
+      @neutral There were [nine|six|eleven], between Monday and noon.`,
+    `A guard had it on his slip that nobody would ride past the [ninth stop|bridge|water tank].
+      ¶ “You’re [not here|an empty seat|a delay],” he told <me|you|{name}>, so {hero} had to walk.
+      Along the track lay old slips, [thrown|blown|dropped] from windows, and not one of them spoke of {noun}.
+      @dramatic The bridge was single track, and the rail had begun to [sing|tick|shake].
+      @light On foot {he} met a [hare|band|picnic], which no slip had.`,
   ],
   wrong: [
     `Without {noun2} there would be no sake, and no [Thursday|loss|slip].
@@ -100,6 +125,16 @@ export const theForecast: Plot = {
       It was a relief, like [swearing|being late|taking off a shoe].
       @emotional,dramatic {he} did not watch which way {noun2} [went|got to|travelled].
       @neutral It was [the ninth|just after six|a Tuesday of no importance].`,
+    `¶ “Then I’ll do it [first|myself|my way],” {hero} told the slip, “and see if it [counts|sticks|still comes true].”
+      {he} left {noun2} on a [bench|siding|ferry], with the label [off|blank|turned in], and got back aboard before {he} could think.
+      Nothing [fell|happened|broke]. By the Almanac {he} ought to have been [crying|asleep|on the stairs].
+      @humorous {he} had [an egg|seconds|a haircut] instead.
+      @emotional A [child|dog|guard] watched {noun2} a while, and then {him}.`,
+    `A person who has {noun2} can be made to [choose|pay|give up something].
+      So {hero} put {noun2} on the [wrong|next|down] train, with nobody’s name, and tore up the slip.
+      All down the line people looked up from their [soup|newspapers|sums], as if a [clock|tap|fan] had stopped.
+      @dramatic The pieces would not [burn|fall|stay torn].
+      @neutral It was the [9:10|7:25|4:40], all stations.`,
   ],
   cost: [
     `A forecast is a kind of floor //and people had been [standing|dancing|asleep] on it for ninety years.
@@ -112,6 +147,14 @@ export const theForecast: Plot = {
       An old man held his up to the [light|window|sky], and asked, quite [low|kindly|politely], what he should do now.
       @emotional {hero} did not [know|have one either|dare say], and only held his hat.
       @mysterious On the back was the mark of a [cup|thumb|tear].`,
+    `In {home} the [milk|bread|night shift] had not come, nobody having been told to bring it, and the [doctor|midwife|lamp man] stayed in.
+      On the platform, where {noun2} should have been, was a queue, and a child at the head of it asked {hero} if it was still [today|allowed|going to be morning].
+      @emotional,dramatic She had been told always to [wait|ask|hold on].
+      @humorous A man had been half way into his [bath|trousers|speech] since nine.`,
+    `It turned out that {noun2} had been in everyone’s slips, [somewhere|small|low down], like a thread, and somebody’s [wedding|cure|way home] hung by it.
+      With that gone they came [undone|apart|loose], one after another. {hero} saw a whole street sit down on the ground, reading the [backs|dates|blank sides].
+      @dramatic On the [bridge|hill|line] a train stood with its doors open.
+      @mysterious The backs were not [blank|clean|all alike].`,
   ],
   turn: [
     `The great machine had been cold for [sixty|fifty|forty] years. Mrs Abbott wrote the slips, nights, by hand, and people made them [true|so|come right].
@@ -123,6 +166,14 @@ export const theForecast: Plot = {
       The slip about {noun} was no [forecast|forecast at all|prediction]. It had all happened already, to [her|Mrs Abbott|the woman with the pencil], on a Thursday.
       @dramatic The pencil was [shaking|down to the wood|bitten through].
       @humorous She had got the weather by [her knee|looking out|asking the goat].`,
+    `{hero} knocked at the Almanac, and it was [not locked|open|only stuck], and in it sat Mrs Abbott, in a [drift|bath|pramful] of pencil ends.
+      ¶ “[There’s no machine|The engine died|It rusted], love,” she said. “I write what I [see|hope|can]. But {noun}, and that Thursday, that was [mine|my own|me]. I thought, let {name} [mend|try|keep] it.”
+      @emotional She had saved {him} the chair with the [cushion|back|arms].
+      @neutral She did [four|six|three] hundred an hour, in a good light.`,
+    `In the Almanac there was only a desk, and a woman at it, [sharpening a pencil|peeling an orange|blowing on her tea].
+      ¶ “[Abbott|Mrs Abbott|I’m Abbott],” she told <me|you|{name}>. “[The engine’s for show.|We never had an engine.|There’s only ever been a pencil.] I let {noun} go, one Thursday, for {noun2}, and I’ve been [writing it again|sorry|asking people] since.”
+      @humorous The engine was full of [hens|jam|coats].
+      @mysterious On {his} slip the pencil had gone over Thursday [twice|very lightly|till it tore].`,
   ],
   resolution: [
     `{hero} and Mrs Abbott wrote one [more|last one|together], and it said that {noun2} would come [home|back|to no harm], because somebody would see to it.
@@ -135,6 +186,16 @@ export const theForecast: Plot = {
       ¶ “[Is that allowed|Can one do that|Is there no rule]?” asked Mrs Abbott, and looked about for the slip.
       @emotional She [slept|cried|laughed] for a day, with her mittens on.
       @humorous It has rained since, [at random|on parades|when it likes].`,
+    `On the Thursday {hero} took the pencil, and wrote: “{name} fetches {noun2} home, and keeps {noun}, and is late for tea.”
+      It came true, [as they do|with some running|all but the tea], because somebody saw to it.
+      Mrs Abbott put on a [hat|coat|pair of outdoor shoes], and came [along|to help|too].
+      @light She had never [paddled|seen a goat|been out of pencil].
+      @neutral Tea was at [five|six|half past five], and cold.`,
+    `¶ “[Suppose|Say|Put down] there’s no Thursday,” {hero} said, and Mrs Abbott tried it, and the pencil [broke|stuck|would not], and she laughed.
+      So {hero} fetched {noun2} home, with a [handcart|lantern|return ticket], and had {noun} as well.
+      The next slips, which nobody wrote, said [nothing|as much as snow|what one liked].
+      @emotional She laughed as one [coughs|cries|runs], who has not for years.
+      @humorous It was Friday in the end, for [both|the goat|most people].`,
   ],
   clues: [
     `{companion} smelled the slip about {noun}, and then a [hand|sleeve|glove], and then the slip.

@@ -53,11 +53,23 @@ export const theLongWeek: Plot = {
         At the bottom was [room|a blank|an inch], and {he} drew a [cat|smile|kettle] there, so as not to waste it.
         @light Mrs Tamm took [Tuesdays|Saturday|two].
         @neutral The pin was [brass|steel|bent].`,
-      echo: `The card was still on the door in {home}, though it had grown down the [frame|wall|stairs] by a hundred sheets.
-        {hero} read them all, on {his} knees, as far as the last [line|name|Saturday], where the ink was wet.
+      echo: `The card was still on the door in {home}, though it had grown down the [frame|wall|stairs] by [a hundred|eighty|some dozens of] sheets.
+        {hero} read them all, on {his} knees, as far as the last [line|name|Saturday], where the ink was [wet|blue|still wet].
         Under it there was an [inch|edge|hand’s width] left, and {he} wrote {his} own.
         @humorous Somebody had improved the [cat|smile|kettle].
         @emotional {he} signed for [Sunday|every Sunday|always], and pushed the pin in with {his} thumb.`,
+    },
+    {
+      opening: `{hero} had a saucepan, borrowed from the people across the landing in {home}, to give back on [Sunday|getting in|{his} return].
+        It was a week’s work, out by the [buoys|mines|beacons], and hardly worth a [clean shirt|goodbye|second bag].
+        {he} washed the pan, and [hung it up|left it to drain|turned it over], and went for the tram.
+        @light It still smelled of [plums|onion|Saturday].
+        @neutral It held [two|three|four] litres, to the blue rim.`,
+      echo: `The saucepan went back across the landing in {home} on a Sunday, [scoured|shining|full of plums], and some decades late.
+        A woman took it, who had been [told about it|a baby|born to it], and [called the others|sat down|put it on].
+        Nobody had [bought|wanted|dared buy] another, and {hero} {was} asked to stay for supper, beside {noun}.
+        @humorous The lid, they said, could [wait|follow|have another week].
+        @emotional The nail for it had been [kept|polished|painted round].`,
     },
   ],
   want: [
@@ -76,6 +88,11 @@ export const theLongWeek: Plot = {
       {he} came back to {home} with {noun2}, to people with [familiar|borrowed|somebody’s] eyes, and asked for what was {hers}.
       @mysterious They had been [told|warned|brought up] to expect it.
       @light The trams had [wings|opinions|cushions] now.`,
+    `The neighbours took {noun} in for a week, and asked only for {noun2}, from the [far|outer|floating] market.
+      {hero} came home with {noun2} past a star, a little [close|low|slow], and it was forty-one years later, and a [stranger|boy|man with a beard] answered the door.
+      So {he} asked who had {noun} [now|next|these days].
+      @neutral By {his} own watch it was [six|five|ten] minutes past Sunday.
+      @emotional {he} still had their [list|spare key|sandwich paper], folded.`,
   ],
   obstacle: [
     `There had been a [rota|list|roster]. Whoever had {noun} for a [season|year|while] signed, and then it was somebody else.
@@ -88,10 +105,18 @@ export const theLongWeek: Plot = {
       As for {noun}, each remembered only the one before, and [smiled|shook a fist|lent {him} a coat], and sent {him} on.
       @neutral It was [nine|six|eleven] changes of line to the next.
       @mysterious They all asked [the same thing|what day it was|if it was Sunday].`,
+    `They had all [married|moved|emigrated], in forty years, and every second one was called after <me|you|{name}>.
+      {hero} rang bells, and asked who minded {noun}, and {was} shown a namesake aged [six|nine|eighty], and another who was a [dentist|goat|bus], and told to wait for a third, who was [out|asleep|at sea].
+      @humorous There was a club, with a [tie|grievance|cup].
+      @emotional One had been taught to say [welcome|come in|mind the step].`,
+    `{noun} had been carried off from the [flood|fire|bailiffs], it seemed, and then from the next, always a bit further up the line.
+      {hero} followed the [tidemarks|receipts|nail holes], from door to door, asking old men whom {he} had last seen in prams, and they [pointed up|wept|shook their heads].
+      @dramatic At the fourth the [stairs|floor|name] had gone.
+      @mysterious On every wall somebody had pencilled a [seven|height|kettle].`,
   ],
   wrong: [
-    `The last name was [ninety|very ill|older than the line], and a year off by the slow boat.
-      The fast one went past the star, in [three days|four days|a weekend]. {hero} knew what that [cost|was|meant]; but to be late again, and by so little.
+    `The last name was [ninety|very ill|older than the line], and [a year|ten months|two years] off by the slow boat.
+      The fast one went past the star, in [three days|four days|a weekend]. {hero} [knew|had learned|could tell] what that [cost|was|meant]; but to be late again, and by so little.
       {he} [strapped in|shut {his} eyes|took a window seat], with {noun2}.
       @light They served a [small|very good|warm] omelette.
       @dramatic The star [turned|went by|leaned], and it was black.`,
@@ -100,6 +125,16 @@ export const theLongWeek: Plot = {
       {he} did the sum of those two days, and [went|went anyway|rubbed it out].
       @emotional One had [promised|said so|given one’s word].
       @neutral The ticket was [single|refundable|for yesterday].`,
+    `The message said that the last minder was [failing|packing|asleep most days], and to [hurry|come quick|bring {noun2}].
+      The quick way goes by the star, and {hero} had sworn off it, [aloud|on a loaf|that same morning].
+      {he} took it, with {noun2}, because it is worse to be [late twice|missed|slow], and they do not lend the years back.
+      @light There was a [window|free biscuit|little bell].
+      @dramatic The hull [sang|creaked|went quiet], and the clocks with it.`,
+    `{noun2} had been left behind at the last [change|lodging|inn], an hour off, round the star.
+      They had all kept a promise for {him}, and {hero} would not come [empty-handed|with half of one|and explain].
+      So {he} went back, by the short way, for that one [hour|thing|reason], with {his} eyes on {his} [knees|watch|ticket].
+      @emotional {he} bought a [ribbon|card|clean collar] while {he} {was} there.
+      @neutral The hour was [fifty-eight|fifty|fifty-five] minutes, by the ship.`,
   ],
   cost: [
     `It had been another [six|nine|seven] years. There was a stone by the landing field, with a name on it that {hero} had just [learned|got right|practised].
@@ -112,6 +147,16 @@ export const theLongWeek: Plot = {
       {hero} sat down on the bench with {noun2}, and [looked up|moved over|waited].
       @dramatic On the gate hung a [chain|wreath|new lock].
       @humorous There was a fine for [waiting|sandwiches|hope].`,
+    `By the door stood a pair of old shoes, [polished|mended|put straight], that nobody would wear now.
+      ¶ “[She had those on every Sunday|She wore them to meet you in|Those were for the field],” a young man said. “It’s [eight|nine|six] years.”
+      {hero} had been gone an afternoon, and stood there with {noun2}, [like a postman|in the way|in the wrong coat].
+      @mysterious The soles were [wet|warm|turned to the gate].
+      @humorous She had found them, he said, too [tight|loud|good for dancing].`,
+    `There had been a [supper|pudding|banner], on the right Sunday, while {hero} went by the star.
+      The one who ordered it was under the [elder|grass|pear tree] now, and the ribbon hung [there still|on the gate|from the branch].
+      Nobody could say what {noun2} had been [for|about|meant to go with], and they were too [polite|young|busy] to ask.
+      @dramatic The wind had [one end|hold|most] of it.
+      @emotional She had ironed it [herself|twice|that morning].`,
   ],
   turn: [
     `One house was left to try, the [first|oldest|one {he} had set out from], and a child opened, with {noun} behind her in the good light.
@@ -124,6 +169,16 @@ export const theLongWeek: Plot = {
       ¶ “Is it [Sunday|time|you]?” somebody called from the stairs.
       @mysterious The [kettle|chair|cup] was warm.
       @dramatic {hero} held on to the [door frame|table|wall].`,
+    `A child at the last gate wanted the password, and {hero} had [none|only a guess|forty years of them].
+      ¶ “[Back by Sunday|Home on Sunday|Only a week],” {he} tried, and it swung.
+      Inside, in the middle of them all, stood {noun}: a whole family had grown up around that promise, as a town does round a [well|bridge|mill].
+      @light They [cheered|took off their hats|had a bell for it].
+      @emotional The smallest was [lifted up|pushed to the front|woken], to see.`,
+    `¶ “[Fire|Flood|War], and {noun} went out first,” said the woman at the last door, “[before the silver|each time|before Grandad].”
+      Behind her stood forty people, and all of them, {hero} saw, had been [brought up|married|kept together] on that one week.
+      ¶ “[So what do we do now?|Now what are we for?|What shall we do on Mondays?]” somebody asked.
+      @humorous Grandad [agreed with it|had come down the drainpipe|bore no grudge].
+      @dramatic No one [moved|breathed|put out a hand].`,
   ],
   resolution: [
     `{hero} did not take {noun} away. One does not, after [that|so many Sundays|a hundred names].
@@ -136,16 +191,26 @@ export const theLongWeek: Plot = {
       ¶ “[Better|That’s better|Much improved],” {he} said, and could not say [it twice|more|which part].
       @emotional The eldest took {him} by the [sleeve|thumb|wrist], all evening, to be sure.
       @humorous There was, they admitted, one [summer|dent|Easter] that nobody would [explain|sign for|talk of].`,
+    `{hero} signed for {noun}, and on the [next|last|same] line lent {noun} out again, for a week.
+      They [sat down|laughed|breathed out], all of them, and {noun2} went round the table, to be [admired|passed on|thanked for].
+      ¶ “[Till Sunday|Sunday, then|Back by Sunday],” said the eldest, and put the [kettle|soup|big pan] on.
+      @light There was a [vote|fight|song] about who had Monday.
+      @neutral The week was to be of [seven|the usual seven|eight] days.`,
+    `{hero} asked if the rota had a turn left, for somebody who lived [near|across the landing|in].
+      It had, at the very top, [left open|ruled off|kept clear] for all those years.
+      The child whose week it was gave {noun2} a [corner|hook|cushion], and handed over {noun}, and the [pencil|key|apron].
+      @emotional The child [stayed to watch|showed {him} how|held on to one end].
+      @humorous {he} {was} told to be [punctual|gentle|back by Sunday].`,
   ],
   clues: [
-    `The first of them was the boy with no front teeth, who was [forty-nine|a grandfather|bald], and kept the old pencil behind his ear.
+    `The first of them was the boy with no front teeth, who was [forty-nine|a grandfather|bald], and kept the old [pencil|chalk|pen] behind his ear.
       ¶ “I’d {noun} the whole of that first [winter|year],” he said. “[You said a week.|A week, you said.|One week.] I thought, well, [long weeks happen|somebody’s miscounted|it’s the trams].”
       Then it was his sister’s turn, and she had fought him for it, with a [shoe|ladle|hymn book].
       {companion} asked why they had not just [stopped|sold up|given over].
       @emotional He looked at {companion} as one looks at [rain indoors|a bad sum|a foreigner].
       @neutral There was a [scar|dent|chip], from the shoe.`,
     `In an [album|archive|biscuit tin] there was a picture of {noun} for every year, on the same step, and behind it each time the people, [squinting|growing|in hats].
-      {hero} went through it as one goes through a [flood|crowd|hedge]. There was a gap on the step in all of them, on the left, [as wide as one person|about a person wide|kept with an elbow].
+      {hero} went through it as one goes through a [flood|crowd|hedge|wet wood|strange house]. There was a gap on the [step|bottom step|stone] in all of them, on the left, [as wide as one person|about a person wide|kept with an elbow].
       ¶ “[They left you room|That’s your place|Look where nobody’s standing],” said {companion}.
       @light In the [ninth|twelfth|thirtieth] a dog had got in.
       @dramatic In the last of them the gap had been [chalked|drawn in|given a hat].

@@ -64,6 +64,18 @@ export const theManifest: Plot = {
         @emotional {he} [left|kept] the galley light on, for {noun}.
         @dramatic Then the engines [woke|lit|took hold], without being [told|asked].`,
     },
+    {
+      opening: `On the quay in {home} somebody had to [whistle|wave|hold up a lamp] when the Beryl came in, and it was {hero}.
+        She was a freighter, and {he} tallied what she [carried|brought|had in her].
+        Each time she bumped the same [post|fender|bollard], like a cow at a gate //and nobody thought that she [meant|liked|needed] it.
+        @light The post had a [dent|hat|coat of paint] of its own.
+        @neutral She drew [nine|four|six] metres, laden.`,
+      echo: `The Beryl came into {home} [at dusk|early|on the tide], and bumped the post, and leaned there a little longer than she had to.
+        {hero} [said good evening|laid a hand on her|bumped her, gently, back], and only then took up the tally.
+        When {he} came to {noun} {he} wrote: [hers|still hoped for|thriving].
+        @emotional She was [warm|wet|humming], all along that side.
+        @humorous The post has put in for [a transfer|leave|a cushion].`,
+    },
   ],
   want: [
     `The manifest said that hold nine had {noun} in it, [one|with care|this side up], and so did the scales, and hold nine was bare.
@@ -71,8 +83,8 @@ export const theManifest: Plot = {
       Inspector Oyelaran gave <me|you|{name}> until [Friday|the new moon|Sunday] to find the sender, or the Beryl would be [scrapped|broken up|tins].
       @humorous She said it with [regret|a tape measure|her coat on].
       @mysterious One could walk about in there, and [hear|feel] that it was [full|not alone].`,
-    `¶ “Hold nine,” said Inspector Oyelaran, “has {noun} in it, on [paper|every copy|the screen]. I see a [floor|mop|draught]. [Find the sender, {name}.|Well, {name}?|Who sent it, {name}?]”
-      The weight was right, to the gram, and {noun2} had been [crammed|strapped|talked] into hold three.
+    `¶ “[Hold nine|Your hold nine|Number nine],” said Inspector Oyelaran, “has {noun} in it, on [paper|every copy|the screen]. [I see|I find|There’s] a [floor|mop|draught]. [Find the sender, {name}.|Well, {name}?|Who sent it, {name}?]”
+      The weight was right, to the [gram|crumb|ounce], and {noun2} had been [crammed|strapped|talked] into hold three.
       {hero} took the waybill and set off, before the Beryl was [cut up|condemned|sold for spoons].
       @neutral {he} had [nine|six|eleven] days.
       @dramatic The cutters were already [chalking|sharpening|marking] her sides.`,
@@ -81,6 +93,11 @@ export const theManifest: Plot = {
       {hero} {was} the tally clerk, so {he} went to find the sender, and [ask why|have it signed|bring a signature].
       @emotional Nobody had ever [sent|given] the Beryl anything, [except bills|but coal|but bolts].
       @light {he} packed a [toothbrush|sandwich|stamp pad] and the good pen.`,
+    `Inspector Oyelaran knocked on hold nine, and it sounded [full|occupied|heavy], and when it was opened, [there was a floor|there was nothing|it echoed].
+      The manifest put {noun} there, and {noun2}, to make room, [in|well down in|somehow in] hold three.
+      {hero} had [signed|initialled|stamped] it unread, so {he} must find the sender, or see the Beryl [melted|cut in strips|made into spoons].
+      @humorous The Inspector allowed {him} [eight|nine|ten] days, and a biscuit.
+      @emotional The Beryl’s pumps [missed a beat|stopped|went on very softly], as if she had heard.`,
   ],
   obstacle: [
     `The waybill had been through [seven|nine|eleven] ports, and at each the clerks had stamped it without [reading|looking up|sitting down].
@@ -93,6 +110,15 @@ export const theManifest: Plot = {
       Meanwhile the Beryl’s mass had gone up again, by a few [grams|crumbs|grains], though she was [sealed|locked|under guard].
       @neutral It came to [forty|thirty|fifty] grams.
       @mysterious It went up when somebody [laughed|was kind|told a story] near her.`,
+    `Each port sent {him} on to the [last|one before|next but one], for the waybill had gone round and round, like a dog, before it lay down.
+      {hero} met men who had lifted {noun}, they said, and could not say [how big|what colour|which end was up].
+      At home the Beryl was being [measured|priced|drained].
+      @dramatic A torch had been tried on her [bow|rail|bell], and the mark bled rust.
+      @mysterious What they all remembered was a [tune|warmth|smell of toast].`,
+    `A lawyer for the [scrapyard|breakers|spoon works] had got ahead, and at every counter there was now a [fee|form|rope] before one could ask.
+      {hero} paid with {his} [watch|good belt|dinners]. For it {he} {was} let see one [page|line|stamp] about {noun}, and that was [blotted|a duplicate|upside down].
+      @neutral The fee was [six|nine|eleven] credits, exact money only.
+      @light They did let {him} keep the [blot|rope|pencil].`,
   ],
   wrong: [
     `The sums would come right without {noun2}, and it was only a [line|stroke|column].
@@ -105,6 +131,16 @@ export const theManifest: Plot = {
       By [noon|six|the next bell] the Beryl was out of danger, and {noun2} had gone down as [impounded|seized|evidence].
       @humorous It was {his} first lie in [ink|eleven years|triplicate].
       @light For an hour {he} felt the [cleverest|lightest|tallest] clerk in {home}.`,
+    `¶ “Just till it’s [over|stamped|heard],” said a kindly clerk, and [lent {him}|uncapped|slid across] a pen. “It’s a [formality|form of words|line].”
+      With that pen {hero} gave {noun2} a new [address|owner|number], on another ship, and the columns met.
+      {he} meant to put it [back|right|all in order] afterwards, and said so, to the [inkwell|blotter|clerk’s cat].
+      @neutral The other ship had been [sunk|sold|scrapped] since March.
+      @emotional {he} called her after [an aunt|a song|{his} street].`,
+    `The scales would not lie, but a list [could|might|had been known to].
+      On the eve of the hearing {hero} wrote {noun2} down as [packing|ballast|air], which needs no owner, and [blotted|initialled|dated] it.
+      So the Beryl might be [saved|passed|let off], for a stroke of the pen, and {he} had [ink on one thumb|an early night|soup].
+      @dramatic In hold three something [fell over|stopped|turned round].
+      @light {he} [whistled|skipped|slid], all the way down the gangway.`,
   ],
   cost: [
     `A ship keeps warm what is on her list and nothing else; she is [honest|made so|a machine].
@@ -117,6 +153,15 @@ export const theManifest: Plot = {
       In {home} they said that the old ship had [died|gone|given up] in the night, and {hero} [knew|could have told them|did not say] of what.
       @mysterious On the scales hold nine weighed [nothing|less than it had|minus one].
       @neutral The time of it was [4:10|3:25|5:02].`,
+    `The Beryl believed what she [read|was given|was told by friends], having no reason not to.
+      By morning her crane had set {noun2} out in the [cold|dark|black], and after that, [politely|in order|one by one], her own lamps.
+      {hero} came with coffee, and found the [winch|hook|cable] still swinging.
+      @humorous She had left a [receipt|note for the milk|clean floor].
+      @emotional First she had put a [blanket|tarpaulin|tea towel] round what there was.`,
+    `¶ “[She’s refusing cargo|She won’t be loaded|She’s sent the flour back],” said the cook, on the wire. “She asks of each thing if it’s [really|still|honestly] hers.”
+      From the line that {hero} had changed she had learned that a list may [lie|be made up|change its mind], and {noun2}, with all the rest, stood out on the quay under [snow|frost|the stars].
+      @dramatic Her own [hatches|air|engines] she had sent back last.
+      @mysterious Of hold nine she [asked nothing|was still sure|said only PLEASE].`,
   ],
   turn: [
     `{hero} had the waybill under the [lamp|tap|iron], and the sender came up: a number, the one on the [bow|hull|bell].
@@ -128,6 +173,14 @@ export const theManifest: Plot = {
       {hero} read that [twice|on {his} knees|with the heel of {his} hand in one eye].
       @light It said SORRY ABOUT THE [PAPERWORK|MICE|DRAUGHT].
       @dramatic The heat was down to [two|three|four] degrees.`,
+    `The oldest stamp on the waybill was no stamp, {hero} saw, but a ring of [rust|grease|tea], from a valve in the Beryl’s galley.
+      She had ordered {noun} [herself|for herself|by return], and paid in [crumbs|dust|gravel], saved for forty years, for the sake of a [story|cook’s tale|song] she had heard.
+      @emotional She had [thought|supposed|guessed] that it would be [company|something to hold|like in the telling].
+      @humorous She had enclosed a [button|mouse|spoon], as a tip.`,
+    `In an old signals book {hero} found how a ship [asks|says please|begs]: three ticks and a hum. {he} had heard it through the [bulkhead|pipes|pillow] every night.
+      ¶ “[It was you|So it’s you|You sent it],” {he} told the [mooring rope|nearest grille|hull], and the Beryl, who had saved up dust for forty years to be sent {noun}, [ticked|sighed|let down her gangway].
+      @dramatic There was [an hour|very little|one battery] left of her.
+      @light It is the same as for [more tea|a waltz|encore].`,
   ],
   resolution: [
     `{hero} put {noun2} back on the list, and the Beryl’s lights came up along the [dock|keel|holds] like a [street|blush|town].
@@ -140,6 +193,15 @@ export const theManifest: Plot = {
       The Beryl passed for a vessel with [personal effects|one passenger|a hobby].
       @emotional Every night somebody [went down there|read to it|took tea there].
       @neutral The weight did not [change|alter|move] by a gram.`,
+    `{hero} read the list to the Beryl, as one reads to [a child|the ill|somebody in the next bed], and {noun2}, fetched back by [tug|rope|the cook], had a line in it again.
+      By the end she was [warm|lit|humming]. For {noun} it said [on order|to follow|promised], and Inspector Oyelaran signed, as a [witness|friend|godmother].
+      @emotional She liked the [flour|bolts|hymn books] best, to judge by the pipes.
+      @neutral It took [two|three|four] hours, with the appendix.`,
+    `¶ “A ship can’t [own|want|order] things,” said Inspector Oyelaran. “[It’s in the Act.|The Act is plain.|There’s case law.]” And she looked into hold nine, where the crew were [chalking|painting|sewing] {noun}, life size.
+      With {noun2} safe home in hold three, {hero} [poured tea|held the lamp|found her a brush].
+      The Act, she saw, did not [mention it|forbid chalk|define a ship].
+      @light She did the [edges|shading|sky], and rather well.
+      @humorous The file was closed under [Fauna|Weather|Good].`,
   ],
   clues: [
     `The waybill was made out on the Beryl’s own [stock|paper|roll], which was to be expected, but so was the sender’s [copy|half|receipt].

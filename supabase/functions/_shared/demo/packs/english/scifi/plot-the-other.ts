@@ -59,6 +59,17 @@ export const theOther: Plot = {
         @dramatic The old cards had been [burned|pulped|taken down by night].
         @light There had been, people said, some [dancing|tossing of coins|swapping of hats].`,
     },
+    {
+      opening: `{hero} stepped out of the booth in {home} and felt for {his} coat, and the peg was [bare|warm|still swinging].
+        ¶ “[You took it|You’ve had it|You went off in it],” said the boy who minded the pegs, and looked [twice|hard|behind {him}].
+        It was raining, and somebody was [warm|dry|whistling] in that street, at <my|your|{name}’s> expense.
+        @neutral It was peg [nineteen|forty|six].
+        @mysterious The ticket was already [torn|signed|wet].`,
+      echo: `There were two coats on the peg in {home}, one [over|inside|on top of] the other, and the boy had given up [counting|asking|tickets].
+        {hero} came out of the booth and took the [lower|nearer|wrong] one, on purpose, for what would be in the [pockets|lining|sleeve]: a bun, today, and a note about {noun}.
+        @light It said [Thursdays|mind the icing|snap].
+        @emotional,mysterious The sleeves were still [warm|bent|holding hands].`,
+    },
   ],
   want: [
     `The booth had made two of <me|you|{name}>, and the other {name} had called for {noun}, [signed|smiled|tipped], and gone.
@@ -66,9 +77,9 @@ export const theOther: Plot = {
       By [Friday|the ninth|the week’s end], said the clerk, the Office of Singles would keep whoever had {noun}, and [file|erase|recycle] the other.
       @humorous It was nothing [personal|medical|to do with looks].
       @dramatic He [tested|tried] the [eraser|stamp] on his sleeve.`,
-    `¶ “[One of you is spare|You are in duplicate|There’s been a slip],” said the clerk, “and we go by [property|luggage|effects], {name}. Who has {noun} is the [original|real one|first].”
+    `¶ “[One of you is spare|You are in duplicate|There’s been a slip],” said the clerk, “and we go by [property|luggage|effects], {name}. [Who has|Whoever has|Who holds] {noun} is the [original|real one|first].”
       The other {name} had taken that, [yesterday|the day before|at nine], and left {noun2}.
-      In a week the Office of Singles would [settle|tidy|correct] the matter, with a white van.
+      In [a week|seven days|nine days] the Office of Singles would [settle|tidy|correct] the matter, with a white [van|van and a chair|van, as a rule].
       @neutral The van was parked [outside|at the door|on the pavement].
       @mysterious {noun2} felt [warm|as if it had been meant].`,
     `It is a [cold|odd|thin] feeling to be late for oneself. The other {name} had been [and gone|in {home} a day], and had {noun}.
@@ -76,6 +87,11 @@ export const theOther: Plot = {
       {hero} took {noun2}, which was all that was left, and ran after {himself}.
       @light {he} knew, at least, [the walk|which shoes|the limp].
       @emotional,mysterious Nobody had [noticed|minded] which one [kissed them|said good morning].`,
+    `¶ “You have been [delivered|sent|printed] twice, {name},” said the clerk.
+      The other one had gone off with {noun}; to {hero} there fell {noun2}, and a [number|stamp|cold cup of tea].
+      Only one could be kept, and the Office of Singles went by who had {noun}, come [Friday|the ninth|the first]. {he} [drank up|ran|asked which way].
+      @humorous There was a leaflet, with a [cartoon|quiz|coupon].
+      @dramatic In the yard a white van was [backing|being washed|warming up].`,
   ],
   obstacle: [
     `The other {name} was always a [day|meal|door] ahead, and had {his} [taste|legs|habits]; wherever {hero} thought of going had been thought of.
@@ -88,6 +104,14 @@ export const theOther: Plot = {
       It was no use saying who had {noun} //and the other one [said so too|had said it better|had said it first].
       @dramatic On one of them somebody had [put out the eyes|drawn a line|pinned a glove].
       @mysterious One poster had {his} [scar|smile] on the wrong side, and [hid|covered] it.`,
+    `The other {name} had been kind along the way, and it was a [nuisance|disaster|great delay]: wherever {hero} came there were [widows|dogs|stokers] who had to be [thanked|danced with|asked how they were].
+      Of {noun} they would say [nothing|no more|not a word], having promised <me|you|{name}>, as it were, not to.
+      @light {he} had, it turned out, a [fiancé|season ticket|horse].
+      @neutral It cost [nine|six|two] hours, and a bunch of grapes.`,
+    `Two tickets could not be [sold|stamped|had] in one name, and the other one’s always had been.
+      So {hero} went after {noun} by [goods lift|mail bag|the service stairs], as a [parcel|cello|sack of lentils], and at each stop the Office in white was [on the platform|reading labels|one coach behind].
+      @humorous By the third {he} had been [tuned|insured|forwarded to Leeds].
+      @dramatic A long [pin|needle|hook] came in at the side, and stopped at {his} sleeve.`,
   ],
   wrong: [
     `At the last gate {hero} saw {his} own back, [nine|twelve|twenty] people ahead, with {noun}.
@@ -100,6 +124,15 @@ export const theOther: Plot = {
       PASSENGER {name}, it said, [STOPPED|VOID|NOT CARRIED].
       @dramatic A gate came down, a long [way|tunnel] off, and it was not [empty|silent].
       @light It took [one|less than a] second, and the machine [thanked {him}|played a tune].`,
+    `A woman in white sat down opposite, with [knitting|a boiled egg|tired feet], and asked only where the other {name} would [sleep|eat|stop].
+      {hero} knew, as one knows one’s own [taste|feet|mind]. {he} thought of {noun2}, and of being [erased|no one|put back], and [said it|drew her a map|told her the room].
+      @emotional,dramatic She patted <my|your|{name}’s> hand, and her own was [cold|kind|in a glove].
+      @neutral It was the [second|third|fourth] house past the bridge.`,
+    `Somebody had to be the copy, and the form wanted only a [tick|cross|thumb] in one of two boxes.
+      {hero} thought of {noun2}, and of {his} own [bed|street|kettle], and put the other {name} down, [neatly|at arm’s length|in block letters].
+      It was [true|a guess|even chances], as far as anyone had [asked|looked|been told].
+      @humorous There was a third box, for [gifts|the weather|pets].
+      @mysterious When it was dry the ink had [moved|spread|changed sides].`,
   ],
   cost: [
     `Of course it was [the same name|one name|<my|your|{name}’s> name too]. Every door that had shut on the other {name} shut on {him}: the [tram|bank|air], the [lift|tap|lights].
@@ -112,6 +145,16 @@ export const theOther: Plot = {
       ¶ “[Wait|Stop|I made a mistake],” {he} said, and the glass was [thick|a wall|sound-proof].
       @dramatic The van had its [engine|lamp] running, and a second [chair|strap].
       @mysterious The other one’s lips said [run|hello|{name}].`,
+    `The [widow|stoker|pawnbroker] who had known {hero} at noon now looked through {him}.
+      It was one name, and it was being [taken in|unpicked|put away]. {his} [face|signature|key] went next, then {noun2}, [marked|tagged|booked out] as nobody’s.
+      Somewhere, in a [cell|van|chair], the other {name} was doing without them too.
+      @dramatic {he} held {his} hand to the [lamp|snow|window], and it was thinner.
+      @neutral The process is said to take [two|three|four] days.`,
+    `The white van went by, and in the back window was {his} own face, [asking something|quite calm|eating a bun].
+      It saw {hero}, and held up a hand, to say [don’t run|it’s all right|stay where it’s warm].
+      On the kerb lay {noun2}, [stamped|tagged|chalked] VOID, and nobody would [touch|look|stop].
+      @emotional The glass had been [breathed on|kissed|wiped], from inside.
+      @humorous There was a number to ring, for [praise|complaints|flowers].`,
   ],
   turn: [
     `{hero} had never [read|asked for|looked at] the log of the booth: first out, {name}; second, COPY.
@@ -124,6 +167,15 @@ export const theOther: Plot = {
       {hero} read it [twice|against a wall|as one reads the time]. Nobody had ever [known {his} mind so well|been so much on {his} side|signed it love].
       @humorous There was a [P.S.|note|reminder] about the [rent|bath].
       @mysterious The ink was [older|newer|warmer] than {he} {was}.`,
+    `The mechanic of the booths had the [dial|roll|counter] out: the other {name} came through [first|whole|at nine], and {hero} second.
+      ¶ “I said they’d [scrap|cancel|rub out] the second,” she told <me|you|{name}>, “and off you went with {noun}, [whooping|like a fox|lit up], so they’d chase the wrong one. [I’d not have.|Brave, that was.|For a copy!|I nearly cried.|It took some nerve.]”
+      @emotional She asked if {he} had [eaten|got away|a warm coat], whichever {he} {was}.
+      @mysterious The counter had gone on to [three|turn|hum].`,
+    `All that the other {name} had done with {noun} was to be [seen|noticed|looked at], on [bridges|balconies|the fronts of trams], in a red scarf.
+      It is what a bird does, to lead the [cat|boy|fox] off.
+      {hero} looked, at last, at {his} own [wrist|heel|collar], where the booth prints its number, and it [was|said|showed] two.
+      @humorous The scarf had been [expensive|borrowed|itchy] as well.
+      @emotional It is not [nothing|often|easy], to be somebody’s [nest|egg].`,
   ],
   resolution: [
     `{hero} walked into the Office of Singles with {noun2}, sat down in the second chair, and [gave|said|spelled] {his} name.
@@ -136,6 +188,16 @@ export const theOther: Plot = {
       It was a full [life|diary|life and a half].
       @emotional {he} never again had to [explain|eat alone] on a [birthday|Sunday].
       @humorous They could not [play cards|surprise each other], but they could [whistle in parts|lift a piano].`,
+    `{hero} went in by the front, and asked to [visit|see|collect] {name}.
+      They brought the other one out, and after [a minute|a handshake|some tea] nobody could say who had been [visiting|in|let go].
+      With {noun}, and {noun2}, and two [hats|umbrellas|slices of cake], both of them left, [in step|at closing|arguing].
+      @light The person in white held the [door|lift|coats].
+      @neutral The visitors’ book shows [one|two|three] in, and two out.`,
+    `The Office of Singles was [short of staff|behind|two clerks down], and {hero} {was} good at forms.
+      By new year both of them had desks there, with {noun} in the window and {noun2} by the [stove|door|stairs], and the clause about one was [struck out|a paper boat|under the cat].
+      It does [doubles|pairs|anyone] now.
+      @humorous They share a [chair|hat peg|promotion], in shifts.
+      @emotional People come out of it [two by two|holding hands|blowing their noses].`,
   ],
   clues: [
     `In the [station|canal|corner] café they remembered {name} from the day before: the [window|corner|good] table, the same [soup|tea|cake], and no sugar.

@@ -153,9 +153,9 @@ export const things: readonly Thing[] = [
   },
   {
     noun: { the: 'the tuning fork', a: 'a tuning fork' },
-    find: `A piano tuner was getting rid of a fork that had gone [wrong|sharp|its own way], and {hero} had it, for helping with the lid.
+    find: `A piano tuner was getting rid of a fork that had gone [wrong|sharp|its own way], and {hero} had it, for helping with the [lid|pedals|stool].
       Struck, it gave no [A|note|sound] at all; but one’s back teeth sat up, and the cups on their hooks turned all to face the [window|fork|same side].
-      ¶ “[It’s not to hear with|That’s the note of something else|You’re not what it’s for],” the tuner said. “[Everything’s got one.|All things have one.|There’s one for everybody.]”
+      ¶ “[It’s not to hear with|That’s the note of something else|You’re not what it’s for],” the tuner [said|told {companion}|warned]. “[Everything’s got one.|All things have one.|There’s one for everybody.]”
       ? {companion} hummed up and down to find it, and at one place could not be [seen|told from the wall|got to stop].
       @mysterious Somewhere below, quite late, something [hummed back|knocked|was in tune].
       @neutral It was stamped [441|Leeds|B].`,

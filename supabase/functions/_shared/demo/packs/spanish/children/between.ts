@@ -15,7 +15,7 @@ export const between: Between = {
       Se obedeció //y de propina se dio [otra moneda|un botón].
       @mysterious La voz, bajo tierra, [echó a andar también|siguió contando monedas].
       @dramatic La otra calle, al volver la vista, [ya no estaba|se había cerrado].`,
-    `¶ —¿[Y si descansamos|Paramos] en la siguiente sombra? —[dijo|dijo entonces|observó] {companion} en cada [sombra|farola|esquina].
+    `¶ —¿[Y si descansamos|Paramos] en la siguiente sombra? —[dijo|dijo entonces] {companion} en cada [sombra|farola|esquina].
       ¶ <Dije|Dijiste|{name} dijo> siempre que en la próxima, hasta que la próxima fue la de [un burro|un autobús parado|una señora ancha], y se echó a andar con dos polizones debajo, a su paso.
       @humorous La sombra llevaba [compra|prisa], y saludaba mucho.
       @neutral Así se hizo [medio kilómetro|una avenida], y se llegó [frescos|antes].`,
@@ -42,12 +42,12 @@ export const between: Between = {
       @mysterious En la pared, una sombra [restaba|contaba con los dedos].
       @dramatic Crujió [un escalón|el armario]. Luego, [el siguiente|nada]. [Luego, otro|Era la casa].`,
     `Para la cena hubo [sopa|tortilla fría|pan con chocolate], y para después, silencio, del que se hace cuando dos están [cansados de lo mismo|pensando lo mismo].
-      ¶ —¿Y si [no está|no aparece|llegamos tarde]? —[dijo|dijo entonces|observó] {companion}, [mirando el plato|muy bajito].
+      ¶ —¿Y si [no está|no aparece|llegamos tarde]? —[dijo|dijo entonces] {companion}, [mirando el plato|muy bajito].
       ¶ <Partí|Partiste|{name} partió> el último trozo en dos[dramatic,mysterious,light=.| y] se lo <di|diste|dio> [entero, las dos partes|sin decir nada].
       @neutral Fuera [llovía un poco|ladraba un perro], y luego [paró|no].
       @emotional La respuesta, a veces, [se mastica|tiene miga].`,
     `Desde la ventana se veía una luz donde debía de estar {place}, [pequeña|amarilla|que subía y bajaba].
-      ¶ —Será {stranger} —[dijo|dijo entonces|observó] {companion}—, que [no duerme|busca las gafas|nos dice adiós].
+      ¶ —Será {stranger} —[dijo|dijo entonces] {companion}—, que [no duerme|busca las gafas|nos dice adiós].
       ¶ <Moví|Moviste|{name} movió> la lámpara, arriba y abajo, dos veces //y la luz, al rato, [hizo lo mismo|contestó tres].
       @mysterious ¶ A la tercera [se apagó de golpe|contestó otra, más lejos].
       @light ¶ Así se dieron, sin querer, [las buenas noches|una cita para otro día].`,
@@ -95,7 +95,7 @@ export const between: Between = {
       <La seguí|La seguiste|{name} la siguió> a cuatro patas por [la izquierda|donde menos se esperaba], con {companion} detrás //y la hormiga [cobró en migas|no miró atrás].
       @neutral Salía justo [enfrente|al otro lado], a [dos metros|un palmo].
       @mysterious En la otra punta había ya [cuatro rodillas marcadas|alguien que también la había seguido].`,
-    `¶ —A la de tres —[dijo|dijo entonces|observó] {companion}.
+    `¶ —A la de tres —[dijo|dijo entonces] {companion}.
       ¶ A la de tres <cerré|cerraste|{name} cerró> los ojos, <tomé|tomaste|tomó> aire y <corrí|corriste|corrió> [recto|cuesta abajo|con un grito de los buenos].
       Qué se apartó, o cómo, no se supo //porque {companion} también iba con los ojos cerrados. [Pero se apartó|Algo blando pasó rozando|Hizo «fiu»].
       @dramatic El grito llegó [un poco después|primero].
@@ -107,6 +107,6 @@ export const between: Between = {
     `Hubo un rato de [pensar|no saber]. {companion} pensaba de pie; <yo pensaba|tú pensabas|{name} pensaba> [sobre una pierna|mirando un botón|en otra cosa].
       Así apareció el [hueco|truco|modo]: llevaba todo el tiempo detrás de {companion}, [esperando|a plena vista][dramatic,mysterious,light=.| y] daba justo al otro lado.
       @mysterious Alguien lo había señalado ya, con [tiza|una crucecita].
-      @emotional ¶ —Sabía que lo verías —[dijo|dijo entonces|observó] {companion}, y [se notó que no|se le quebró un poco].`,
+      @emotional ¶ —Sabía que lo verías —[dijo|dijo entonces] {companion}, y [se notó que no|se le quebró un poco].`,
   ],
 };

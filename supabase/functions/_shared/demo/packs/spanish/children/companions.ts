@@ -50,14 +50,14 @@ const serafina: Companion = {
       @neutral Desde entonces la contraseña [cambió cada día|no cambió más].`,
   ],
   quarrel: [
-    `¶ —Me fui de una fábrica entera por no [mirar para otro lado|callar] —[dijo|dijo entonces|observó] Serafina—. Y tú has hecho trampa, {name}.
+    `¶ —Me fui de una fábrica entera por no [mirar para otro lado|callar] —[dijo|dijo entonces] Serafina—. Y tú has hecho trampa, {name}.
       ¶ <Respondí|Respondiste|{name} respondió> que era [por ayudar|una trampa pequeña|solo una], y la oca contó sus pasos, al irse: once, y después [muchos|muchos más].
       @dramatic Lo último en doblar la esquina fue [la bufanda|la cola, muy tiesa].
       @emotional Dejó en el suelo [la castaña|su silbato], [bien colocada|mirando hacia casa].`,
   ],
   back: [
     `En el umbral había una oca [de guardia|mojada|con la bufanda del revés], que miraba al frente como si llevara [toda la noche|horas] allí.
-      ¶ —He [contado|apuntado] lo que has hecho mal —[dijo|dijo entonces|observó] Serafina—: una cosa. Luego, lo que has hecho [bien|por mí] //y [salían muchas|no me llegó el once].
+      ¶ —He [contado|apuntado] lo que has hecho mal —[dijo|dijo entonces] Serafina—: una cosa. Luego, lo que has hecho [bien|por mí] //y [salían muchas|no me llegó el once].
       ¶ <Le até|Le ataste|{name} le ató> la bufanda, [que no lo necesitaba|con doble nudo].
       @light «[Vamos|En marcha]», graznó, y [el barrio entero|la calle] se despertó.
       @humorous Una de las buenas era [la tortilla|media tortilla], pero [suma|contaba].`,
@@ -107,13 +107,13 @@ const nicanor: Companion = {
       @humorous <Gané|Ganaste|{name} ganó> por [ocho a ocho|paliza, hasta que hubo que sumar].`,
     `Al pasar por [una zapatería|el puente|un patio], seis voces gritaron «¡Nicanor!», cada una desde [un balcón|un lado|un piso].
       Querían saber si [había merendado|llevaba jersey|sabía adónde iba], y una contestaba por él, y las otras la corregían.
-      ¶ —¡Voy con {name}! —[dijo|dijo entonces|observó] Nicanor, y le salió [entero|de una pieza] //y las seis [se callaron|cerraron las ventanas, una a una].
+      ¶ —¡Voy con {name}! —[dijo|dijo entonces] Nicanor, y le salió [entero|de una pieza] //y las seis [se callaron|cerraron las ventanas, una a una].
       @dramatic ¶ El silencio [zumbaba|se podía pisar].
       @emotional ¶ La mayor le tiró [el jersey|un beso y el jersey], [sin decir palabra|muy flojito].`,
   ],
   quarrel: [
     `Leopoldo se abrió de golpe //y no había ni gota de [corriente|viento].
-      ¶ —El caso es que eso no está bien, {name} —[dijo|dijo entonces|observó] Nicanor—. Me voy con mis hermanas, que gritan pero [dicen la verdad|no hacen trampas].
+      ¶ —El caso es que eso no está bien, {name} —[dijo|dijo entonces] Nicanor—. Me voy con mis hermanas, que gritan pero [dicen la verdad|no hacen trampas].
       ¶ <Oí|Oíste|{name} oyó> alejarse [el bastón|la contera] contra la acera, [toc, toc|mucho rato].
       @mysterious A lo lejos, el paraguas [seguía abierto|no quería cerrarse].
       @neutral En el banco quedó [una varilla|el destornillador con la R].`,
@@ -158,7 +158,7 @@ const tomasa: Companion = {
       Cuando asomó, venía con [el dato|un jersey puesto] y con azúcar en [el morro|la gorra].
       @mysterious Antes de cerrar se oyó que alguien más, ahí dentro, [decía adiós|apagaba la radio].
       @neutral El dato era que [faltaba poco|era martes en otro sitio].`,
-    `¶ —Lo malo de la prisa —[dijo|dijo entonces|observó] Tomasa— es que llegas antes que [tú|las ganas|la noticia].
+    `¶ —Lo malo de la prisa —[dijo|dijo entonces] Tomasa— es que llegas antes que [tú|las ganas|la noticia].
       ¶ <No lo entendí|No lo entendiste|{name} no lo entendió> hasta [dos calles|tres esquinas] después, al echar en falta [la merienda|un guante|el gorro] en el bolsillo.
       Hubo que volver //y la tortuga, que [aún no había salido|iba por el segundo ladrillo], lo tenía en la boca.
       @emotional No lo [soltó|dio] hasta que estuvo [bien puesto|abrochado].
@@ -175,14 +175,14 @@ const tomasa: Companion = {
       @mysterious Desde ahí abajo se veían [puertas que arriba no están|los nombres verdaderos de las calles].`,
   ],
   quarrel: [
-    `¶ —Yo llego tarde —[dijo|dijo entonces|observó] Tomasa—, pero llego [limpia|con el paquete entero]. Tú has cogido un atajo, {name}, y feo.
+    `¶ —Yo llego tarde —[dijo|dijo entonces] Tomasa—, pero llego [limpia|con el paquete entero]. Tú has cogido un atajo, {name}, y feo.
       ¶ [Se quitó la gorra, dio media vuelta|Sin gorra, dio media vuelta] y se fue. <Tuve|Tuviste|{name} tuvo> [media hora|toda la tarde] para alcanzarla[dramatic,mysterious,light=.| y] no <di|diste|dio> [un paso|ni uno].
       @humorous Tardó tanto en irse que [hubo que mirar a otro lado|se despidió dos veces].
       @emotional Lo peor fue [verle la cabeza sin gorra|que no se metió en el caparazón].`,
   ],
   back: [
     `Tomasa volvió por la misma [calle|cuesta], y como se la veía venir desde lejos hubo tiempo de [pensar qué decirle|barrer el umbral|ensayar una cara].
-      ¶ —Traigo [un envío|un paquete|una entrega] —[dijo|dijo entonces|observó] al llegar—. Para {name}. De [mí|parte mía].
+      ¶ —Traigo [un envío|un paquete|una entrega] —[dijo|dijo entonces] al llegar—. Para {name}. De [mí|parte mía].
       ¶ Era [la gorra|la gorra, doblada]. <Me la puse|Te la pusiste|{name} se la puso>, <se la devolví|se la devolviste|se la devolvió> [torcida|con una reverencia] //y en paz.
       @dramatic URGENTE, llevaba sellado [por dentro|dos veces].
       @light «Y ahora, [volando|a galope]», añadió, [y bostezó|con un pie en el aire].`,

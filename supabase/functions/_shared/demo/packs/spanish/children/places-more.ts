@@ -30,7 +30,7 @@ export const morePlaces: readonly Place[] = [
       @emotional Un viejo miraba [un calcetín|su guante] y a la gente, [sin desanimarse|desde 1970].`,
     trouble: `Para salir había que pasar por [caja|la ventanilla|la taquilla], y para la ventanilla se daba número: iban por el [tres|cuatro|nueve].
       <Miré|Miraste|{name} miró> el papelito: trescientos [doce|cuarenta|ocho]. Delante, trescientas personas miraban el suyo y se [acomodaban|sentaban] con [la labor|una silla plegable].
-      ¶ —Eso va rápido —[dijo|dijo entonces|observó] el de delante, que [tenía barba y al llegar no|llevaba allí desde el lunes|celebraba su cumpleaños].
+      ¶ —Eso va rápido —[dijo|dijo entonces] el de delante, que [tenía barba y al llegar no|llevaba allí desde el lunes|celebraba su cumpleaños].
       ¶ Y la ventanilla bajó la cortina // para [merendar|contar los números que quedaban|cambiar de lápiz].
       @humorous Cambió de lápiz [con ceremonia|y no le gustó el nuevo].
       @dramatic [Detrás|A los lados], la cola ya [se había cerrado|no dejaba volver].`,
@@ -89,7 +89,7 @@ export const morePlaces: readonly Place[] = [
       @emotional <Le di|Le diste|{name} le dio> una palmada, y la calabaza [se puso más naranja|se quedó muy quieta].`,
     trouble: `La campeona de aquel año medía [lo que un carro|cuatro abrazos|como una cocina], y por la noche había decidido mudarse.
       Estaba en mitad del camino, entre dos tapias, encajada como [un corcho|una muela|el tapón de una bañera], y [seguía creciendo|parecía contenta].
-      ¶ —Por encima resbala —[dijo|dijo entonces|observó] la hortelana—, y por debajo [tiene cosquillas|muerde el polvo].
+      ¶ —Por encima resbala —[dijo|dijo entonces] la hortelana—, y por debajo [tiene cosquillas|muerde el polvo].
       ¶ {companion} lo comprobó por arriba y <yo|tú|{name}> por abajo //y [las dos cosas eran ciertas|la hortelana no mentía].
       @neutral El premio a la mayor era [una azada|un diploma] y [un abrazo del alcalde|un saco de abono].
       @light Resbalar, lo que es resbalar, [se hizo cuatro veces|no estuvo mal].`,

@@ -86,7 +86,7 @@ export const firstPlaces: readonly Place[] = [
       A media mañana había una cola de [nueve personas y un burro|catorce|siete músicos] //y {companion} ya iba ensayando.
       @humorous El burro era el [favorito|único que había hecho gracia esa semana].
       @emotional El guarda se reía [sin ruido|para dentro], como quien [ahorra|no quiere molestar].`,
-    trouble: `¶ —Ese lo sé —[dijo|dijo entonces|observó] el guarda, antes de que [empezara|llegaran a la parte del pepino|se abriera una boca]—. Y el de [las dos vacas|los dos huevos]. Y el que [estás pensando|viene luego].
+    trouble: `¶ —Ese lo sé —[dijo|dijo entonces] el guarda, antes de que [empezara|llegaran a la parte del pepino|se abriera una boca]—. Y el de [las dos vacas|los dos huevos]. Y el que [estás pensando|viene luego].
       ¶ <Conté|Contaste|{name} contó> el mejor, el de [la escoba|los dos tomates|la abuela y el tren], que no fallaba nunca. El guarda terminó la última frase [a la vez|con tristeza|moviendo los labios].
       Después bajó la barrera [entera|hasta abajo][dramatic,mysterious,light=.| y] puso encima la merienda, señal de que [iba para largo|no había prisa].
       @neutral La merienda era de [queso|membrillo].
@@ -107,7 +107,7 @@ export const firstPlaces: readonly Place[] = [
       @mysterious El suelo, en lo más hondo, estaba [húmedo|caliente], como si [alguien acabara de salir|el agua pensara volver].`,
     trouble: `A la hora de subir, la escalerilla [ya no estaba|se había quedado arriba|colgaba, suelta, de un solo tornillo].
       Las paredes eran de azulejo, lisas como [una pastilla de jabón|un huevo], y el borde quedaba a [dos|casi tres] metros de la mano más larga.
-      ¶ —A ver si la llenan —[dijo|dijo entonces|observó] {companion}, por dar [ideas|ánimos].
+      ¶ —A ver si la llenan —[dijo|dijo entonces] {companion}, por dar [ideas|ánimos].
       ¶ Nadie la llenó, y el sol se fue de lo hondo [azulejo a azulejo|poquito a poco] //y del borde cayó, para colmo, [la chancla|una rana].
       @light La rana encontró todo aquello [espacioso|divertidísimo].
       @emotional <Me senté|Te sentaste|{name} se sentó> con la espalda contra [el dos|la de {companion}], y [se estaba mejor|pesaba menos].`,

@@ -160,7 +160,7 @@ export const theBox: Plot = {
       @emotional Alguien la había [doblado|alisado] antes de dejarla allí.
       @dramatic Los surcos iban hacia casa. [Hacia <mi|tu|su> casa|No salían: entraban].`,
     `Los vecinos nuevos eran, de lejos, [un bastón|un loro|una escoba] en el primero, una radio en el segundo y en el tercero [mucha prisa|demasiados gatos].
-      ¶ —¿[|La caja? ¿]{noun:title}? —[dijo|dijo entonces|observó] [la radio|el del segundo], bajando el volumen—. Hombre, en el portal se habla [de eso|de otra cosa no se habla].
+      ¶ —¿[|La caja? ¿]{noun:title}? —[dijo|dijo entonces] [la radio|el del segundo], bajando el volumen—. Hombre, en el portal se habla [de eso|de otra cosa no se habla].
       ¶ Y antes de que se le pudiera preguntar qué se decía, [empezó el serial|hirvió la leche|se cerró la puerta] //y {companion} se quedó con [el dedo|la pregunta] en alto.
       @humorous Era un buen dedo, y [una pena|no tocó a nadie].
       @mysterious Olía a ciruelas [en toda la escalera|hasta el segundo].`,

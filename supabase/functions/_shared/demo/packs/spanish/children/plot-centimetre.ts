@@ -42,7 +42,7 @@ export const theCentimetre: Plot = {
     },
     {
       opening: `En el marco de la cocina, en {home}, había [once|nueve|catorce] rayas de lápiz, y las [tres|dos] últimas en el mismo sitio.
-        ¶ —{name}, [no aprietes|los talones|respira normal] —[dijo|dijo entonces|observó] papá—. Igual que [el martes|en mayo|ayer].
+        ¶ —{name}, [no aprietes|los talones|respira normal] —[dijo|dijo entonces] papá—. Igual que [el martes|en mayo|ayer].
         ¶ [Faltaba|Seguía faltando] un centímetro //y la semana de las Visitas empezaba [esa tarde|con los cohetes de las cinco].
         @dramatic Un centímetro. La [uña del pulgar|anchura de un guisante].
         @mysterious La raya de abajo, la [primera|más antigua], no era [de nadie de la casa|de papá].`,
@@ -115,7 +115,7 @@ export const theCentimetre: Plot = {
       @neutral Las Visitas {noun:to} quedaron [suspendidas|cerradas] a las [doce|cuatro].`,
     `El sastre, el panadero y la [carpintera|modista] se quejaron: todo salía un centímetro [corto|de menos].
       Don Listón [miró la Vara|pasó el pulgar por la Vara], se puso [blanco|serio] y devolvió la gorra al ayuntamiento, [con los guantes dentro|doblada en dos].
-      Sin medidor no había Visitas // y una niña con vestido de domingo [se sentó en el bordillo|se fue a casa|lo dobló con cuidado].
+      Sin medidor no había Visitas // y una niña con vestido de domingo [se sentó en el bordillo|se fue a casa|guardó los zapatos buenos].
       @humorous Al alcalde le quedaban los puños [por el codo|de torero], y firmó [de lado|deprisa].
       @dramatic La cola se deshizo [sin una voz|en silencio].`,
   ],

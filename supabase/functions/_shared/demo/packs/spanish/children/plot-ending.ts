@@ -55,12 +55,12 @@ export const theEnding: Plot = {
         @humorous Lo escuchó [entero un zapato|la lámpara], y le pareció bien.`,
     },
     {
-      opening: `¶ —Y cuando [llegaron a|llamaron a|vieron] la puerta verde… —[dijo|dijo entonces|observó] la abuela Oti, y [cerró los ojos|bostezó|se quedó dormida como una piedra].
+      opening: `¶ —Y cuando [llegaron a|llamaron a|vieron] la puerta verde… —[dijo|dijo entonces] la abuela Oti, y [cerró los ojos|bostezó|se quedó dormida como una piedra].
         ¶ En {home} todo el mundo conocía el cuento [hasta la puerta verde|hasta ahí] y ni un paso más.
         <Esperé|Esperaste|{name} esperó> por si [seguía|había suerte|volvía] //y la pequeña Pulga, al lado, [dio una patada al colchón|se puso de pie|encendió la linterna].
         @mysterious La abuela sonreía [a medias|por un lado], como si [ella sí siguiera|estuviera ya del otro lado].
         @light Una sombra hizo un conejo [en el techo|en la puerta], y el conejo tampoco lo sabía.`,
-      echo: `¶ —Cuando [por fin |]llegaron a la puerta verde… —[dijo|dijo entonces|observó] la abuela, y [se le cerró un ojo|bostezó hacia dentro|le pudo el sueño].
+      echo: `¶ —Cuando [por fin |]llegaron a la puerta verde… —[dijo|dijo entonces] la abuela, y [se le cerró un ojo|bostezó hacia dentro|le pudo el sueño].
         ¶ —[Empujaron|Abrieron] —siguió Pulga, [con la boca en la almohada|como quien sabe|muy seria].
         ¶ <Seguí|Seguiste|{name} siguió> desde ahí, [frase a frase|sin prisa|cambiando de voz donde tocaba], hasta que [en el cuarto no escuchó nadie|se durmieron todas][dramatic,mysterious,light=.| y] aun así <llegué|llegaste|llegó> al final.
         @neutral Fuera [pasaba el último tranvía|cerraban una persiana].
@@ -73,7 +73,7 @@ export const theEnding: Plot = {
       <Decidí|Decidiste|{name} decidió> salir a buscar el final // y traerlo [antes del domingo|envuelto|entero].
       @humorous Un final no puede ser más grande que [un melón|una maleta], o [no cabría en los libros|nadie lo llevaría].
       @emotional Pulga le prestó a la empresa [su linterna|su mejor calcetín].`,
-    `¶ —Tú que eres mayor, {name} —[dijo|dijo entonces|observó] Pulga—, ¿cómo acaba lo {noun:of}?
+    `¶ —Tú que eres mayor, {name} —[dijo|dijo entonces] Pulga—, ¿cómo acaba lo {noun:of}?
       ¶ <Abrí|Abriste|{name} abrió> la boca y no <encontré|encontraste|encontró> [nada dentro|más que un bostezo|ni media palabra]: nadie había pasado nunca de la puerta verde, ni llegado a la parte {noun2:of}.
       Ser mayor consistía, al parecer, en [ir a mirarlo|ponerse los zapatos|preguntar a otros] //y eso <hice|hiciste|hizo>.
       @neutral Pulga puso un plazo: [tres noches|hasta el domingo].
@@ -172,7 +172,7 @@ export const theEnding: Plot = {
       @humorous Roncaba, pues, la familia entera, y [desde antiguo|con método].`,
     `Por la rendija de debajo de una puerta que nunca se abría, al fondo del pasillo, salía un poco de [luz|corriente|olor a manzanas].
       <Me agaché|Te agachaste|{name} se agachó> a mirar: dentro, algo cambió de sitio [con cuidado|despacito|y tosió], como haría cualquiera que tuviera que ver con {noun}.
-      ¶ —Ahí guardamos [los abrigos|las mantas|el invierno] —[dijo|dijo entonces|observó] la abuela al pasar, y [siguió|no miró a la puerta|se le escapó un hoyuelo].
+      ¶ —Ahí guardamos [los abrigos|las mantas|el invierno] —[dijo|dijo entonces] la abuela al pasar, y [siguió|no miró a la puerta|se le escapó un hoyuelo].
       @emotional ¶ Hacía mucho que no [andaba tan deprisa|tenía esa cara de niña].
       @neutral ¶ Eran [las siete|casi las ocho], y en agosto nadie [guarda|busca] abrigos.`,
   ],

@@ -47,7 +47,7 @@ export const theFriday: Plot = {
         @light Hasta [las moscas|los lápices] parecían esperar algo bueno.
         ¶ —¿Sí, {name}? —[preguntó|quiso saber] doña Prudencia, [destapando la pluma|dejando el globo terráqueo quieto|por encima de las gafas].`,
       echo: `Otro lunes, a la misma hora, la mano volvió a levantarse, esta vez [despacio|con permiso|hasta la oreja y no más].
-        ¶ —¿{name}, [otra vez|sí|dime]? —[dijo|dijo entonces|observó] doña Prudencia, [y cerró la ventana para oír mejor|buscando ya el cuaderno|con media sonrisa].
+        ¶ —¿{name}, [otra vez|sí|dime]? —[dijo|dijo entonces] doña Prudencia, [y cerró la ventana para oír mejor|buscando ya el cuaderno|con media sonrisa].
         ¶ —[Nada. Que|Solo que|Que] [huele a pan|ha parado de llover|hay un gato en la ventana] —<dije|dijiste|dijo {name}>.
         ¶ Era verdad //y la clase entera [fue a mirarlo|se alegró|lo comprobó].
         @neutral Fue lo único que <dije|dijiste|dijo> [esa mañana|aquel día].
@@ -170,7 +170,7 @@ export const theFriday: Plot = {
       En la esquina alguien, con letra de nueve años, había escrito: «[Perdón|Otro viernes será|Yo quería]» //y [ahí se acababa|el resto estaba en blanco].
       @emotional <Cerré|Cerraste|{name} cerró> el cajón [con dos dedos|sin hacer ruido].
       @dramatic Entonces sonaron [tacones|pasos] en el pasillo, y se [pararon|fueron].`,
-    `¶ —Yo tenía nueve años —[dijo|dijo entonces|observó] doña Prudencia desde la puerta, sin [enfadarse|levantar la voz|quitarse el abrigo]—. [Prometí venir|Dije que vendría] con {noun}.
+    `¶ —Yo tenía nueve años —[dijo|dijo entonces] doña Prudencia desde la puerta, sin [enfadarse|levantar la voz|quitarse el abrigo]—. [Prometí venir|Dije que vendría] con {noun}.
       ¶ <No supe|No supiste|{name} no supo> qué decir, de modo que <le ofrecí|le ofreciste|le ofreció> [media galleta|la silla|un caramelo de anís].
       ¶ —[El viernes me puse mala|Y el viernes no vine] —siguió ella—. Estaba [sanísima|como una manzana|estupendamente]. Busca bien, {name}: yo solo miré [por delante|debajo de la cama].
       @humorous ¶ Se lo comió de un bocado, como [en tercero|hace treinta años].

@@ -47,7 +47,7 @@ export const moreStrangers: readonly Stranger[] = [
       @mysterious La de {companion}, en cambio, [tenía una mano de más|se había escondido].
       @humorous Pagaba a [dos céntimos el metro|caramelo la pieza], y al mediodía [casi nada|se arruinaba].`,
     talk: `Pasó las hojas de la carpeta: [una bicicleta|un sombrero|la torre], alguien riéndose, una merienda entera. En la última había una sombra [enorme|sin nombre|arrugada], con una nota: «Al lado {noun:of}».
-      ¶ —Esa [me la dejaron|vino sola] —[dijo|dijo entonces|observó] la coleccionista—. [No la corté yo|Yo no fui]. Quien sea la [echará en falta|estará esperando].
+      ¶ —Esa [me la dejaron|vino sola] —[dijo|dijo entonces] la coleccionista—. [No la corté yo|Yo no fui]. Quien sea la [echará en falta|estará esperando].
       ¶ <La medí|La mediste|{name} la midió> con la mano //y la sombra, en el papel, se apartó para [hacerle sitio|señalar un borde].
       @dramatic El papel estaba [frío|tirante]. Solo [por ahí|en esa hoja].
       @neutral La nota llevaba una hora: [las seis menos cuarto|las diez y veinte].`,

@@ -9,7 +9,7 @@ export const firstStrangers: readonly Stranger[] = [
       ¶ <Le dije|Le dijiste|{name} le dijo> algo bonito al [amarillo|más mustio] //y el globo se alzó [un dedo|hasta la rodilla], por lo menos.
       @emotional El hombre [miró hacia otro lado|sacó un pañuelo], y dijo que era [el viento|la goma].
       @light {companion} probó con «[guapo|solete]», y el globo [se puso colorado|dio una vuelta].`,
-    talk: `¶ —¿[Lo|De lo] {noun:of}? —[dijo|dijo entonces|observó] el vendedor, y [tapó con la mano el nudo del azul, para que no oyera|bajó la voz|miró a sus globos]—. El verde [estuvo cerca|se me escapó hacia allá]. [Volvió distinto|Ya no es el mismo].
+    talk: `¶ —¿[Lo|De lo] {noun:of}? —[dijo|dijo entonces] el vendedor, y [tapó con la mano el nudo del azul, para que no oyera|bajó la voz|miró a sus globos]—. El verde [estuvo cerca|se me escapó hacia allá]. [Volvió distinto|Ya no es el mismo].
       ¶ El globo verde, en efecto, [flotaba muy derecho|miraba siempre al mismo lado|llevaba el hilo tieso], y no dejaba que lo [vendieran|tocaran].
       ¶ —Si lo sigues [con calma|sin hablar], {name}, él va hacia allá —[añadió|siguió] el hombre //y el verde [tiró del hilo|se estiró cuanto pudo].
       ¶ Señalaba [a la izquierda|adelante|cuesta arriba], y no había [más que calle|nada a la vista] todavía.
@@ -104,7 +104,7 @@ export const firstStrangers: readonly Stranger[] = [
       ¶ {companion} levantó [la mano|todo lo que tenía] //y ella se sacó del bolsillo [una tortilla|tres croquetas|un flan entero].
       @humorous El flan llegó [temblando, pero ileso|con servilleta].
       @neutral El tren iba a [Teruel|la costa], y ella [también, desde hacía veinte años|solo a veces].`,
-    talk: `¶ —De lo {noun:of} hablaban dos en el [tercer|primer|último] vagón —[dijo|dijo entonces|observó] la cocinera, [repartiendo|pelando una naranja de una sola tira]—, y dejaron la sopa a medias.
+    talk: `¶ —De lo {noun:of} hablaban dos en el [tercer|primer|último] vagón —[dijo|dijo entonces] la cocinera, [repartiendo|pelando una naranja de una sola tira]—, y dejaron la sopa a medias.
       ¶ Lo recitó como una receta: [una pizca de miedo|dos noches de paciencia], [un camino sin prisa|agua la que pida] y, al final, tapar y [esperar|no mirar].
       Luego probó el aire con el cucharón[dramatic,mysterious,light=.| y] dijo que [le faltaba sal|ya casi estaba].
       @emotional A <mí|ti|{name}> <me|te|le> dio el trozo [del medio|con más tostado], y [no comió ella|se hizo la distraída].

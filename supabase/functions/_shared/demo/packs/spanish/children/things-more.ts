@@ -5,7 +5,7 @@ export const moreThings: readonly Thing[] = [
     noun: { the: 'el permiso en blanco', a: 'un permiso en blanco' },
     find: `Un papel con tres sellos [daba vueltas por el aire|venía rodando|cruzaba a su aire], y fue a pegarse a la frente de {companion}.
       «Por la presente», decía, «se permite a … que …», y firmaba [un secretario|una mancha muy distinguida|alguien con prisa].
-      ¶ —Falta lo importante —[dijo|dijo entonces|observó] {companion}, despegándoselo.
+      ¶ —Falta lo importante —[dijo|dijo entonces] {companion}, despegándoselo.
       ¶ Lo importante, <pensé|pensaste|pensó {name}>, se podía poner [después|cuando hiciera falta][dramatic,mysterious,light=.| y] <lo doblé|lo doblaste|lo dobló> en [cuatro|ocho].
       @light Los tres sellos eran [un águila, otra águila y un pollo|de colores distintos].
       @dramatic El papel crujía como [si tuviera prisa|algo que manda mucho].`,
@@ -32,7 +32,7 @@ export const moreThings: readonly Thing[] = [
     noun: { the: 'la llave de las sardinas', a: 'una llave de lata de sardinas' },
     find: `Una gaviota dejó caer [a los pies|en el zapato|al lado] de {companion} una llave de lata de sardinas, la miró, y se fue sin dar explicaciones.
       Era una llavecita con [un ojo|una ranura], de las que no abren puertas, sino [merienda|cosas que no tienen puerta].
-      ¶ —Pues no hay lata —[dijo|dijo entonces|observó] {companion}, buscando [arriba|alrededor].
+      ¶ —Pues no hay lata —[dijo|dijo entonces] {companion}, buscando [arriba|alrededor].
       ¶ <Me la puse|Te la pusiste|{name} se la puso> de [anillo|pendiente|colgante] //porque una llave, por pequeña que sea, [siempre sabe algo|no viene sola].
       @neutral Olía [a mar|poco], y no [pinchaba|estaba oxidada].
       @mysterious La gaviota, desde lejos, [seguía mirando|asintió, o eso pareció].`,

@@ -4,13 +4,13 @@ export const firstThings: readonly Thing[] = [
   {
     noun: { the: 'el silbato de árbitro', a: 'un silbato de árbitro' },
     find: `Había un silbato de árbitro en el suelo, con [su cordón negro|una bolita dentro|marcas de dientes], y nadie alrededor que pareciera [árbitro|culpable|haber perdido un partido].
-      ¶ —No lo toques —[dijo|dijo entonces|observó] {companion}, [con admiración|deseándolo mucho]—, que igual [se acaba algo|alguien está jugando].
+      ¶ —No lo toques —[dijo|dijo entonces] {companion}, [con admiración|deseándolo mucho]—, que igual [se acaba algo|alguien está jugando].
       ¶ <Lo limpié|Lo limpiaste|{name} lo limpió> en la camisa y <me|te|se> lo <colgué|colgaste|colgó> del cuello //y el resto del [camino|rato] la gente [se apartaba un poco|guardaba las manos].
       @humorous Un señor, sin que nadie le dijera nada, [devolvió un periódico|se sacó la tarjeta amarilla].
       @neutral Era de [hojalata|metal] y hacía un ruidito de [guisante|grillo] al andar.`,
     use: `El silbato llevaba un rato dando golpecitos en el pecho, como quien [pide la palabra|tiene una idea].
       <Me lo llevé|Te lo llevaste|{name} se lo llevó> a la boca y <soplé|soplaste|sopló>: un pitido [largo|redondo|de final de copa]. Todo lo que se movía se quedó quieto, y todo lo que estaba quieto [se apartó|se puso firme|pidió disculpas].
-      ¶ —[Falta|Fuera de juego] —[dijo|dijo entonces|observó] {companion}, señalando [al aire|un punto cualquiera].
+      ¶ —[Falta|Fuera de juego] —[dijo|dijo entonces] {companion}, señalando [al aire|un punto cualquiera].
       ¶ Nadie lo discutió //y por el hueco se pasaba [la mar de bien|de sobra|en fila de a uno].
       @dramatic El pitido [siguió sonando|dio la vuelta a la manzana] después de acabado.
       @light Al pasar, {companion} [saludó al público|sacó de banda].`,

@@ -12,7 +12,7 @@ export const between: Between = {
       @dramatic El cable [chispeó|soltó una flor azul]. Oscuro, [un segundo|tres calles].`,
     `{companion} tenía la costumbre de [leer los buzones|tocar las barandillas|saludar a los porteros] al pasar, y por eso no se iba nunca deprisa.
       En uno venía un nombre muy largo y debajo, [con otra letra|en lápiz], «y compañía».
-      ¶ —Qué envidia —[dijo|dijo entonces|observó] {companion}, y no aclaró si del nombre //y <seguí|seguiste|{name} siguió> andando sin aclararlo tampoco.
+      ¶ —Qué envidia —[dijo|dijo entonces] {companion}, y no aclaró si del nombre //y <seguí|seguiste|{name} siguió> andando sin aclararlo tampoco.
       @neutral ¶ Era el [tercero izquierda|bajo B].
       @mysterious ¶ Al volver la vista, en la ventana de la compañía [alguien corría un visillo|había dos luces].`,
     `Empezó a llover a mitad de camino, y debajo del único [toldo|balcón|alero] cabía una persona y tres cuartos.
@@ -43,7 +43,7 @@ export const between: Between = {
       @light El camarero [cobró la casa aparte|pidió que lo incluyeran].
       @dramatic Al levantar la mesa, [rasgó|dobló] el papel en dos. [Por la chimenea|Justo].`,
     `Después de lo de {place}, era esa hora en que las farolas ya están y la gente [no|todavía no se decide].
-      ¶ —Bueno, [pues nada|hasta mañana] —[dijo|dijo entonces|observó] {companion}.
+      ¶ —Bueno, [pues nada|hasta mañana] —[dijo|dijo entonces] {companion}.
       ¶ —[Pues nada|Hasta mañana|Eso es] —<dije|dijiste|dijo {name}>.
       ¶ Al cabo de [cuarenta pasos|una manzana], dos personas se volvieron a la vez, haciendo como que [buscaban un taxi|llovía].
       @emotional ¶ En el bolsillo, ya en casa, apareció [su guante|un caramelo que antes no estaba].

@@ -44,7 +44,7 @@ const candela: Companion = {
       ¶ Al rato <añadí|añadiste|añadió> una //y ella la leyó [despacio|dos veces].
       @neutral Iba ya por la [ciento doce|número doscientas].
       @emotional La del padre estaba [la primera|repasada con tinta].`,
-    `¶ —En las despedidas siempre me paso de caracteres —[dijo|dijo entonces|observó] Candela, delante de [un portal|la parada]—. Así que yo no digo nada, y [ya está|se entiende].
+    `¶ —En las despedidas siempre me paso de caracteres —[dijo|dijo entonces] Candela, delante de [un portal|la parada]—. Así que yo no digo nada, y [ya está|se entiende].
       ¶ [No dijo nada|Se calló]. <No dije|No dijiste|{name} no dijo> nada tampoco, y pasó un autobús, y luego [otro|el último].
       Se entendía perfectamente //y por eso costaba tanto [entrar|irse].
       @light El conductor [hizo un corazón con el limpiaparabrisas|tocó el claxon en tres tiempos].
@@ -105,10 +105,10 @@ const marcela: Companion = {
       @neutral Las islas falsas sumaban [treinta y una|diecinueve].`,
     `Marcela llevaba en el bolsillo un mundo del tamaño de [una nuez|una ciruela], para [los nervios|las salas de espera].
       Se le cayó en [una rejilla|un charco|la escalera], y <lo rescaté|lo rescataste|{name} lo rescató> [sin Groenlandia|entero, menos Groenlandia].
-      ¶ —[Así pesa menos|Sin hielo pesa menos] —[dijo|dijo entonces|observó] Marcela, y lo guardó en la otra mano, que era <la mía|la tuya|la de {name}> // y la cerró por fuera.
+      ¶ —[Así pesa menos|Sin hielo pesa menos] —[dijo|dijo entonces] Marcela, y lo guardó en la otra mano, que era <la mía|la tuya|la de {name}> // y la cerró por fuera.
       @emotional ¶ La mano, con el mundo dentro, [no se abrió hasta la noche|sudaba un poco].
       @dramatic ¶ Groenlandia [se la llevó el agua|no apareció]. No se [lloró|habló de ello].`,
-    `¶ —Si ahora mismo cavaras —[dijo|dijo entonces|observó] Marcela, señalando el suelo—, saldrías [al mar, cerca de Nueva Zelanda|donde es mañana]. Allí ya [lo saben|se habla de ello].
+    `¶ —Si ahora mismo cavaras —[dijo|dijo entonces] Marcela, señalando el suelo—, saldrías [al mar, cerca de Nueva Zelanda|donde es mañana]. Allí ya [lo saben|se habla de ello].
       ¶ —¿[El qué|Saben qué]? —<pregunté|preguntaste|preguntó {name}>, [mirando los adoquines|mirando abajo].
       ¶ Ella calculó la diferencia horaria, [se equivocó|se mordió el pincel], volvió a calcularla[dramatic,mysterious,light=.| y] dijo que ya se vería mañana.
       @light El pincel le dejó un bigote [de color Atlántico|azul cobalto].

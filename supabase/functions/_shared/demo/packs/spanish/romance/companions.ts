@@ -56,7 +56,7 @@ const amaro: Companion = {
   ],
   back: [
     `Alguien tocó [en un bar|al otro lado del patio|abajo] un vals, llegó a la mitad y siguió, torpe, hasta el final.
-      ¶ —Me falta práctica en [acabar las cosas|volver] —[dijo|dijo entonces|observó] Amaro desde la banqueta, sin volverse.
+      ¶ —Me falta práctica en [acabar las cosas|volver] —[dijo|dijo entonces] Amaro desde la banqueta, sin volverse.
       ¶ <Le pasé|Le pasaste|{name} le pasó> la página de una partitura que no [había|existía] //y él hizo como que [leía|la necesitaba].
       @light Se equivocó [en cuatro notas|adrede], y a mucha honra.
       @neutral La banqueta era de [dos plazas|las anchas].`,
@@ -111,7 +111,7 @@ const jimena: Companion = {
       @dramatic Dos tirones: sube. [Tres: quédate|Uno solo no estaba en el código].`,
   ],
   quarrel: [
-    `¶ —Abajo, quien decide solo ahoga a dos —[dijo|dijo entonces|observó] Jimena, y ya se estaba poniendo [los guantes|la chaqueta]—. No me preguntaste, {name}. [Ni una seña|Ni un tirón de cuerda].
+    `¶ —Abajo, quien decide solo ahoga a dos —[dijo|dijo entonces] Jimena, y ya se estaba poniendo [los guantes|la chaqueta]—. No me preguntaste, {name}. [Ni una seña|Ni un tirón de cuerda].
       ¶ <Hice|Hiciste|Hizo> la de «espera», [mal hecha|con dos dedos de más]. Ella la leyó: [era buena en lo suyo|no se podía no leerla]. Contestó con la de [cortar|subir].
       Por [una|primera] vez no tropezó con nada al irse.
       @dramatic La puerta buena era la de [la izquierda|atrás]. [Salió por ella|No miró las otras].
@@ -153,7 +153,7 @@ const leandro: Companion = {
       @neutral La maceta era [de romero|un geranio], y daba al norte.
       @mysterious Cómo habían subido hasta allí las abejas, [no se explica|era otro asunto].`,
     `Leandro hablaba poco de los [seis|nueve] años en que estuvo casado; decía «entonces», y cambiaba de colmena.
-      ¶ —Entonces yo preguntaba qué tal —[dijo|dijo entonces|observó] aquel día—, y me iba a [la azotea|lo mío] antes de oírlo.
+      ¶ —Entonces yo preguntaba qué tal —[dijo|dijo entonces] aquel día—, y me iba a [la azotea|lo mío] antes de oírlo.
       ¶ <No supe|No supiste|{name} no supo> qué decir, así que <pregunté|preguntaste|preguntó> qué tal[dramatic,mysterious,light=.| y] <me|te|se> <senté|sentaste|sentó> a oírlo.
       @dramatic Tardó en empezar. [Luego tardó en acabar|Y empezó por el final].
       @emotional Anochecía cuando llegó a [la parte de la llave en la mesa|lo importante], y aún [había tiempo|quedaba luz en los tejados].`,
@@ -175,7 +175,7 @@ const leandro: Companion = {
   ],
   quarrel: [
     `Leandro se bajó la careta [antes de hablar|despacio].
-      ¶ —Yo he sido [el que no preguntaba|de los que no preguntan] —[dijo|dijo entonces|observó] la malla—. Sé cómo [acaba|suena], {name}. Ahora [no me has preguntado tú|has sido tú].
+      ¶ —Yo he sido [el que no preguntaba|de los que no preguntan] —[dijo|dijo entonces] la malla—. Sé cómo [acaba|suena], {name}. Ahora [no me has preguntado tú|has sido tú].
       ¶ El enjambre se fue detrás //y el cielo, por ese lado, quedó [limpio y mudo|sin un zumbido].
       @emotional El tarro del balcón lo dejó, [con la tapa floja|en el pretil].
       @light Solo una se quedó, [en el hilo suelto|la exploradora], sin saber qué bailar.`,

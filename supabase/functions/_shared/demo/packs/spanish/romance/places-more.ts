@@ -36,7 +36,7 @@ export const morePlaces: readonly Place[] = [
       @emotional Se estaba bien, eso era lo [malo|peor]; el sol daba [en las dos espaldas|de lado, como una tía].`,
     leave: `En la escalera, una vecina pidió ayuda con la ropa, y {companion} apareció en el rellano con [seis pijamas|un mantel por capa|pinzas hasta en la solapa].
       <Doblé|Doblaste|{name} dobló> con {companion} la sábana grande: puntas, [un paso atrás|estirar], un paso adelante, y ahí donde se juntan las manos hubo [una demora|que repetirlo, por si arrugas].
-      ¶ —Otra vez —[dijo|dijo entonces|observó] la vecina, que de [sábanas|esto] lo sabía todo.
+      ¶ —Otra vez —[dijo|dijo entonces] la vecina, que de [sábanas|esto] lo sabía todo.
       @humorous ¶ Quedaron [once|nueve] sábanas mejor dobladas de lo necesario.
       @dramatic ¶ Arriba, de pronto, el viento [arrancó una camisa|se paró]. La camisa [voló hasta el puerto|no volvió].`,
   },

@@ -85,7 +85,7 @@ export const firstPlaces: readonly Place[] = [
     arrive: `El jardín botánico tenía un letrero por planta, y las plantas, en general, [no se lo creían|crecían hacia otro lado|llevaban el apellido con paciencia].
       {companion} iba saludándolas por el nombre de diario: la [envidiosa|dormilona|mala madre], y una hiedra que llevaba candado.
       ¶ —¿[Y esta|Y esta cómo se llama]? —<pregunté|preguntaste|preguntó {name}> ante una sin letrero, [pequeña|torcida|con una flor fuera de temporada].
-      ¶ —Esa está esperando a que la miren [bien|dos veces] —[dijo|dijo entonces|observó] {companion} //y no hablaba mirando a la planta.
+      ¶ —Esa está esperando a que la miren [bien|dos veces] —[dijo|dijo entonces] {companion} //y no hablaba mirando a la planta.
       @light ¶ La planta, por si acaso, [se estiró|soltó un poco de olor].
       @mysterious ¶ El candado se abría [de noche|desde dentro].`,
     trouble: `Sonó una campana que no se oía desde dentro del invernadero grande, y cuando se oyó era ya [la llave|el candado].

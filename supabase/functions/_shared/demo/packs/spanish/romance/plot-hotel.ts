@@ -31,7 +31,7 @@ export const theHotel: Plot = {
         @humorous La que faltaba la tenía un viajante desde [1979|el Mundial].`,
       echo: `Del casillero colgaban ahora [menos llaves|treinta llaves|la mitad de las llaves], que es una manera de decir que había gente.
         <Quité|Quitaste|{name} quitó> el polvo a las que quedaban y, al llegar a la doce, el gancho estaba [vacío|libre], [como debía|y así <lo dejé|lo dejaste|lo dejó>|y se balanceaba].
-        ¶ —La he cogido yo —[dijo|dijo entonces|observó] desde la escalera {companion}, [en calcetines|con dos copas]—. ¿[Subes|Vienes|A qué esperas]?
+        ¶ —La he cogido yo —[dijo|dijo entonces] desde la escalera {companion}, [en calcetines|con dos copas]—. ¿[Subes|Vienes|A qué esperas]?
         @neutral ¶ El plumero se quedó [en el mostrador|dentro de la quince].
         @emotional ¶ Llevaba años [esperando esa palabra|colgando llaves]. No <tuve|tuviste|tuvo> prisa: [eran dieciocho escalones|era temprano].`,
     },
@@ -68,7 +68,7 @@ export const theHotel: Plot = {
       Era [lo único|una de las pocas cosas] que [quedaba por hacer bien|se podía arreglar] allí.
       @emotional Un hotel es [una promesa de guardar cosas|un sitio donde vuelven], decía la antigua gobernanta.
       @humorous La dirección que constaba era [«la de siempre»|«enfrente», sin más].`,
-    `¶ —[Cierra usted, apaga usted|Usted cierra] y me manda las llaves —[dijo|dijo entonces|observó] la señora Ulloa, la dueña, por teléfono—. Y de lo {noun:of}, [deshágase|olvídese]. Y de {noun2}, [también|con discreción|lo mismo].
+    `¶ —[Cierra usted, apaga usted|Usted cierra] y me manda las llaves —[dijo|dijo entonces] la señora Ulloa, la dueña, por teléfono—. Y de lo {noun:of}, [deshágase|olvídese]. Y de {noun2}, [también|con discreción|lo mismo].
       ¶ <Prometí|Prometiste|{name} prometió> lo [primero|de las llaves]. De lo [segundo|demás] <callé|callaste|calló>, porque en [veinte|doce] años no <había|habías|había> tirado [ni un paraguas|nada ajeno].
       Alguien, [en algún sitio|quién sabe dónde], aún podía [volver por ello|acordarse].
       @dramatic El teléfono [colgó primero|se quedó pitando].
@@ -87,7 +87,7 @@ export const theHotel: Plot = {
       @humorous En el pomo colgaba NO MOLESTAR, en [cinco idiomas|francés antiguo].`,
     `Los antiguos huéspedes contestaban por carta, y todos recordaban [otro hotel|otro mar|otra cosa]: la orquesta, la sopa, un baile.
       De lo {noun:of}, [silencio|ni una línea|puntos suspensivos].
-      ¶ —Si no escriben —[dijo|dijo entonces|observó] {companion}, [abriendo el mapa sobre el mostrador|contando direcciones]—, habrá que ir.
+      ¶ —Si no escriben —[dijo|dijo entonces] {companion}, [abriendo el mapa sobre el mostrador|contando direcciones]—, habrá que ir.
       ¶ <Miré|Miraste|{name} miró> el cartel de [VUELVO ENSEGUIDA|CERRADO POR VIAJE], que [nunca se había usado|llevaba años sin colgar].
       @light ¶ Le quedaba [de maravilla a la puerta|un poco grande al hotel vacío].
       @emotional ¶ Nadie había dicho «habrá que ir», en plural, desde [hacía mucho|la orquesta].`,
@@ -161,7 +161,7 @@ export const theHotel: Plot = {
       @emotional {companion} tenía la mano en [el cable|el otro extremo del mostrador], y [la acercó un poco|no la retiró].
       @neutral La llamada costó [tres pesetas|un céntimo], y [constaba como cobrada|se pagó].`,
     `Entre las alianzas del cajón había dos iguales, de [latón|un metal que no era oro], con un número grabado por dentro en vez de un nombre: 12.
-      ¶ —Se casaron en broma —[dijo|dijo entonces|observó] {companion}, [probándose una, por ver la talla|a contraluz]—. Con anillos de [cortina|lata]. [Por eso|De ahí] lo {noun:of}.
+      ¶ —Se casaron en broma —[dijo|dijo entonces] {companion}, [probándose una, por ver la talla|a contraluz]—. Con anillos de [cortina|lata]. [Por eso|De ahí] lo {noun:of}.
       ¶ La talla [era la justa|le venía bien], y sacársela costó [jabón|más de la cuenta|un rato callado] //y alguien, en la segunda planta, puso la radio.
       @light La otra <me|te|le> entraba [de sobra|en el meñique], cosa que nadie [comentó|preguntó].
       @mysterious Del cajón salía [arena|un compás de baile], y se cerró [solo|con la cadera].`,

@@ -42,7 +42,7 @@ export const theRadio: Plot = {
         @neutral Los huecos duraban [cuatro|seis] segundos exactos.
         @dramatic En los huecos se oía [la ciudad entera|respirar a alguien].`,
       echo: `En la panadería [ya no dijeron|nadie dijo] que esa voz [les sonaba|la conocían de algo].
-        ¶ —Dos barras, {name}, como desde el jueves —[dijo|dijo entonces|observó] la panadera, y guiñó [un ojo|el ojo que no era] a la bufanda de {companion}.
+        ¶ —Dos barras, {name}, como desde el jueves —[dijo|dijo entonces] la panadera, y guiñó [un ojo|el ojo que no era] a la bufanda de {companion}.
         ¶ <Quise|Quisiste|{name} quiso> contestar algo [a la altura|con gracia] //y salió un hueco, de los [largos|de seis segundos], en el que cupo todo.
         @emotional La segunda barra iba [en otra mano|del otro lado], y por el camino se fue quedando sin pico.
         @humorous El señor de la cola, el del mar, [corrigió la hora|dijo que por fin].`,
@@ -67,7 +67,7 @@ export const theRadio: Plot = {
       ¶ Colgó sin decir a quién //y <me quedé|te quedaste|{name} se quedó> con el recado y [media ciudad por dueño|ninguna dirección|la clavija en la mano].
       @mysterious Detrás de la voz se oía [un tren que no paraba|agua, y un reloj].
       @light Bermúdez, por una vez, levantó [las dos cejas|una ceja y el pulgar].`,
-    `¶ —[Solo quería decir|Quería decir] —[dijo|dijo entonces|observó] la línea cuatro, a las tres y diez— que lo {noun:of} fue [culpa mía|cosa mía]. Quien tenga que oírlo [ya sabe|no duerme|me entenderá]. Y de {noun2}, [gracias|lo que se pueda].
+    `¶ —[Solo quería decir|Quería decir] —[dijo|dijo entonces] la línea cuatro, a las tres y diez— que lo {noun:of} fue [culpa mía|cosa mía]. Quien tenga que oírlo [ya sabe|no duerme|me entenderá]. Y de {noun2}, [gracias|lo que se pueda].
       ¶ Después, [el tono|nada|el clic]. <Había|Habías|{name} había> oído [muchas|mil] voces, ninguna [tan sola|así], y <decidí|decidiste|decidió> llevar el recado en mano.
       @emotional El silencio [se quedó un rato en el oído|sonaba a puerta].
       @humorous El señor del mar, en la dos, llevaba [media hora esperando|todo ese rato opinando].`,
@@ -138,7 +138,7 @@ export const theRadio: Plot = {
   ],
   clues: [
     `La cinta de la llamada, puesta al revés por [error|Bermúdez], dejaba oír detrás de la voz una campana con un golpe de menos.
-      ¶ —Esa la conozco —[dijo|dijo entonces|observó] {companion}—. Da las [once|siete] y cuando llega a la última [se cansa|se lo piensa].
+      ¶ —Esa la conozco —[dijo|dijo entonces] {companion}—. Da las [once|siete] y cuando llega a la última [se cansa|se lo piensa].
       ¶ Quien hablaba {noun:of} vivía, pues, cerca de una campana perezosa, y eso obligaba a escuchar en la calle, [sin moverse|con el hombro pegado], todas las horas en punto.
       @light A las doce hubo que [sentarse|comprar castañas].
       @neutral La cinta duraba [cuarenta|cincuenta y dos] segundos.`,

@@ -41,7 +41,7 @@ export const theScribe: Plot = {
         El original [era para ella|se iba en un sobre] //y la copia, para [el archivo|nadie|el cajón].
         @dramatic Once años de copias. [Ni una respuesta|Ni una a <mi|tu|su> nombre].
         @mysterious Alguna copia, por la noche, [faltaba|cambiaba de carpeta].`,
-      echo: `¶ —Póngale que la quiero —[dijo|dijo entonces|observó] el cliente, [sonándose|con el sombrero en las rodillas].
+      echo: `¶ —Póngale que la quiero —[dijo|dijo entonces] el cliente, [sonándose|con el sombrero en las rodillas].
         ¶ —[Dígaselo usted|Se lo dice usted] —<contesté|contestaste|contestó {name}>, y <empujé|empujaste|empujó> hacia él [la silla de las visitas|el pañuelo]—. Yo le guardo [el sitio|el paraguas].
         ¶ El hombre [se fue, volvió, se fue|tardó dos cafés en irse] //y la hoja en blanco, con su copia, [se quedó en el rodillo|sirvió de abanico].
         @emotional {companion}, en la otra silla, [levantó la vista|sonrió al café].
@@ -67,14 +67,14 @@ export const theScribe: Plot = {
       Por [vanidad|once años de oficio|curiosidad], <acepté|aceptaste|aceptó> [en el acto|sin regatear].
       @mysterious La tinta era [del mismo carbón de la mesa|conocida], y la letra, de nadie.
       @light El dinero justo incluía [para un café|la propina].`,
-    `¶ —Lo {noun:of} no se escribe de oídas —[dijo|dijo entonces|observó] el señor Valbuena, un viejo con [bastón|dos chalecos]—. [Pregunte, y luego póngalo bonito|Vaya, mire y vuelva].
+    `¶ —Lo {noun:of} no se escribe de oídas —[dijo|dijo entonces] el señor Valbuena, un viejo con [bastón|dos chalecos]—. [Pregunte, y luego póngalo bonito|Vaya, mire y vuelva].
       ¶ Pagó [por adelantado|en monedas] y pidió que lo {noun2:of} [fuera solo al final|se dijera sin decirlo]. A quién iba dirigida, lo diría [luego|al firmar|cuando estuviera].
       <Cerré|Cerraste|{name} cerró> la mesa con llave [por primera vez en once años|y candado].
       @humorous La llave, de no usarse, [abría otra cosa|se había ido a vivir con el candado].
       @neutral Tenía que estar el [domingo|día quince].`,
     `<Había|Habías|{name} había> escrito cartas sobre todo, menos sobre {noun}, y el señor Valbuena quería [dos pliegos|tres páginas] que hicieran llorar a una persona [concreta|con buena vista].
       ¶ —¿Y {noun2}[| qué|, entonces]? —<pregunté|preguntaste|preguntó>, [lápiz en mano|tomando nota].
-      ¶ —Eso, entre líneas —[dijo|dijo entonces|observó] el viejo, que [ya se iba|tenía el sombrero puesto].
+      ¶ —Eso, entre líneas —[dijo|dijo entonces] el viejo, que [ya se iba|tenía el sombrero puesto].
       ¶ [Todavía no había ni líneas|Líneas aún no había] // así que <me|te|se> <puse|pusiste|puso> el abrigo [bueno|de preguntar].
       @emotional El viejo dejó la mano [sobre la máquina|en el respaldo] un momento, como sobre un perro.
       @dramatic Quince días. [Después, decía, ya no valdría|Y no volvería].`,
@@ -82,7 +82,7 @@ export const theScribe: Plot = {
   obstacle: [
     `De lo {noun:of}, todo el mundo contaba la misma mitad, [la primera|la alegre]. [El final lo tenía|La otra la tenía], según [todos|el barrio], «la otra parte».
       [La otra parte tenía|Constaban] nueve direcciones, y el señor Valbuena se negaba a [nombrarla|darla por perdida].
-      ¶ —Pues habrá que ir por la otra parte —[dijo|dijo entonces|observó] {companion}, [haciendo sitio en los bolsillos|y eligió por dónde].
+      ¶ —Pues habrá que ir por la otra parte —[dijo|dijo entonces] {companion}, [haciendo sitio en los bolsillos|y eligió por dónde].
       @light ¶ Las nueve direcciones formaban, en el mapa, [una cara|una eñe].
       @neutral ¶ La primera estaba a [veinte minutos|dos tranvías], sin contar dudas.`,
     `La carta {noun:of} se resistía: <escribí|escribiste|{name} escribió> [nueve|trece] principios, y todos sonaban a [cliente|encargo|carta ajena].
@@ -133,7 +133,7 @@ export const theScribe: Plot = {
       @emotional ¶ La segunda vez [salió más corta y más cierta|la dijo a medias con quien debía].
       @neutral ¶ No quedó [copia|constancia].`,
     `Junto {noun:to}, el señor Valbuena dictó al fin su carta: eran [cinco|seis] palabras, y una [sobraba|se tachó].
-      ¶ —Ahora tú, {name} —[dijo|dijo entonces|observó] {companion}, y apartó la funda de la máquina—. [Sin cliente|Y sin cobrar].
+      ¶ —Ahora tú, {name} —[dijo|dijo entonces] {companion}, y apartó la funda de la máquina—. [Sin cliente|Y sin cobrar].
       ¶ <Puse|Pusiste|{name} puso> papel, un solo pliego, y <escribí|escribiste|escribió> «Querid{c:o|a} {companion}» //y el resto se dijo [con las manos|sin tinta], por encima del carro.
       @humorous La campanilla del margen sonó [sola|cuatro veces], y nadie [cambió de línea|hizo caso].
       @light Lo {noun2:of} fue de posdata, [riéndose|con las narices juntas].`,

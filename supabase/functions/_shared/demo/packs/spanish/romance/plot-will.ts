@@ -35,7 +35,7 @@ export const theWill: Plot = {
         @humorous En el felpudo decía [BIENVENIDO, a secas|BIENVENIDO, SI ES BREVE].
         @emotional El perchero conservaba un abrigo, y el abrigo, [los codos|la forma de pedir la hora].`,
       echo: `La puerta seguía abriéndose con el hombro, pero [ahora|desde el verano] había [dos hombros|un hombro de cada lado|quien empujara a la vez].
-        ¶ —Es la humedad —[dijo|dijo entonces|observó] {companion}, [que nunca creyó en la humedad|frotándose el golpe|ya dentro].
+        ¶ —Es la humedad —[dijo|dijo entonces] {companion}, [que nunca creyó en la humedad|frotándose el golpe|ya dentro].
         ¶ <Colgué|Colgaste|{name} colgó> el abrigo junto al otro, en el perchero //y los dos, al rato, [tenían una manga encima de la otra|se habían torcido hacia el mismo lado|olían a lo mismo].
         @light El felpudo se quedó [fuera, por exagerado|del revés].
         @neutral Nadie mandó [arreglar la puerta|lijar nada].`,
@@ -43,7 +43,7 @@ export const theWill: Plot = {
     {
       opening: `El notario de {home} leyó el testamento de la tía Remedios [en once minutos|en un cuarto de hora|con voz de misa], sin respirar en las comas. Después [cambió de gafas|limpió las gafas|se bebió un vaso de agua].
         ¶ —Y esto es para usted, {name} —[dijo|dijo por fin|dijo entonces], y empujó por la mesa [media cuartilla|una hoja] escrita con tinta violeta.
-        ¶ <La leí|La leíste|{name} la leyó> [dos|tres] veces, por si a la tercera [mejoraba|era otra].
+        ¶ <La leí|La leíste|{name} la leyó> [dos|tres] veces, por si a la última [mejoraba|era otra].
         @mysterious La tinta, en una palabra, estaba [fresca|corrida por un dedo].
         @humorous El notario cobraba [por palabra|la coma aparte].`,
       echo: `La hoja de tinta violeta acabó [enmarcada|en la puerta de la nevera|dentro de un libro de cocina], junto a una postal.
@@ -72,7 +72,7 @@ export const theWill: Plot = {
       <Me quité|Te quitaste|{name} se quitó> la chaqueta, <abrí|abriste|abrió> el primer [cajón|armario|baúl] //y dentro había otro, más [pequeño|cerrado].
       @humorous La tía Remedios no tiraba nada, salvo [indirectas|los sobres, y solo a veces].
       @emotional <Quería|Querías|Quería> acertar: a la tía, en vida, se le había [fallado|llegado tarde] bastante.`,
-    `¶ —Tiene [hasta fin de mes|treinta días|un mes justo] para dar con {noun} —[dijo|dijo entonces|observó] el notario—, y para [averiguar|decirme] a quién corresponde {noun2}. Si no, pasa todo [a subasta|al ayuntamiento|a los gatos].
+    `¶ —Tiene [hasta fin de mes|treinta días|un mes justo] para dar con {noun} —[dijo|dijo entonces] el notario—, y para [averiguar|decirme] a quién corresponde {noun2}. Si no, pasa todo [a subasta|al ayuntamiento|a los gatos].
       ¶ <Pregunté|Preguntaste|{name} preguntó> por dónde se [empezaba|entraba en eso]. El hombre [abrió las manos|miró el reloj|consultó el código civil] y aconsejó el desván.
       Solo faltaba [saber si había desván|una escalera|valor], pues.
       @neutral Era [día dos|día cuatro]; el mes, por suerte, era de los [largos|de treinta y uno].
@@ -91,7 +91,7 @@ export const theWill: Plot = {
       @emotional <Le quité|Le quitaste|{name} le quitó> la [telaraña|pelusa] del pelo [sin pensarlo|con dos dedos], y se hizo un silencio.`,
     `La tía Remedios había contado a cada vecino una historia [distinta|diferente] {noun:of}, y [todos|los vecinos] [guardaban la suya como oro|estaban dispuestos a jurarla].
       Eran [nueve|once|trece] versiones; en [cuatro|dos] salía un barco.
-      ¶ —Una será verdad —[dijo|dijo entonces|observó] {companion}, [extendiéndolas sobre la mesa|barajándolas]—. Habrá que [ir a verlas|andarlas] todas.
+      ¶ —Una será verdad —[dijo|dijo entonces] {companion}, [extendiéndolas sobre la mesa|barajándolas]—. Habrá que [ir a verlas|andarlas] todas.
       ¶ La idea [no <me|te|le> pareció|tampoco <me|te|le> pareció] [tan mala como debía|una pérdida de tiempo|cosa de locos].
       @mysterious ¶ En ninguna se decía [con quién|de quién era el barco].
       @humorous ¶ En la del pescadero, además, [se debía dinero|salía él, a caballo].`,

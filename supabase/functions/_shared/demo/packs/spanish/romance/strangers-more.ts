@@ -27,7 +27,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ <Jugué|Jugaste|{name} jugó> un caramelo por el [empate|caballo de nadie] //y ella mordió el caramelo, por si era falso.
       @light Tenía en el bolsillo [media pastelería|el caramelo de un obispo].
       @neutral Apuestas abiertas: [catorce|veinte]. Mínima: un cromo.`,
-    talk: `¶ —Lo {noun:of} está [cerrado|pendiente de pago] —[dijo|dijo entonces|observó] la niña, pasando hojas—. Se apostó hace mucho, [mi abuela|la señora de antes]. Unos decían que volvía y otros que [no se había ido|era mentira].
+    talk: `¶ —Lo {noun:of} está [cerrado|pendiente de pago] —[dijo|dijo entonces] la niña, pasando hojas—. Se apostó hace mucho, [mi abuela|la señora de antes]. Unos decían que volvía y otros que [no se había ido|era mentira].
       ¶ [Nadie había cobrado|Nunca se pagó]. El sitio donde se resolvía figuraba abajo, en clave, y la clave era [el año al revés|comerse las vocales].
       {companion} la sacó en [dos minutos|la servilleta], con la lengua fuera, y la niña silbó //y hubo un baile de cotizaciones.
       @humorous Cuatro a uno. [El mercado es así|Y bajando].
@@ -46,7 +46,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ {companion} obtuvo plaza de [grumete|segundo de a bordo|lastre noble], por la cara. <Me|Te|Le> dio el timón, que era la tapa de [una olla|un cubo] //y no hubo modo de [negarse|devolverlo].
       @humorous La bicicleta [arrió|encalló en un quiosco].
       @light Viró la calle entera, o [al menos se inclinó|lo pareció].`,
-    talk: `¶ —Lo {noun:of} lo llevé yo [a bordo|en mi barco] —[dijo|dijo entonces|observó] el capitán—. Como [esperanza|pasaje], que pesa más que la carga. A la [séptima|tercera] noche hubo que elegir.
+    talk: `¶ —Lo {noun:of} lo llevé yo [a bordo|en mi barco] —[dijo|dijo entonces] el capitán—. Como [esperanza|pasaje], que pesa más que la carga. A la [séptima|tercera] noche hubo que elegir.
       ¶ Señaló en una carta marina un punto en plena ciudad, entre la [mercería|notaría] y la fuente: ahí fondeó, dijo, y ahí se quedó.
       <Seguí|Seguiste|{name} siguió> la ruta [con la uña|con un palillo]. Caía todo [cuesta abajo|a favor de la corriente] //y {companion} ya estaba soltando amarras.
       @dramatic «Hubo que elegir», dijo. [No dijo qué|La gaviota miró al suelo].
@@ -84,7 +84,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ [Nada todavía, fue la respuesta|Todavía nada, al parecer]. Ella lo tuvo en cuenta y miró también <hacia mí|hacia ti|hacia {name}>, de arriba abajo[dramatic,mysterious,light=.| y] preparó dos ramos iguales de algo que [no había florecido|aún era verde].
       @mysterious Los capullos, por la noche, [se volvieron el uno hacia el otro|olían a una sola cosa].
       @light La cinta decía [«Ánimo»|«Campeones 1987», por aprovechar].`,
-    talk: `¶ —Para lo {noun:of} me encargaron flores —[dijo|dijo entonces|observó] la florista—. Sin [tarjeta|remite]. Una vez al año, siempre [lirios|jacintos|cardos, que son los que duran], a una puerta que nadie abría.
+    talk: `¶ —Para lo {noun:of} me encargaron flores —[dijo|dijo entonces] la florista—. Sin [tarjeta|remite]. Una vez al año, siempre [lirios|jacintos|cardos, que son los que duran], a una puerta que nadie abría.
       ¶ ¶ Al año siguiente el ramo estaba [seco y en un jarrón|replantado], o sea que alguien había.
       <Pedí|Pediste|{name} pidió> [el lugar|las señas]. La mujer arrancó la hoja del libro de encargos y [la envolvió|le quitó las espinas] // como si también fuera un ramo.
       @emotional El encargo lo pagó por [treinta|cincuenta] años, y quedaban [dos|pocos].
@@ -110,7 +110,7 @@ export const moreStrangers: readonly Stranger[] = [
       @mysterious El número borrado, con sol, [se transparenta|cambia].`,
     back: `El pintor de números se quedó mirando la puerta, [ladeó la cabeza|pidió una escalera|sacó el azul], tachó el número que hubiera y puso, con letra de domingo, los dos doses.
       ¶ —[Veintidós no es|Ese no es el número] —<advertí|advertiste|advirtió {name}>.
-      ¶ —Ya lo será —[dijo|dijo entonces|observó] él, y el cartero, [al día siguiente|esa semana], no se equivocó.
+      ¶ —Ya lo será —[dijo|dijo entonces] él, y el cartero, [al día siguiente|esa semana], no se equivocó.
       @dramatic ¶ Una pincelada. [Otra|Y la última]. Fresco: no tocar.
       @neutral ¶ La calle, que acababa en el veinte, [creció|lo aceptó].`,
   },

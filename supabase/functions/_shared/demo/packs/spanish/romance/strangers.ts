@@ -28,7 +28,7 @@ export const firstStrangers: readonly Stranger[] = [
       ¶ <Obedecí|Obedeciste|{name} obedeció>, porque con una linterna [nadie discute|no se discute]. El hombre [apagó|retrocedió dos pasos|tosió] y dijo, satisfecho, que cuarenta años juntando gente [dejan ojo|enseñan mucho].
       @mysterious La butaca contigua, que era un [noray|cajón], la dejó libre [a propósito|para alguien].
       @dramatic El haz [barrió la oscuridad|se detuvo en dos manos], y se apagó.`,
-    talk: `¶ —Lo {noun:of} lo vi yo —[dijo|dijo entonces|observó] el acomodador— de espaldas a la pantalla, que es como [se ve todo|mejor se ve]. Fila [quince|ocho]. Alguien lo [buscaba|lloraba] por debajo de las butacas.
+    talk: `¶ —Lo {noun:of} lo vi yo —[dijo|dijo entonces] el acomodador— de espaldas a la pantalla, que es como [se ve todo|mejor se ve]. Fila [quince|ocho]. Alguien lo [buscaba|lloraba] por debajo de las butacas.
       ¶ Recorrió con la linterna un plano que no había: [vestíbulo|guardarropa], escalera, puerta de incendios. Por ahí salió, y se dejó [un guante|el final].
       ¶ —Por ahí salen los que [van a volver|se arrepienten], {name} —añadió.
       ¶ {companion} dibujó el plano en [la palma|un cartón] //y la linterna aprobó.
@@ -66,7 +66,7 @@ export const firstStrangers: readonly Stranger[] = [
       ¶ El abrigo le sentaba a {companion} como [un guante|una noticia|algo recordado]. El hombre lo miró, tragó, corrigió un hombro[dramatic,mysterious,light=.| y] dijo que el paseo, hoy, había salido [bien|muy bien].
       @emotional En el bolsillo había [un pañuelo limpio, de cada martes|una lista: sal, velas, besos].
       @neutral Era de paño, gris, de [1961|la tienda de los soportales].`,
-    talk: `¶ —{noun:of} hablábamos [mucho|cada noche] —[dijo|dijo entonces|observó] el viudo—. Ella quería [que fuéramos|buscarlo]; yo decía que [el verano que viene|con este reúma].
+    talk: `¶ —{noun:of} hablábamos [mucho|cada noche] —[dijo|dijo entonces] el viudo—. Ella quería [que fuéramos|buscarlo]; yo decía que [el verano que viene|con este reúma].
       ¶ ¶ Ella había dejado escrito dónde era, en [el forro|la agenda del gas|un envoltorio], porque no se fiaba de los veranos.
       <Copié|Copiaste|{name} copió> [las dos líneas|las señas]. La letra se inclinaba hacia [delante|la derecha], con prisa //y el viudo fue leyéndola con los labios.
       @dramatic «El verano que viene», repitió. [Y cerró la mano|Y no hubo más].
@@ -84,7 +84,7 @@ export const firstStrangers: readonly Stranger[] = [
       ¶ Con el rabillo del ojo miraba las manos de {companion}, y luego <las mías|las tuyas|las de {name}>, de unas a otras, como en el [tenis|parque] //y acabó por ponerse colorada.
       @light Preguntada, dijo que ella no [traducía sin contrato|contaba lo que se dicen las manos].
       @mysterious Sus propias manos [siguieron hablando por lo bajo|se cogieron la una a la otra].`,
-    talk: `¶ —Para lo {noun:of} hay un signo [antiguo|muy viejo] —[dijo|dijo entonces|observó] la intérprete—. Lo usaba una familia de [pescadores|relojeros]. Se hace así: [dos dedos bajan y uno se queda|como abrir una puerta y pensárselo].
+    talk: `¶ —Para lo {noun:of} hay un signo [antiguo|muy viejo] —[dijo|dijo entonces] la intérprete—. Lo usaba una familia de [pescadores|relojeros]. Se hace así: [dos dedos bajan y uno se queda|como abrir una puerta y pensárselo].
       ¶ <Lo repetí|Lo repetiste|{name} lo repitió>, mal. Ella corrigió [la muñeca|el pulgar]. {companion} lo hizo a la primera, y alguien, lejos, en una ventana, contestó con [las manos|un solo dedo].
       Había dicho, según ella, [«los esperaba»|«más arriba»|«ya era hora»] //y la ventana se quedó balanceándose.
       @dramatic Un gesto. [Seco|Y la respuesta]. Ni un ruido.

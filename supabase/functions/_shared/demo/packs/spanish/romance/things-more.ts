@@ -72,7 +72,7 @@ export const moreThings: readonly Thing[] = [
     noun: { the: 'la brújula enamorada', a: 'una brújula' },
     find: `En una casa de empeños había una brújula rebajada porque no señalaba el norte: giraba [con desgana|como quien busca a alguien] y se paraba donde le parecía.
       <La compré|La compraste|{name} la compró> por [dos cafés|un periódico]. Apuntaba a {companion}. {companion} dio la vuelta, por probar, y la aguja [fue detrás|dudó y fue detrás].
-      ¶ —Está rota —[dijo|dijo entonces|observó] {companion}, muy seri{c:o|a}.
+      ¶ —Está rota —[dijo|dijo entonces] {companion}, muy seri{c:o|a}.
       ¶ Lo estaba //y se guardó con la tapa [cerrada|bien cerrada].
       @mysterious Dentro del bolsillo siguió [moviéndose|haciendo tic], hacia ese lado.
       @neutral La casa de empeños daba recibo y [un caramelo|tres meses de plazo].`,

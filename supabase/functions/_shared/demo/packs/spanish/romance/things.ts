@@ -44,7 +44,7 @@ export const firstThings: readonly Thing[] = [
     noun: { the: 'la llave sin puerta', a: 'una llave sin puerta' },
     find: `{companion} pisó algo, levantó el zapato y era una llave, [de las largas|con una cinta roja|de hierro], de cuando las llaves pesaban como una decisión.
       Traía una etiqueta con media dirección: la otra media se la habían llevado [las polillas|la lluvia|los años].
-      ¶ —Habrá que probar en todas —[dijo|dijo entonces|observó] {companion}.
+      ¶ —Habrá que probar en todas —[dijo|dijo entonces] {companion}.
       ¶ <Calculé|Calculaste|{name} calculó> las puertas de la ciudad, a [diez|veinte] por tarde: once años //y no <me|te|le> pareció excesivo.
       @emotional La llave se pasó de mano en mano, y cada vez [más templada|tardaba más].
       @light En la primera puerta salió [un señor encantado|un perro con corbata], y tampoco era.`,
