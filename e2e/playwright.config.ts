@@ -10,7 +10,8 @@ export default defineConfig({
     { name: 'shots', testDir: './shots' },
   ],
   outputDir: './test-results',
-  workers: 2,
+  // One more than the cores that the tests are made for: a journey waits for a page half of its time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // Decision 11: a journey that passes at the second try counts, and is named in the last lines of `npm test`.

@@ -12,8 +12,9 @@ try {
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
   const chromium = findChromium();
 
-  const tallies = [await runChecks()];
-  await step('Building the modules', build);
+  // The types are checked on one core, and the build needs nothing that the checks make.
+  const [checked] = await Promise.all([runChecks(), step('Building the modules', build)]);
+  const tallies = [checked];
   tallies.push(await runUnitTests());
   await step('Assembling the site', () => assemble());
   tallies.push(await runBrowserTests(chromium));

@@ -42,6 +42,9 @@ export function tellStory(order: StoryOrder, begun?: string): string {
   const kept = begun.trimEnd();
   for (const length of lengthsOf(countWords(begun, order.language), order.length)) {
     const story = compose({ ...order, length });
+    const title = story.slice(0, story.indexOf('\n'));
+    // The title does not depend on the length: under another one the text is not ours.
+    if (!title.startsWith(kept) && !kept.startsWith(title)) break;
     if (!story.startsWith(kept) || story.length === kept.length) continue;
     const rest = story.slice(kept.length);
     // White space that the text ends with already is not told again.
