@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
   generate,
@@ -30,7 +30,7 @@ describe('the keyboard', () => {
       await stopped();
       button(name).focus();
       await press(button(name));
-      expect(document.activeElement).toBe(button('Stop'));
+      await vi.waitFor(() => expect(document.activeElement).toBe(button('Stop')));
     },
   );
 
@@ -42,7 +42,7 @@ describe('the keyboard', () => {
     document.querySelector('h1')?.focus();
     await act(async () => streams[0]?.start());
     await tell(streams[0], 'Once.');
-    expect(document.activeElement?.tagName).toBe('H1');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('is on the story when Stop becomes a Generate that can’t be pressed, and on Generate otherwise', async () => {
@@ -54,7 +54,7 @@ describe('the keyboard', () => {
       await act(async () => streams[0]?.start({ usage: { used: used + 1, limit: 3 } }));
       await tell(streams[0], 'Once.');
       const story = document.querySelector('section[aria-label="Your story"]');
-      expect(document.activeElement).toBe(used === 2 ? story : generateButton());
+      await vi.waitFor(() => expect(document.activeElement).toBe(used === 2 ? story : generateButton()));
       tidyUp();
     }
   });

@@ -116,7 +116,7 @@ describe('Put back my prompt', () => {
     await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
     await press(button(UNDO));
     expect(promptBox().value).toBe('My own');
-    expect(document.activeElement).toBe(promptBox());
+    await vi.waitFor(() => expect(document.activeElement).toBe(promptBox()));
     expect(hasButton(UNDO)).toBe(false);
   });
 

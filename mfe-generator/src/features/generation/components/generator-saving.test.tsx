@@ -99,7 +99,7 @@ describe('a signed-in person', () => {
     await press(button('Save AI-Generated Story to Your Collection'));
     generateButton().focus();
     await savedLink();
-    expect(document.activeElement).toBe(generateButton());
+    await vi.waitFor(() => expect(document.activeElement).toBe(generateButton()));
   });
 
   it('saves a story without a title under the fallback', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alertPanel,
   article,
@@ -73,7 +73,7 @@ describe('versions', () => {
     await press(button('Remove'));
     expect(storyLines()).toEqual(['First.']);
     expect(position()).toBeUndefined();
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Your story');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Your story'));
     fireEvent(window, new Event('pagehide'));
     expect(localStorage.getItem('storyloom-story-fantasy-b')).toBeNull();
   });
