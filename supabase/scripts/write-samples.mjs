@@ -1,7 +1,7 @@
 // Writes docs/samples anew: npm run packs:samples -w supabase. What is in them is said in `functions/_shared/demo/testing/samples.ts`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { demoModule } from './material.mjs';
+import { demoModule } from './demo-module.mjs';
 
 const { SAMPLES, samplePage } = await demoModule('testing/samples.ts');
 const folder = fileURLToPath(new URL('../../docs/samples/', import.meta.url));

@@ -1,7 +1,7 @@
 import { GENRES, storyTitle } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { PACKS } from '../packs/packs.ts';
-import { storyOf } from '../testing/orders.ts';
+import { tellStory } from '../server/tell-story.ts';
 import type { StoryOrder } from './cast.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -17,7 +17,7 @@ const order: StoryOrder = {
 
 describe('a story of the demo storyteller', () => {
   it('has its chapters and its scenes by its length', () => {
-    const headings = (length: number): number => storyOf({ ...order, length }).match(/^## .+$/gm)?.length ?? 0;
+    const headings = (length: number): number => tellStory({ ...order, length }).match(/^## .+$/gm)?.length ?? 0;
     expect(headings(500)).toBe(0);
     expect(headings(1400)).toBe(0);
     expect(headings(1500)).toBeGreaterThanOrEqual(2);
@@ -25,10 +25,10 @@ describe('a story of the demo storyteller', () => {
   });
 
   it('has another plot and companion in the next attempt, so that another version differs from its first line', () => {
-    const titles = [1, 2, 3, 4].map((attempt) => storyOf({ ...order, attempt }).split('\n')[0]);
+    const titles = [1, 2, 3, 4].map((attempt) => tellStory({ ...order, attempt }).split('\n')[0]);
     expect(new Set(titles).size).toBe(4);
     const companions = [1, 2, 3, 4, 5].map((attempt) => {
-      const story = storyOf({ ...order, attempt });
+      const story = tellStory({ ...order, attempt });
       return PACKS.english.fantasy.companions.find(({ name }) => story.includes(name))?.name;
     });
     expect(new Set(companions).size).toBe(5);
@@ -42,9 +42,9 @@ describe('a story of the demo storyteller', () => {
       { perspective: 'first' },
       { genre: 'scifi' },
     ];
-    const first = new Set(sentencesOf(storyOf(order)));
+    const first = new Set(sentencesOf(tellStory(order)));
     for (const other of others) {
-      const sentences = sentencesOf(storyOf({ ...order, ...other }));
+      const sentences = sentencesOf(tellStory({ ...order, ...other }));
       const same = sentences.filter((sentence) => first.has(sentence));
       expect(same.length / sentences.length, JSON.stringify(other)).toBeLessThan(0.15);
     }
@@ -52,13 +52,13 @@ describe('a story of the demo storyteller', () => {
 
   it('gives the hero the name in the prompt, also where the hero says I or you', () => {
     for (const perspective of ['first', 'second', 'third'] as const) {
-      const stories = Array.from({ length: 6 }, (_, attempt) => storyOf({ ...order, perspective, attempt }));
+      const stories = Array.from({ length: 6 }, (_, attempt) => tellStory({ ...order, perspective, attempt }));
       expect(stories.filter((story) => !story.includes('Mira'))).toEqual([]);
     }
   });
 
   it('quotes the words of a prompt in another language, and takes its name', () => {
-    const story = storyOf({ ...order, language: 'spanish' });
+    const story = tellStory({ ...order, language: 'spanish' });
     expect(story).toContain('«door · sea»');
     expect(story).toContain('Mira');
     expect(storyTitle(story)).not.toMatch(/door|sea/i);
@@ -72,7 +72,7 @@ describe('a hundred stories of 1,500 words', () => {
   it.each(GENRES)('share few sentences and repeat few pairs of words: %s', (genre) => {
     const stories = Array.from({ length: 100 }, (_, at) => {
       const [name, noun] = [NAMES[at % 10], NOUNS[Math.floor(at / 10)]];
-      return storyOf({ ...order, genre, prompt: `${name} finds a ${noun} and a ${NOUNS[(at * 3 + 1) % 10]}` });
+      return tellStory({ ...order, genre, prompt: `${name} finds a ${noun} and a ${NOUNS[(at * 3 + 1) % 10]}` });
     });
     const sentences = stories.map((story) => new Set(sentencesOf(story.replaceAll(/^#.*$/gm, ''))));
     let most = 0;

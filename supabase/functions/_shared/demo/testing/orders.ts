@@ -1,17 +1,7 @@
 import { GENRES, LANGUAGES, PERSPECTIVES, TONES, type Genre, type Language } from '@storyloom/shared/domain';
-import type { StoryOrder } from '../engine/cast.ts';
-import { composeStory } from '../engine/compose.ts';
 import { checkStory } from '../lint/check-story.ts';
-import { PACKS } from '../packs/packs.ts';
-import { GRAMMARS, readPrompt } from '../packs/read-prompt.ts';
+import { tellStory } from '../server/tell-story.ts';
 import { PROMPTS } from './prompts.ts';
-
-/** A story as the demo storyteller writes it. */
-export function storyOf(order: StoryOrder, begun?: string): string {
-  const { language, genre, prompt } = order;
-  const material = { grammar: GRAMMARS[language], pack: PACKS[language][genre], ...readPrompt(prompt, language) };
-  return composeStory(order, material, begun);
-}
 
 interface Kind {
   readonly language: Language;
@@ -30,9 +20,9 @@ export function sweep({ language, genre }: Kind, lengths: readonly number[], see
         for (const attempt of seeds) {
           const { prompt, nouns } = prompts[attempt % prompts.length] ?? { prompt: '', nouns: [] };
           const order = { language, genre, perspective, tone, length, attempt, prompt };
-          const story = storyOf(order);
+          const story = tellStory(order);
           const found = checkStory(story, order, nouns);
-          if (storyOf(order) !== story) found.push('another story the second time');
+          if (tellStory(order) !== story) found.push('another story the second time');
           problems.push(...found.map((problem) => `${perspective} ${tone} ${length} #${attempt}: ${problem}`));
         }
       }

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
-import { storyOf } from './orders.ts';
+import { tellStory } from '../server/tell-story.ts';
 
 /** A story that is kept in `docs/samples`. */
 interface Sample extends StoryOrder {
@@ -74,5 +74,5 @@ export const SAMPLES: readonly Sample[] = [
 export function samplePage({ file, ...order }: Sample): string {
   const { genre, language, perspective, tone, length, attempt, prompt } = order;
   const asked = `${genre}, ${language}, ${perspective} person, ${tone}, ${length} words, attempt ${attempt}`;
-  return `${storyOf(order)}\n\n---\n\nDemo storyteller, no AI (${file}, ${LANGUAGE_TAGS[language]}): ${asked}. Prompt: “${prompt}”\n`;
+  return `${tellStory(order)}\n\n---\n\nDemo storyteller, no AI (${file}, ${LANGUAGE_TAGS[language]}): ${asked}. Prompt: “${prompt}”\n`;
 }
