@@ -1,12 +1,12 @@
 import { SessionProvider, useSession } from '@storyloom/shared/auth';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
+import { emptyDevice } from '@storyloom/shared/testing/device';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
-import { emptyDevice } from './device.ts';
 import { stubMatchMedia } from './match-media.ts';
 import { type StoryStream, writeSiteConfig } from './story-service.ts';
 

@@ -1,9 +1,13 @@
+import type { PromptSource } from '../domain/index.ts';
+
 /** What a page may hand to the generator through the router's navigation state (spec 2). Read once, then cleared. */
 export interface GeneratorNavigationState {
   readonly prompt?: string;
   readonly inspirationId?: string;
   /** Start generating without waiting for the button. */
   readonly autoFill?: boolean;
+  /** Whom the prompt is credited to; absent where it is the person's own, or nobody's. */
+  readonly source?: PromptSource;
 }
 
 /** What a page may hand to `/auth`: where to return to after signing in. */

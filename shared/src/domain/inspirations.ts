@@ -33,3 +33,15 @@ export const CURATED_INSPIRATIONS = 9;
 export function inspirationTitle(category: InspirationCategory, title: string): string {
   return fitTitle(title) || `${category.charAt(0).toUpperCase()}${category.slice(1)} Inspiration`;
 }
+
+/** Inspirations and shared stories that a list shows at a time; 'Load More' stands below more than these (spec 9). */
+export const COMMUNITY_PAGE = 10;
+
+/** Number of 'Community Favorites' (spec 9). */
+export const COMMUNITY_FAVORITES = 3;
+
+/** Curated inspirations that stand in for favorites where nobody has any (spec 9). */
+export const SAMPLE_FAVORITES = 4;
+
+/** How far a search counts; beyond it there are 'more than' so many, and counting would cost more than it says. */
+export const COUNT_MAX = 1000;

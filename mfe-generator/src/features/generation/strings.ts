@@ -62,7 +62,6 @@ export const strings = {
     generated: 'Random AI story prompt generated!',
     failed: (reason: string) => (reason === RANDOM_FAILED ? reason : `${RANDOM_FAILED}: ${reason}`),
     unreachable: 'Failed to generate AI story prompt. Please try again.',
-    empty: 'No prompt was generated',
     undo: 'Put back my prompt',
   },
   generate: 'Generate Story',

@@ -41,3 +41,19 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
   if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
   return { id };
 }
+
+/**
+ * Records that the signed-in person writes from a prompt, and from which it became which story of theirs; once a day.
+ * Gives how often the prompt has been used.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function recordInspirationUse(id: string, storyId?: string): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('record_inspiration_use', {
+    p_inspiration_id: id,
+    ...(storyId !== undefined && { p_story_id: storyId }),
+  });
+  if (error) throw dataError(error);
+  return data as number;
+}

@@ -1,6 +1,6 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { fitTitle, type Genre, type Language, LANGUAGE_NAMES } from '@storyloom/shared/domain';
+import { fitTitle, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
 
 export interface NewSharedStory {
   /** Made by the caller and kept over retries: the same id is the same shared story, which then changes. */
@@ -17,10 +17,16 @@ export interface NewSharedStory {
   readonly isPublic: boolean;
   /** The saved story it is a copy of, one of the person's own. Absent when it is not saved. */
   readonly storyId?: string | undefined;
+  /** Whom the prompt is credited to. Absent where nobody else wrote it, or nobody knows. */
+  readonly source?: PromptSource | undefined;
 }
 
-/** Postgres' code for a row that the policies refuse. */
-const NOT_ALLOWED = '42501';
+/** Postgres' codes for a row that the policies refuse, and for one that names what is not there. */
+const NOT_THERE = ['42501', '23503'];
+
+function sourceColumns({ kind, id }: PromptSource) {
+  return kind === 'inspiration' ? { source_inspiration_id: id } : { source_story_id: id };
+}
 
 /**
  * Shares a story (table `user_shared_stories`), or changes what is shared under that id.
@@ -28,7 +34,7 @@ const NOT_ALLOWED = '42501';
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
 export async function shareStory(story: NewSharedStory): Promise<{ readonly id: string }> {
-  const { id, userId, title, prompt, content, genre, language, isPublic, storyId } = story;
+  const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source } = story;
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from('user_shared_stories')
@@ -44,13 +50,16 @@ export async function shareStory(story: NewSharedStory): Promise<{ readonly id: 
         is_public: isPublic,
         // Left out rather than null: sharing again does not forget where the story came from.
         ...(storyId !== undefined && { story_id: storyId }),
+        ...(source !== undefined && sourceColumns(source)),
       },
       { onConflict: 'id' },
     )
     .select('id')
     .single<{ id: string }>();
-  // The saved story may have been deleted meanwhile, on another page; what is shared is a copy and needs none.
-  if (error?.code === NOT_ALLOWED && storyId !== undefined) return shareStory({ ...story, storyId: undefined });
+  // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
+  if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
+    return shareStory({ ...story, ...(storyId === undefined ? { source: undefined } : { storyId: undefined }) });
+  }
   if (error) throw dataError(error);
   return data;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { StoryOptions } from '@storyloom/shared/domain';
+import type { PromptSource, StoryOptions } from '@storyloom/shared/domain';
 import { fitTitle, LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
@@ -19,6 +19,8 @@ export interface NewStory {
   readonly title: string;
   readonly story: string;
   readonly options: StoryOptions;
+  /** Whom the prompt is credited to, kept with the options. */
+  readonly source?: PromptSource | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface NewStory {
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
-export async function saveStory({ id, userId, title, story, options }: NewStory): Promise<string> {
+export async function saveStory({ id, userId, title, story, options, source }: NewStory): Promise<string> {
   const supabase = await getSupabase();
   const { prompt, genre, language, perspective, tone, length } = options;
   const { error } = await supabase.from('user_stories').insert({
@@ -36,7 +38,7 @@ export async function saveStory({ id, userId, title, story, options }: NewStory)
     story,
     prompt,
     generator_id: genre,
-    options: { genre, language, perspective, tone, length },
+    options: { genre, language, perspective, tone, length, ...(source && { source }) },
     language: LANGUAGE_NAMES[language],
     perspective: PERSPECTIVE_NAMES[perspective],
     tone: TONE_NAMES[tone],

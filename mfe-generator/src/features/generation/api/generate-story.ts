@@ -1,10 +1,9 @@
 import { AppError } from '@storyloom/shared/api';
+import { type Caller, callService } from '@storyloom/shared/api/story-service';
 import { STREAM_SILENCE_MS, type StoryOptions } from '@storyloom/shared/domain';
 import { decodeStoryStream, type StoryEvent } from '@storyloom/shared/stream';
 import { strings } from '../strings.ts';
 import { audible } from './audible.ts';
-import { callService } from './call-service.ts';
-import type { Caller } from './caller.ts';
 
 export interface StoryRequest extends StoryOptions {
   /** Made by the page, one a run. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { blockStorage, fillStorage, kept, putBack } from '@storyloom/shared/testing/device';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, fillStorage, kept, putBack } from '../../../testing/device.ts';
 import {
   generate,
   generateButton,

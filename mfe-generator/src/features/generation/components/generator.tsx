@@ -1,3 +1,4 @@
+import { useCaller } from '@storyloom/shared/api/story-service';
 import { useSession } from '@storyloom/shared/auth';
 import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
@@ -6,7 +7,6 @@ import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft, FoundDraft } from '../model/draft.ts';
-import { useCaller } from '../model/use-caller.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
 import { useFollow } from '../model/use-follow.ts';
 import { useKeptFocus } from '../model/use-kept-focus.ts';

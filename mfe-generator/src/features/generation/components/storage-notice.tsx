@@ -1,6 +1,6 @@
+import { isRefused, onRefusal } from '@storyloom/shared/api/device-storage';
 import { Alert } from '@storyloom/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { isRefused, onRefusal } from '../model/device-storage.ts';
 import { strings } from '../strings.ts';
 
 /** Says so when the device does not keep what is on the page, or could not give back all of it. */

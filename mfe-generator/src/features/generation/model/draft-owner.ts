@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@storyloom/shared/api';
-import { moveStored, readStored, storedKeys, writeStored } from './device-storage.ts';
+import { moveStored, readStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
 import { DRAFT_PREFIXES } from './draft.ts';
 
 /** Whose drafts lie open on this device. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/shared/testing/device';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, emptyDevice, fillStorage, kept } from '../../../testing/device.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import {
   type Draft,

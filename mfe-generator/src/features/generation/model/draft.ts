@@ -1,5 +1,5 @@
+import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
 import { type Genre, GENRE_DEFAULTS, genreOrDefault, newId, type StorySettings } from '@storyloom/shared/domain';
-import { readStored, removeStored, storedKeys, writeStored } from './device-storage.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
 export interface ReplacedPrompt {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { isRefused } from '@storyloom/shared/api/device-storage';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { emptyDevice, fillStorage, kept } from '@storyloom/shared/testing/device';
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDevice, fillStorage, kept } from '../../../testing/device.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
-import { isRefused } from './device-storage.ts';
 import { type Draft, readDraft, writeDraft, writeVersion } from './draft.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 

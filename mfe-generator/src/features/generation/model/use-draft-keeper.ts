@@ -1,6 +1,6 @@
+import { keepRefused } from '@storyloom/shared/api/device-storage';
 import type { Genre } from '@storyloom/shared/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepRefused } from './device-storage.ts';
 import { draftOwner } from './draft-owner.ts';
 import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { emptyDevice } from '@storyloom/shared/testing/device';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emptyDevice } from '../../../testing/device.ts';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
 import type { StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';

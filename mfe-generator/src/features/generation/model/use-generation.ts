@@ -1,4 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
+import type { Caller } from '@storyloom/shared/api/story-service';
 import { countWords, newId, type StoryOptions } from '@storyloom/shared/domain';
 import {
   type EndReason,
@@ -10,7 +11,6 @@ import {
   type StoryEvent,
 } from '@storyloom/shared/stream';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { Caller } from '../api/caller.ts';
 import { generateStory } from '../api/generate-story.ts';
 import { strings } from '../strings.ts';
 import { abortable } from './abortable.ts';

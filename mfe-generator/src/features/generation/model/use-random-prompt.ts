@@ -1,9 +1,8 @@
 import { AppError } from '@storyloom/shared/api';
+import { type Caller, randomPrompt } from '@storyloom/shared/api/story-service';
 import type { Genre, Language } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import type { Caller } from '../api/caller.ts';
-import { randomPrompt } from '../api/random-prompt.ts';
 import { errorMessage, strings } from '../strings.ts';
 
 interface Options {
@@ -17,7 +16,7 @@ function messageOf(error: unknown): string {
   if (!(error instanceof AppError) || error.code === 'network' || error.code === 'internal') {
     return strings.random.unreachable;
   }
-  return error.code === 'empty' ? strings.random.empty : strings.random.failed(errorMessage(error));
+  return error.code === 'empty' ? error.message : strings.random.failed(errorMessage(error));
 }
 
 /** Asks for a random prompt. */

@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
 import type { GuestUsage } from '@storyloom/shared/stream';
-import { readStored, writeStored } from '../model/device-storage.ts';
 import { callService } from './call-service.ts';
 
 /** Where the browser keeps the signed guest token (spec 3). */
@@ -14,10 +15,16 @@ export interface GuestSession extends GuestUsage {
  *
  * @throws AppError 'network' when the service can't be reached, else what it answered.
  */
-export async function openGuestSession(signal?: AbortSignal): Promise<GuestSession> {
+async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
   const known = readStored(TOKEN_KEY);
   const response = await callService('guest-session', { signal, ...(known && { caller: { guestToken: known } }) });
   const session: GuestSession = await response.json();
   writeStored(TOKEN_KEY, session.token);
   return session;
 }
+
+/** The guest's token and what is used of it. */
+export const guestSessionQuery = queryOptions({
+  queryKey: ['guest-session'],
+  queryFn: ({ signal }) => openGuestSession(signal),
+});

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { removeStored, storedKeys } from '../features/generation/model/device-storage.ts';
+import { removeStored, storedKeys } from '@storyloom/shared/api/device-storage';
 
 const { setItem } = Storage.prototype;
 

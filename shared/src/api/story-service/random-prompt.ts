@@ -1,6 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import type { Genre, Language } from '@storyloom/shared/domain';
-import { strings } from '../strings.ts';
+import { strings } from './strings.ts';
 import { callService } from './call-service.ts';
 import type { Caller } from './caller.ts';
 
@@ -12,6 +12,6 @@ import type { Caller } from './caller.ts';
 export async function randomPrompt(genre: Genre, language: Language, caller: Caller): Promise<string> {
   const response = await callService('random-prompt', { body: { genre, language }, caller });
   const { prompt }: { prompt?: unknown } = await response.json().catch(() => ({}));
-  if (typeof prompt !== 'string' || prompt.trim() === '') throw new AppError('empty', strings.random.empty);
+  if (typeof prompt !== 'string' || prompt.trim() === '') throw new AppError('empty', strings.noPrompt);
   return prompt.trim();
 }

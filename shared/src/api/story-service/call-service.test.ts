@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeSiteConfig } from '../../../testing/story-service.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { callService } from './call-service.ts';
 
 /** A service that never answers, but hears when it is given up. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, emptyDevice, fillStorage, kept } from '../../../testing/device.ts';
+import { blockStorage, emptyDevice, fillStorage, kept } from '../../testing/device.ts';
 import {
   isRefused,
   moveStored,

@@ -1,8 +1,8 @@
 import { sessionWhenKnown, useSession } from '@storyloom/shared/auth';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Caller } from '../api/caller.ts';
-import { guestSessionQuery } from '../api/guest-session-query.ts';
+import type { Caller } from './caller.ts';
+import { guestSessionQuery } from './guest-session.ts';
 
 /** As whom stories are asked for, and what a guest has used so far (`undefined` while unknown, and for signed-in people). */
 export function useCaller() {

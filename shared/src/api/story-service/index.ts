@@ -1,0 +1,4 @@
+export type { Caller } from './caller.ts';
+export { callService } from './call-service.ts';
+export { randomPrompt } from './random-prompt.ts';
+export { useCaller } from './use-caller.ts';

@@ -1,0 +1,17 @@
+/** What somebody else wrote and a story begins from: a prompt of the community, or a shared story's prompt. */
+export interface PromptSource {
+  readonly kind: 'inspiration' | 'story';
+  /** Of the inspiration or the shared story. */
+  readonly id: string;
+  readonly title: string;
+  /** Display name. */
+  readonly author: string;
+}
+
+/** The source in a kept value, or `undefined` where there is none. */
+export function parsePromptSource(value: unknown): PromptSource | undefined {
+  const { kind, id, title, author } = (value ?? {}) as Record<string, unknown>;
+  if (kind !== 'inspiration' && kind !== 'story') return undefined;
+  if (typeof id !== 'string' || typeof title !== 'string' || typeof author !== 'string') return undefined;
+  return { kind, id, title, author };
+}

@@ -1,0 +1,6 @@
+/** Why somebody reports a prompt or a story; the constraint in SQL has the same. */
+export const REPORT_REASONS = ['spam', 'harmful', 'copied', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Most characters of what somebody adds to a report, and most reports of one person in a day: enough for anybody who reads. */
+export const REPORT_LIMITS = { note: 500, perDay: 50 } as const;
