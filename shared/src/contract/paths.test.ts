@@ -11,6 +11,8 @@ describe('paths', () => {
       generator: '/generators/:generatorId',
       inspiration: '/inspiration',
       curatedInspirations: '/inspiration-me',
+      community: '/community',
+      communityStory: '/community/:storyId',
       dashboard: '/dashboard',
       story: '/story/:storyId',
       auth: '/auth',

@@ -18,6 +18,8 @@ export const paths = {
   generator: { pattern: '/generators/:generatorId', href: (genre: Genre) => `/generators/${genre}` },
   inspiration: fixed('/inspiration'),
   curatedInspirations: fixed('/inspiration-me'),
+  community: fixed('/community'),
+  communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
   dashboard: fixed('/dashboard'),

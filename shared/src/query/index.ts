@@ -2,10 +2,15 @@
 export {
   QueryClient,
   QueryClientProvider,
+  infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export * from './query-root.tsx';
+export * from './use-retry.ts';
 export { siteQueryClient } from './site-query-client.ts';

@@ -5,9 +5,6 @@ export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
   createNew: 'Create New Story',
   getInspired: 'Get Inspired',
-  retry: 'Retry',
-  retrying: 'Trying again…',
-  unreachable: 'Storyloom can’t be reached just now. Check your connection and try again.',
   dashboard: {
     title: 'Dashboard',
     description: 'Every story you have kept, and the way to the next one.',
@@ -51,8 +48,6 @@ export const strings = {
     loadingTitle: 'Your story',
     loading: 'Loading your story…',
     prompt: 'Prompt',
-    wholePrompt: 'Show the whole prompt',
-    lessPrompt: 'Show less of the prompt',
     createAnother: (genre?: string): string => (genre ? `Create another ${genre} story` : 'Create another story'),
     nextSteps: 'What next?',
     backToStories: 'Back to My Stories',

@@ -17,6 +17,12 @@ export interface NewInspiration {
   readonly isPublic: boolean;
 }
 
+function promptOf(text: string): string {
+  const prompt = text.trim();
+  if (prompt === '') throw new AppError('bad_request', strings.emptyPrompt);
+  return prompt;
+}
+
 /**
  * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again succeeds without a second row,
  * and leaves the first as it is.
@@ -26,8 +32,7 @@ export interface NewInspiration {
  */
 export async function shareInspiration(inspiration: NewInspiration): Promise<{ readonly id: string }> {
   const { id, userId, title, category, difficulty, isPublic } = inspiration;
-  const prompt = inspiration.prompt.trim();
-  if (prompt === '') throw new AppError('bad_request', strings.emptyPrompt);
+  const prompt = promptOf(inspiration.prompt);
   const supabase = await getSupabase();
   const { error } = await supabase.from('user_inspirations').insert({
     id,
@@ -40,6 +45,39 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
   });
   if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
   return { id };
+}
+
+/** What of an inspiration its owner can change. */
+export type InspirationChange = Pick<NewInspiration, 'title' | 'prompt' | 'category' | 'difficulty' | 'isPublic'>;
+
+/**
+ * Changes one of a person's own inspirations.
+ *
+ * @throws AppError as {@link shareInspiration}; 'data' when there is none of theirs under that id.
+ */
+export async function updateInspiration(id: string, userId: string, change: InspirationChange): Promise<void> {
+  const { title, category, difficulty, isPublic } = change;
+  const prompt = promptOf(change.prompt);
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_inspirations')
+    .update({ title: inspirationTitle(category, title), prompt, category, difficulty, is_public: isPublic })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('id');
+  if (error) throw dataError(error);
+  if (data.length === 0) throw new AppError('data', strings.gone);
+}
+
+/**
+ * Deletes one of a person's own inspirations. One that is gone already is deleted.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function deleteInspiration(id: string, userId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.from('user_inspirations').delete().eq('id', id).eq('user_id', userId);
+  if (error) throw dataError(error);
 }
 
 /**

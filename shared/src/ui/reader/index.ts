@@ -4,6 +4,8 @@ export { ReaderControls } from './reader-controls.tsx';
 export type { ReaderControlsProps } from './reader-controls.tsx';
 export { Reader } from './reader.tsx';
 export type { ReaderProps } from './reader.tsx';
+export { StoryText } from './story-text.tsx';
+export type { StoryTextProps } from './story-text.tsx';
 export { ReadingChoices } from './reading-choices.tsx';
 export { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 export type { ReadingPreferences } from './reading-preferences.ts';

@@ -1,16 +1,16 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { storyQueries } from '@storyloom/shared/api/stories';
+import { useRetry } from '@storyloom/shared/query';
 import { Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DeletionFocus } from '../model/deletion-focus.ts';
-import { failureReason } from '../model/failure-reason.ts';
 import { strings } from '../strings.ts';
 import { DeleteStoryDialog } from './delete-story-dialog.tsx';
-import { FailureAlert } from './failure-alert.tsx';
 import { NoStories } from './no-stories.tsx';
 import { StoryList } from './story-list.tsx';
 import { StoryListSkeleton } from './story-list-skeleton.tsx';
-import { useRetry } from './use-retry.ts';
 
 const words = strings.list;
 

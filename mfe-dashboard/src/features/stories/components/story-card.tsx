@@ -1,10 +1,9 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
-import { languageTag } from '../model/language-tag.ts';
 import { storyGenre } from '../model/story-genre.ts';
 import { strings } from '../strings.ts';
 import { CreatedDate } from './created-date.tsx';

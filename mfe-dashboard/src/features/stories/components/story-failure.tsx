@@ -1,9 +1,9 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, PageHeader, Stack } from '@storyloom/shared/ui';
-import { failureReason } from '../model/failure-reason.ts';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { strings } from '../strings.ts';
 import { PageHead } from './page-head.tsx';
-import { FailureAlert } from './failure-alert.tsx';
 
 interface Props {
   readonly failure: Error;

@@ -1,4 +1,5 @@
 import { storyQueries } from '@storyloom/shared/api/stories';
+import { useRetry } from '@storyloom/shared/query';
 import { Container } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,7 +9,6 @@ import { StoryFailure } from './story-failure.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
 import { StorySkeleton } from './story-skeleton.tsx';
 import { StoryView } from './story-view.tsx';
-import { useRetry } from './use-retry.ts';
 
 /** `/story/:storyId`: one saved story, to read. */
 export default function StoryPage() {

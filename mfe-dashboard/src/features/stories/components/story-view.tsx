@@ -1,20 +1,18 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Stack, TextLink } from '@storyloom/shared/ui';
-import { ReaderControls } from '@storyloom/shared/ui/reader';
+import { FoldedText } from '@storyloom/shared/ui/folded-text';
+import { ReaderControls, StoryText } from '@storyloom/shared/ui/reader';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { languageTag } from '../model/language-tag.ts';
 import { storyGenre } from '../model/story-genre.ts';
 import { strings } from '../strings.ts';
 import { PageHead } from './page-head.tsx';
 import { CreatedDate } from './created-date.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { StoryBody } from './story-body.tsx';
 import { StoryColumn } from './story-column.ts';
-import { StoryPrompt } from './story-prompt.tsx';
 
 interface Props {
   readonly story: SavedStory;
@@ -35,7 +33,7 @@ export function StoryView({ story, headingRef }: Props) {
           description={
             <Stack $gap="sm">
               <CreatedDate createdAt={story.createdAt} />
-              <StoryPrompt prompt={story.prompt} />
+              {story.prompt.trim() !== '' && <FoldedText text={story.prompt} label={strings.story.prompt} />}
               <Another>
                 <TextLink to={genre ? paths.generator.href(genre) : paths.generators.href()}>
                   {strings.story.createAnother(genre && GENRE_NAMES[genre])}
@@ -48,7 +46,7 @@ export function StoryView({ story, headingRef }: Props) {
       <Tools>
         <ReaderControls />
       </Tools>
-      <StoryBody story={story} />
+      <StoryText text={story.story} title={story.title} lang={languageTag(story.language) ?? ''} genre={genre} />
       <OnScreen>
         <NextSteps />
       </OnScreen>

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '@storyloom/shared/domain';
+import { LANGUAGE_NAMES } from './names.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from './story-options.ts';
 
 /** BCP 47 tag of a language named as rows name it ('English'); `undefined` for a name we do not know. */
 export function languageTag(name: string): string | undefined {

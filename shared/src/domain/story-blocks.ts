@@ -1,4 +1,4 @@
-import { parseStory } from '@storyloom/shared/domain';
+import { parseStory } from './story-lines.ts';
 
 export interface StoryBlock {
   readonly kind: 'title' | 'heading' | 'paragraph';

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@storyloom/shared/ui';
 import type { ReactNode } from 'react';
-import { strings } from '../strings.ts';
+import { Alert, Button } from '@storyloom/shared/ui';
+import { strings } from './strings.ts';
 
-interface Props {
+export interface FailureAlertProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly retrying: boolean;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says what could not be loaded, and offers to try again. */
-export function FailureAlert({ title, children, retrying, onRetry }: Props) {
+export function FailureAlert({ title, children, retrying, onRetry }: FailureAlertProps) {
   return (
     <Alert
       tone="danger"

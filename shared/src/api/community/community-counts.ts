@@ -1,0 +1,54 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { communityKey } from './community-keys.ts';
+import type { CommunityKind } from './items.ts';
+
+/** What others change about something while it is looked at. */
+export interface Counts {
+  readonly likes: number;
+  readonly liked: boolean;
+  /** Uses of a prompt. */
+  readonly uses?: number;
+  /** Views of a story. */
+  readonly views?: number;
+}
+
+/** Most ids the database takes at once. */
+export const COUNTS_AT_ONCE = 100;
+
+const CALLS = { inspiration: 'inspiration_counts', story: 'shared_story_counts' } as const;
+
+interface Row {
+  readonly id: string;
+  readonly likes_count: number;
+  readonly liked: boolean;
+  readonly uses_count?: number;
+  readonly views_count?: number;
+}
+
+const countsOf = ({ likes_count, liked, uses_count, views_count }: Row): Counts => ({
+  likes: likes_count,
+  liked,
+  ...(uses_count !== undefined && { uses: uses_count }),
+  ...(views_count !== undefined && { views: views_count }),
+});
+
+/**
+ * How often each is liked and used or read by now. What is not in the answer is no longer there for this person.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function fetchCounts(
+  kind: CommunityKind,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Counts>> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc(CALLS[kind], { p_ids: ids }).abortSignal(signal);
+  if (error) throw dataError(error);
+  return new Map((data as readonly Row[]).map((row) => [row.id, countsOf(row)]));
+}
+
+/** Key of the counts on their way; it lies beside the lists, which are changed by it. */
+export const countsKey = (kind: CommunityKind, personId: string | undefined) =>
+  ['counts', ...communityKey(kind, personId)] as const;

@@ -1,0 +1,37 @@
+/** What somebody shared and others may like: a prompt or a story. */
+export type CommunityKind = 'inspiration' | 'story';
+
+/** What every card of the community has. */
+export interface CommunityItem {
+  readonly id: string;
+  /** Of whoever shared it. */
+  readonly userId: string;
+  readonly likes: number;
+  /** Whether the person who looks likes it; false for guests. */
+  readonly liked: boolean;
+}
+
+/** One page of a list, and where the next begins; `undefined` after the last. */
+export interface Page<Item, Cursor> {
+  readonly items: readonly Item[];
+  readonly next: Cursor | undefined;
+}
+
+/** Rows asked for to show `size` of them: one more tells that there is another page. */
+export function pageOf<Item, Cursor>(
+  found: readonly Item[],
+  size: number,
+  cursorOf: (last: Item) => Cursor,
+): Page<Item, Cursor> {
+  const items = found.slice(0, size);
+  const last = items.at(-1);
+  return { items, next: last !== undefined && found.length > size ? cursorOf(last) : undefined };
+}
+
+/** The items of all pages. One whose place changed between two pages is kept where it came first. */
+export function itemsOf<Item extends { readonly id: string }>(
+  pages: readonly Page<Item, unknown>[] | undefined,
+): readonly Item[] {
+  const items = pages?.flatMap((page) => page.items) ?? [];
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+}

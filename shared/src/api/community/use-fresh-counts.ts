@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cachedIds, changeItems } from './change-items.ts';
+import { COUNTS_AT_ONCE, countsKey, fetchCounts } from './community-counts.ts';
+import type { CommunityItem, CommunityKind } from './items.ts';
+
+/** Asks for the counts of everything on the page, and writes them into the lists. What is gone leaves them. */
+async function refresh(client: QueryClient, kind: CommunityKind, personId: string | undefined): Promise<void> {
+  const ids = cachedIds(client, kind, personId);
+  const parts = Array.from({ length: Math.ceil(ids.length / COUNTS_AT_ONCE) }, (_, index) =>
+    ids.slice(index * COUNTS_AT_ONCE, (index + 1) * COUNTS_AT_ONCE),
+  );
+  for (const part of parts) {
+    const counts = await client.fetchQuery({
+      queryKey: countsKey(kind, personId),
+      queryFn: ({ signal }) => fetchCounts(kind, part, signal),
+      retry: false,
+      staleTime: 0,
+      gcTime: 0,
+    });
+    const asked = new Set(part);
+    changeItems<CommunityItem>(client, kind, personId, (item) => {
+      if (!asked.has(item.id)) return item;
+      const now = counts.get(item.id);
+      return now === undefined ? null : { ...item, ...now };
+    });
+  }
+}
+
+/**
+ * Brings the counts up to date when somebody comes back to the page, from another tab or another window. The lists keep
+ * their order: nothing moves below the reader's finger.
+ */
+export function useFreshCounts(kind: CommunityKind, personId: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let busy = false;
+    async function handleReturn() {
+      if (busy || document.visibilityState !== 'visible') return;
+      busy = true;
+      // Counts that cannot be had now are asked for at the next return; what is shown stays.
+      await refresh(client, kind, personId).catch(() => undefined);
+      busy = false;
+    }
+    window.addEventListener('focus', handleReturn);
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => {
+      window.removeEventListener('focus', handleReturn);
+      document.removeEventListener('visibilitychange', handleReturn);
+    };
+  }, [client, kind, personId]);
+}

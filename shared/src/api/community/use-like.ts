@@ -1,0 +1,38 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { changeItems } from './change-items.ts';
+import { countsKey } from './community-counts.ts';
+import type { CommunityItem, CommunityKind } from './items.ts';
+import { setLiked } from './like.ts';
+
+interface Options {
+  readonly kind: CommunityKind;
+  readonly personId: string | undefined;
+  /** Hears that the database did not take the last wish; what was shown before is shown again. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * Whether a person likes something, and how many do, as they wish it at once, and as the database says after. Wishes for
+ * one thing are sent one after the other, so that the last one stands.
+ */
+export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, onFailure }: Options) {
+  const client = useQueryClient();
+  const mutationKey = ['like', kind, id];
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (wish: boolean) => setLiked(kind, id, wish),
+    // Counts that were asked for before would say what was.
+    onMutate: () => client.cancelQueries({ queryKey: countsKey(kind, personId) }),
+    onSuccess: (answer) =>
+      changeItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item)),
+    onError: onFailure,
+  });
+  const wishes = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: (mutation) => mutation.state.variables as boolean,
+  });
+  const wish = wishes.at(-1) ?? liked;
+  const others = likes - (liked ? 1 : 0);
+  return { liked: wish, likes: Math.max(others, 0) + (wish ? 1 : 0), toggle: () => mutate(!wish) };
+}

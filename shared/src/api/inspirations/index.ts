@@ -1,0 +1,3 @@
+export type { Inspiration } from './inspiration.ts';
+export * from './inspiration-queries.ts';
+export * from './inspirations.ts';

@@ -1,0 +1,60 @@
+import type { CommunityItem } from '@storyloom/shared/api/community';
+import {
+  DEFAULT_DIFFICULTY,
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_DIFFICULTIES,
+  type InspirationCategory,
+  type InspirationDifficulty,
+} from '@storyloom/shared/domain';
+
+/** A prompt that somebody shared (table `user_inspirations`). */
+export interface Inspiration extends CommunityItem {
+  /** Display name; empty where the list holds one person's own. */
+  readonly author: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly category: InspirationCategory;
+  readonly difficulty: InspirationDifficulty;
+  readonly uses: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Whether others see it. */
+  readonly isPublic: boolean;
+  /** Taken out of everybody's sight by the operator. */
+  readonly isHidden: boolean;
+}
+
+export interface InspirationRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly author?: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly category: string;
+  readonly difficulty: string;
+  readonly likes_count: number;
+  readonly uses_count: number;
+  readonly created_at: string;
+  readonly liked?: boolean;
+  readonly is_public?: boolean;
+  readonly hidden_at?: string | null;
+}
+
+/** A row as a domain value; a category or difficulty that this page does not know yet becomes the default one. */
+export function parseInspiration(row: InspirationRow): Inspiration {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    author: row.author ?? '',
+    title: row.title,
+    prompt: row.prompt,
+    category: INSPIRATION_CATEGORIES.find((known) => known === row.category) ?? 'fantasy',
+    difficulty: INSPIRATION_DIFFICULTIES.find((known) => known === row.difficulty) ?? DEFAULT_DIFFICULTY,
+    likes: row.likes_count,
+    uses: row.uses_count,
+    liked: row.liked ?? false,
+    createdAt: row.created_at,
+    isPublic: row.is_public ?? true,
+    isHidden: (row.hidden_at ?? null) !== null,
+  };
+}

@@ -1,0 +1,27 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import type { ReportReason } from '@storyloom/shared/domain';
+
+export interface NewReport {
+  readonly kind: 'inspiration' | 'story';
+  readonly id: string;
+  readonly reason: ReportReason;
+  /** In the person's own words; may be blank. */
+  readonly note: string;
+}
+
+/**
+ * Tells the operator that something should not be shown. Gives whether it is news: a person reports a thing once.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function reportContent({ kind, id, reason, note }: NewReport): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('report_content', {
+    ...(kind === 'inspiration' ? { p_inspiration_id: id } : { p_shared_story_id: id }),
+    p_reason: reason,
+    p_note: note.trim(),
+  });
+  if (error) throw dataError(error);
+  return data as boolean;
+}

@@ -1,0 +1,134 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@storyloom/shared/api';
+import { type CommunityItem, communityKey, pageOf } from '@storyloom/shared/api/community';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { COMMUNITY_PAGE, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
+
+/** A shared story as a card shows it: without its text, of which `opening` has the first 600 characters. */
+export interface CommunityStory extends CommunityItem {
+  /** Display name. */
+  readonly author: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly opening: string;
+  /** A genre, or 'unknown'. */
+  readonly generatorId: string;
+  /** As rows name it: 'English'. */
+  readonly language: string;
+  readonly views: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Whose prompt it was written from, where that is somebody else's and still public. */
+  readonly source?: Pick<PromptSource, 'title' | 'author'>;
+}
+
+/** A shared story to read. */
+export interface CommunityStoryText extends CommunityStory {
+  readonly content: string;
+}
+
+export const COMMUNITY_ORDERS = ['newest', 'views'] as const;
+export type CommunityOrder = (typeof COMMUNITY_ORDERS)[number];
+
+export interface CommunitySearch {
+  readonly order: CommunityOrder;
+  readonly genre: Genre | 'all';
+  readonly language: Language | 'all';
+}
+
+interface Row {
+  readonly id: string;
+  readonly user_id: string;
+  readonly author: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly opening?: string;
+  readonly content?: string;
+  readonly generator_id: string;
+  readonly language: string;
+  readonly views_count: number;
+  readonly likes_count: number;
+  readonly created_at: string;
+  readonly liked: boolean;
+  readonly source_title: string | null;
+  readonly source_author: string | null;
+}
+
+function parseStory(row: Row): CommunityStory {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    author: row.author,
+    title: row.title,
+    prompt: row.prompt,
+    opening: row.opening ?? '',
+    generatorId: row.generator_id,
+    language: row.language,
+    views: row.views_count,
+    likes: row.likes_count,
+    liked: row.liked,
+    createdAt: row.created_at,
+    ...(row.source_title !== null &&
+      row.source_author !== null && { source: { title: row.source_title, author: row.source_author } }),
+  };
+}
+
+type Cursor = Readonly<{ p_after_views?: number; p_after_created?: string; p_after_id: string }>;
+
+async function findPage({ order, genre, language }: CommunitySearch, after: Cursor | undefined, signal: AbortSignal) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('search_shared_stories', {
+      p_generators: genre === 'all' ? null : [genre],
+      p_languages: language === 'all' ? null : [LANGUAGE_NAMES[language]],
+      p_order: order,
+      ...after,
+      p_limit: COMMUNITY_PAGE + 1,
+    })
+    .abortSignal(signal);
+  if (error) throw dataError(error);
+  return pageOf((data as readonly Row[]).map(parseStory), COMMUNITY_PAGE, ({ id, views, createdAt }) => ({
+    p_after_id: id,
+    ...(order === 'views' ? { p_after_views: views } : { p_after_created: createdAt }),
+  }));
+}
+
+/** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
+const INVALID_TEXT = '22P02';
+
+async function read(id: string, signal: AbortSignal): Promise<{ readonly items: readonly CommunityStoryText[] }> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('read_shared_story', { p_id: id }).abortSignal(signal);
+  if (error && error.code !== INVALID_TEXT) throw dataError(error);
+  const rows = (data ?? []) as readonly Row[];
+  return { items: rows.map((row) => ({ ...parseStory(row), content: row.content ?? '' })) };
+}
+
+/**
+ * Counts that a public story was opened, once a visitor and day, and gives how often it was.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function countStoryView(id: string): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('count_story_view', { p_shared_story_id: id });
+  if (error) throw dataError(error);
+  return data as number;
+}
+
+/** Queries over stories that people share with everybody, for one person or for guests. */
+export const communityStoryQueries = {
+  list: (personId: string | undefined, search: CommunitySearch) =>
+    infiniteQueryOptions({
+      queryKey: [...communityKey('story', personId), 'list', search],
+      queryFn: ({ pageParam, signal }) => findPage(search, pageParam, signal),
+      initialPageParam: undefined as Cursor | undefined,
+      getNextPageParam: ({ next }) => next,
+    }),
+  /** One story with its text, as a list of one; empty where there is none that this person may read. */
+  detail: (personId: string | undefined, id: string) =>
+    queryOptions({
+      queryKey: [...communityKey('story', personId), 'detail', id],
+      queryFn: ({ signal }) => read(id, signal),
+    }),
+};

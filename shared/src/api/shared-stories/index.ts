@@ -1,0 +1,2 @@
+export * from './community-stories.ts';
+export * from './shared-stories.ts';

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@storyloom/shared/theme';
+import { Button, VisuallyHidden } from '@storyloom/shared/ui';
+import { strings } from './strings.ts';
+
+/** Characters above which a text is folded. About five lines of a column. */
+const FOLD_ABOVE = 320;
+
+/** Whether {@link FoldedText} shows only the beginning of a text until it is asked for the rest. */
+export const isFoldable = (text: string): boolean => text.length > FOLD_ABOVE;
+
+export interface FoldedTextProps {
+  readonly text: string;
+  /** What it is, read out before it. */
+  readonly label: string;
+  /** Hears when the whole text is shown, and when it no longer is. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A quoted text of whatever length, of which a long one shows four lines until somebody asks for the rest. */
+export function FoldedText({ text, label, onOpenChange }: FoldedTextProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const foldable = isFoldable(text);
+
+  function handleToggle() {
+    setOpen(!open);
+    onOpenChange?.(!open);
+  }
+
+  return (
+    <div>
+      <Quote id={id} $folded={foldable && !open}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {text}
+      </Quote>
+      {foldable && (
+        <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={handleToggle}>
+          {open ? strings.less : strings.whole}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const { borderWidth, color, fontSize, space } = theme;
+
+const Quote = styled.p<{ $folded: boolean }>`
+  display: ${({ $folded }) => ($folded ? '-webkit-box' : 'block')};
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $folded }) => ($folded ? 4 : 'none')};
+  padding-inline-start: ${space.md};
+  border-inline-start: ${borderWidth.strong} solid ${color.accent};
+  font-size: ${fontSize.md};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

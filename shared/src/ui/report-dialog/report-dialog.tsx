@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '@storyloom/shared/domain';
+import { Button, Select, Stack, TextArea } from '@storyloom/shared/ui';
+import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { strings } from './strings.ts';
+
+export interface ReportDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Title of what is reported. */
+  readonly what: string;
+  readonly busy: boolean;
+  readonly onReport: (reason: ReportReason, note: string) => void;
+}
+
+/** Asks what is wrong with something that somebody shared. */
+export function ReportDialog({ open, onOpenChange, what, ...form }: ReportDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={strings.title(what)} description={strings.description}>
+      <ReportForm {...form} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<ReportDialogProps, 'busy' | 'onReport'> {
+  readonly onCancel: () => void;
+}
+
+function ReportForm({ busy, onReport, onCancel }: FormProps) {
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [note, setNote] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) onReport(reason, note);
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack $gap="md">
+        <Select
+          label={strings.reason}
+          options={REPORT_REASONS.map((value) => ({ value, label: strings.reasons[value] }))}
+          value={reason}
+          onChange={(event) => setReason(REPORT_REASONS.find((known) => known === event.target.value) ?? 'other')}
+        />
+        <TextArea
+          label={strings.note}
+          optional
+          minRows={2}
+          max={REPORT_LIMITS.note}
+          maxLength={REPORT_LIMITS.note}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onCancel}>{strings.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={strings.busy}>
+            {strings.submit}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
