@@ -26,6 +26,9 @@ const SINGLETONS = [
 /** Once on a page as well, but brought by the first remote that asks for data: pages of the shell alone need none. */
 const REMOTE_SINGLETONS = ['@storyloom/shared/query'];
 
+/** How long a build may do nothing before it goes on without what is missing; a busy machine takes its time. */
+const PARSE_IDLE_SECONDS = 60;
+
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -80,6 +83,7 @@ export function shellConfig(root) {
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(root, 'src/federation/release-guard.ts')],
         dts: false,
+        moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dev: { remoteHmr: true },
       }),
       materialisedShares(),
@@ -112,6 +116,7 @@ export function remoteConfig(root) {
         shared: shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false }),
         shareStrategy: 'loaded-first',
         dts: false,
+        moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dev: { remoteHmr: true },
       }),
       remoteDescriptor(descriptor),

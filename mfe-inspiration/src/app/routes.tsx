@@ -1,11 +1,25 @@
 import { paths } from '@storyloom/shared/contract';
+import { QueryRoot } from '@storyloom/shared/query';
 import { lazyRetry } from '@storyloom/shared/remote';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 
+const InspirationPage = lazyRetry(() => import('../features/prompts/components/inspiration-page.tsx'));
 const CuratedPage = lazyRetry(() => import('../features/curated/components/curated-page.tsx'));
+const CommunityPage = lazyRetry(() => import('../features/stories/components/community-page.tsx'));
+const CommunityStoryPage = lazyRetry(() => import('../features/stories/components/community-story-page.tsx'));
 
 export const routes: readonly RouteObject[] = [
-  // The community's prompts have no page yet; the curated ones answer for them.
-  { path: paths.inspiration.pattern, element: <Navigate replace to={paths.curatedInspirations.href()} /> },
-  { path: paths.curatedInspirations.pattern, element: <CuratedPage /> },
+  {
+    element: (
+      <QueryRoot>
+        <Outlet />
+      </QueryRoot>
+    ),
+    children: [
+      { path: paths.inspiration.pattern, element: <InspirationPage /> },
+      { path: paths.curatedInspirations.pattern, element: <CuratedPage /> },
+      { path: paths.community.pattern, element: <CommunityPage /> },
+      { path: paths.communityStory.pattern, element: <CommunityStoryPage /> },
+    ],
+  },
 ];

@@ -44,7 +44,7 @@ export function FoldedText({ text, label, onOpenChange }: FoldedTextProps) {
   );
 }
 
-const { borderWidth, color, fontSize, space } = theme;
+const { borderWidth, color, font, fontSize, lineHeight, space } = theme;
 
 const Quote = styled.p<{ $folded: boolean }>`
   display: ${({ $folded }) => ($folded ? '-webkit-box' : 'block')};
@@ -53,7 +53,9 @@ const Quote = styled.p<{ $folded: boolean }>`
   -webkit-line-clamp: ${({ $folded }) => ($folded ? 4 : 'none')};
   padding-inline-start: ${space.md};
   border-inline-start: ${borderWidth.strong} solid ${color.accent};
+  font-family: ${font.serif};
   font-size: ${fontSize.md};
+  line-height: ${lineHeight.story};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ReaderControls } from './reader-controls.tsx';
 import { Reader } from './reader.tsx';
 import { setReadingPreferences } from './reading-preferences.ts';
+import { StoryText } from './story-text.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -134,5 +135,30 @@ describe('ReaderControls', () => {
     await userEvent.click(button());
     await userEvent.click(document.body);
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('StoryText', () => {
+  const outline = () => Array.from(article().children, (line) => `${line.tagName}: ${line.textContent}`);
+
+  it('is the story’s article, without a first line that repeats its title', () => {
+    render(<StoryText text={'# **The Lamp**\n\nIt was *dark*.'} title="The Lamp" lang="fr" genre="scifi" />);
+    expect(screen.getByRole('article', { name: 'The Lamp' }).lang).toBe('fr');
+    expect(article().dataset['genre']).toBe('scifi');
+    expect(outline()).toEqual(['P: It was dark.']);
+    expect(article().querySelector('em')?.textContent).toBe('dark');
+  });
+
+  it('sets headings below the page’s own, without skipping a level', () => {
+    const text = '## Before\n\n# Night\n\nIt was dark.\n\n## Later\n\nIt was light.';
+    render(<StoryText text={text} title="The Lamp" lang="en" />);
+    expect(outline()).toEqual(['H2: Before', 'H2: Night', 'P: It was dark.', 'H3: Later', 'P: It was light.']);
+  });
+
+  it('is text, whatever it looks like', () => {
+    const hostile = ['<img src=x onerror=alarm(1)>', '<script>alarm(1)</script>', '[a link](javascript:alarm(1))'];
+    render(<StoryText text={`# ${hostile.join('\n\n')}`} title={hostile[1]!} lang="en" />);
+    expect(outline()).toEqual([`H2: ${hostile[0]}`, `P: ${hostile[1]}`, `P: ${hostile[2]}`]);
+    expect(article().querySelector('img, script, a')).toBeNull();
   });
 });

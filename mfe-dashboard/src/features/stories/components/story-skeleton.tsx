@@ -1,9 +1,9 @@
 import { theme } from '@storyloom/shared/theme';
 import { Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 import { PageHead } from './page-head.tsx';
-import { StoryColumn } from './story-column.ts';
 
 /** Holds a story's place while it is looked up. */
 export function StorySkeleton() {

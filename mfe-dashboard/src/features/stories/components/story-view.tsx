@@ -4,7 +4,7 @@ import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
-import { ReaderControls, StoryText } from '@storyloom/shared/ui/reader';
+import { ReaderControls, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { storyGenre } from '../model/story-genre.ts';
@@ -12,7 +12,6 @@ import { strings } from '../strings.ts';
 import { PageHead } from './page-head.tsx';
 import { CreatedDate } from './created-date.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { StoryColumn } from './story-column.ts';
 
 interface Props {
   readonly story: SavedStory;

@@ -1,19 +1,30 @@
 import { useSession } from '@storyloom/shared/auth';
-import { Button, Container, EmptyState, PageHeader } from '@storyloom/shared/ui';
+import { paths } from '@storyloom/shared/contract';
+import { ButtonLink, Container, PageHeader } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { useRef } from 'react';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations, NO_FILTERS } from '../model/filters.ts';
+import { useFavorites } from '../model/use-favorites.ts';
 import { useFilters } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
+import { Favorites } from './favorites.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import type { Heart } from './inspiration-card.tsx';
 import { InspirationList } from './inspiration-list.tsx';
 
 /** The curated inspirations: the built-in list, searched and filtered, and the person's favorites among it. */
 export default function CuratedPage() {
   const { user, loading } = useSession();
   const [selection, select] = useFilters();
+  const favorites = useFavorites();
   const search = useRef<HTMLInputElement>(null);
+
+  function heartOf(id: string): Heart {
+    if (!user) return loading ? 'unknown' : 'guest';
+    if (!favorites.ids) return 'unknown';
+    return { isFavorite: favorites.ids.includes(id), onToggle: () => favorites.toggle(id) };
+  }
 
   // Both buttons vanish with what they answer, so the keyboard goes where the next step is.
   function handleClear() {
@@ -29,7 +40,12 @@ export default function CuratedPage() {
     <Container>
       <title>{strings.documentTitle}</title>
       <meta name="description" content={strings.documentDescription} />
-      <PageHeader eyebrow={strings.eyebrow} title={strings.title} description={strings.description} />
+      <PageHeader
+        eyebrow={strings.eyebrow}
+        title={strings.title}
+        description={strings.description}
+        actions={<ButtonLink to={paths.inspiration.href()}>{strings.community}</ButtonLink>}
+      />
       <FilterBar filters={selection} onChange={select} searchRef={search} />
       <Tabs
         label={strings.views}
@@ -42,6 +58,7 @@ export default function CuratedPage() {
             content: (
               <InspirationList
                 inspirations={filterInspirations(CURATED_INSPIRATIONS, selection)}
+                heartOf={heartOf}
                 guest={user === null && !loading}
                 selection={selection}
                 onClear={handleClear}
@@ -53,9 +70,13 @@ export default function CuratedPage() {
             label: strings.favorites,
             disabled: user === null,
             content: (
-              <EmptyState
-                title={strings.noFavorites}
-                action={<Button onClick={handleBrowse}>{strings.browse}</Button>}
+              <Favorites
+                favorites={favorites}
+                heartOf={heartOf}
+                selection={selection}
+                onClear={handleClear}
+                onBrowse={handleBrowse}
+                searchRef={search}
               />
             ),
           },

@@ -11,19 +11,24 @@ import {
   IconButton,
   VisuallyHidden,
 } from '@storyloom/shared/ui';
-import { styled } from 'styled-components';
+import { Heart as HeartIcon } from 'lucide-react';
+import { css, styled } from 'styled-components';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { strings } from '../strings.ts';
 import { Cover } from './cover.tsx';
 
+/** The state of a card's heart: a guest has one that cannot be used, and nobody knows it before the favorites are there. */
+export type Heart = 'guest' | 'unknown' | { readonly isFavorite: boolean; readonly onToggle: () => void };
+
 interface Props {
   readonly inspiration: CuratedInspiration;
-  /** Shows the heart that guests can't use yet. */
-  readonly guest: boolean;
+  /** Where it stands in the page's outline. */
+  readonly level?: 2 | 3;
+  readonly heart: Heart;
 }
 
 /** One prompt with all that helps to choose it, and the way into its generator. */
-export function InspirationCard({ inspiration, guest }: Props) {
+export function InspirationCard({ inspiration, level = 2, heart }: Props) {
   const { id, title, description, content, category, tags } = inspiration;
   const state = { prompt: content, inspirationId: id, autoFill: true } satisfies GeneratorNavigationState;
   return (
@@ -32,7 +37,7 @@ export function InspirationCard({ inspiration, guest }: Props) {
         <Cover inspiration={inspiration} />
       </Plate>
       <div>
-        <CardTitle level={2}>{title}</CardTitle>
+        <CardTitle level={level}>{title}</CardTitle>
         <Description>{description}</Description>
       </div>
       <Content>{content}</Content>
@@ -47,20 +52,31 @@ export function InspirationCard({ inspiration, guest }: Props) {
           {strings.use}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>
-        {guest && (
-          <IconButton
-            disabled
-            label={strings.favorite(title)}
-            title={strings.favoriteNeedsSignIn}
-            icon={
-              <Heart viewBox="0 0 24 24" aria-hidden focusable="false">
-                <path d="M12 20.5 4.3 12.7a4.9 4.9 0 0 1 7-6.9l.7.7.7-.7a4.9 4.9 0 0 1 7 6.9z" />
-              </Heart>
-            }
-          />
-        )}
+        <HeartButton title={title} heart={heart} />
       </Actions>
     </Card>
+  );
+}
+
+function HeartButton({ title, heart }: { readonly title: string; readonly heart: Heart }) {
+  if (typeof heart === 'string') {
+    const reason = heart === 'guest' ? { title: strings.favoriteNeedsSignIn } : {};
+    return (
+      <IconButton
+        disabled
+        label={strings.favorite(title)}
+        icon={<HeartMark aria-hidden $filled={false} />}
+        {...reason}
+      />
+    );
+  }
+  const { isFavorite, onToggle } = heart;
+  return (
+    <IconButton
+      label={isFavorite ? strings.unfavorite(title) : strings.favorite(title)}
+      icon={<HeartMark aria-hidden $filled={isFavorite} />}
+      onClick={onToggle}
+    />
   );
 }
 
@@ -97,9 +113,11 @@ const Actions = styled(CardActions)`
   margin-block-start: 0;
 `;
 
-const Heart = styled.svg`
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 1.75;
-  stroke-linejoin: round;
+const HeartMark = styled(HeartIcon)<{ $filled: boolean }>`
+  ${({ $filled }) =>
+    $filled &&
+    css`
+      fill: currentcolor;
+      color: ${color.accent};
+    `}
 `;

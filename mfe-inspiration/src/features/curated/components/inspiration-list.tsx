@@ -2,14 +2,16 @@ import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { Item, ListSummary } from '../../../components/card-parts.ts';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { hasInspirations } from '../model/filters.ts';
 import { searchOf, type Selection } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
-import { InspirationCard } from './inspiration-card.tsx';
+import { type Heart, InspirationCard } from './inspiration-card.tsx';
 
 interface Props {
   readonly inspirations: readonly CuratedInspiration[];
+  readonly heartOf: (id: string) => Heart;
   /** Known to be signed out. */
   readonly guest: boolean;
   readonly selection: Selection;
@@ -17,13 +19,13 @@ interface Props {
 }
 
 /** What was found, or that nothing was and how to go on. */
-export function InspirationList({ inspirations, guest, selection, onClear }: Props) {
+export function InspirationList({ inspirations, heartOf, guest, selection, onClear }: Props) {
   return (
     <>
-      <Summary>
+      <ListSummary>
         <span role="status">{strings.count(inspirations.length)}</span>
         {guest && <FavoritesSignIn selection={selection} />}
-      </Summary>
+      </ListSummary>
       {inspirations.length === 0 ? (
         <EmptyState title={strings.noneFound} action={<Button onClick={onClear}>{strings.clear}</Button>}>
           {hasInspirations(selection.category) ? strings.noMatch : strings.onlyFiction}
@@ -32,7 +34,7 @@ export function InspirationList({ inspirations, guest, selection, onClear }: Pro
         <CardGrid as="ul" role="list">
           {inspirations.map((inspiration) => (
             <Item key={inspiration.id}>
-              <InspirationCard inspiration={inspiration} guest={guest} />
+              <InspirationCard inspiration={inspiration} heart={heartOf(inspiration.id)} />
             </Item>
           ))}
         </CardGrid>
@@ -52,23 +54,8 @@ function FavoritesSignIn({ selection }: { readonly selection: Selection }) {
   );
 }
 
-const { color, fontSize, space } = theme;
-
-const Summary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space['2xs']} ${space.md};
-  margin-block-end: ${space.lg};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-`;
+const { space } = theme;
 
 const SignInLink = styled(TextLink)`
   padding-block: ${space['2xs']};
-`;
-
-const Item = styled.li`
-  display: grid;
 `;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../../../model/use-search-text.ts';
 import { type Filters, isCategoryFilter, NO_FILTERS } from './filters.ts';
 
 export type View = 'all' | 'favorites';
@@ -8,13 +8,10 @@ export interface Selection extends Filters {
   readonly view: View;
 }
 
-/** How long typing rests before the address follows; browsers refuse an address that changes with every key. */
-const ADDRESS_DELAY_MS = 300;
-
 function read(params: URLSearchParams): Selection {
   const category = params.get('category');
   return {
-    query: params.get('q') ?? NO_FILTERS.query,
+    query: (params.get('q') ?? NO_FILTERS.query).trim(),
     category: isCategoryFilter(category) ? category : NO_FILTERS.category,
     view: params.get('view') === 'favorites' ? 'favorites' : 'all',
   };
@@ -29,18 +26,20 @@ export function searchOf({ query, category, view }: Selection): string {
   }).toString();
 }
 
-/** What is searched and chosen. The address keeps it, so that Back and a shared link lead to the same list. */
+/**
+ * What is searched and chosen. The address keeps it, so that Back and a shared link lead to the same list; the list itself
+ * follows every key.
+ */
 export function useFilters(): readonly [Selection, (change: Partial<Selection>) => void] {
   const [params, setParams] = useSearchParams();
-  const [selection, setSelection] = useState(() => read(params));
-  const search = searchOf(selection);
-  const current = searchOf(read(params));
+  const selection = read(params);
+  const set = (change: Partial<Selection>) =>
+    setParams((now) => searchOf({ ...read(now), ...change }), { replace: true, preventScrollReset: true });
+  const [text, setText] = useSearchText(selection.query, (query) => set({ query }));
 
-  useEffect(() => {
-    if (search === current) return;
-    const timer = setTimeout(() => setParams(search, { replace: true }), ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [search, current, setParams]);
-
-  return [selection, (change) => setSelection((now) => ({ ...now, ...change }))];
+  function change({ query, ...rest }: Partial<Selection>) {
+    if (query !== undefined) setText(query);
+    if (Object.keys(rest).length > 0) set(query === undefined ? rest : { ...rest, query: query.trim() });
+  }
+  return [{ ...selection, query: text }, change];
 }

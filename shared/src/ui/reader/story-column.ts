@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { reading } from '@storyloom/shared/theme/reading';
-import { styled } from 'styled-components';
 
 /** Ems of the story's type in a line of medium width. */
 const MEASURE = Number.parseFloat(reading.width.medium);

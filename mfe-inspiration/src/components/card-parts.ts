@@ -1,0 +1,38 @@
+import { theme } from '@storyloom/shared/theme';
+import { CardActions, Cluster } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, fontSize, space } = theme;
+
+/** The quiet line of a card: by whom, and how it is liked. */
+export const Facts = styled(Cluster).attrs({ as: 'p', $gap: '2xs' })`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+
+  & > :not(:last-child)::after {
+    content: '·';
+    margin-inline-start: ${space['2xs']};
+  }
+`;
+
+/** Buttons at a card's foot, set back so that the first word stands where the text does. */
+export const Foot = styled(CardActions)`
+  margin-block-end: calc(-1 * ${space.xs});
+`;
+
+/** The cell of a list of cards. */
+export const Item = styled.li`
+  display: grid;
+`;
+
+/** The line above a list: how many there are. */
+export const ListSummary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+  margin-block-end: ${space.lg};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

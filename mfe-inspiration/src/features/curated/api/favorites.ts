@@ -1,0 +1,38 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
+import { queryOptions } from '@tanstack/react-query';
+
+async function findFavorites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('curated_favorites')
+    .select('inspiration_id')
+    .eq('user_id', userId)
+    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    .retry(false)
+    .abortSignal(signal)
+    .overrideTypes<{ readonly inspiration_id: string }[], { merge: false }>();
+  if (error) throw dataError(error);
+  return data.map((row) => row.inspiration_id);
+}
+
+/** Ids of the curated inspirations that a person keeps. */
+export const favoritesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['curated-favorites', userId],
+    queryFn: ({ signal }) => findFavorites(userId, signal),
+  });
+
+/**
+ * Adds to a person's favorites, or takes out of them. Says which of the two, so that doing it twice does no harm.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function setFavorite(userId: string, id: string, isFavorite: boolean): Promise<void> {
+  const supabase = await getSupabase();
+  const favorites = supabase.from('curated_favorites');
+  const { error } = isFavorite
+    ? await favorites.insert({ user_id: userId, inspiration_id: id })
+    : await favorites.delete().eq('user_id', userId).eq('inspiration_id', id);
+  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+}

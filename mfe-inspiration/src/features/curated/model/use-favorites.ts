@@ -1,0 +1,55 @@
+import { AppError } from '@storyloom/shared/api';
+import { useSession } from '@storyloom/shared/auth';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { favoritesQuery, setFavorite } from '../api/favorites.ts';
+import { strings } from '../strings.ts';
+
+interface Wish {
+  readonly id: string;
+  readonly isFavorite: boolean;
+}
+
+const MUTATION_KEY = ['curated-favorite'];
+
+const applied = (ids: readonly string[], { id, isFavorite }: Wish): readonly string[] => [
+  ...ids.filter((other) => other !== id),
+  ...(isFavorite ? [id] : []),
+];
+
+/** A person's favorites as they wish them at once, and as the database has them after; none for a guest. */
+export function useFavorites() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const options = favoritesQuery(user?.id ?? '');
+  const query = useQuery({ ...options, enabled: user !== null });
+  const { mutate } = useMutation({
+    mutationKey: MUTATION_KEY,
+    // One after the other, so that the last wish for each stands.
+    scope: { id: 'curated-favorite' },
+    async mutationFn({ id, isFavorite }: Wish) {
+      if (!user) throw new AppError('unauthorized', strings.favoriteNeedsPerson);
+      await setFavorite(user.id, id, isFavorite);
+    },
+    onSuccess(_nothing, wish) {
+      toast.success(wish.isFavorite ? strings.favoriteAdded : strings.favoriteRemoved);
+      client.setQueryData(options.queryKey, (ids) => ids && applied(ids, wish));
+    },
+    onError(error) {
+      const isPlain = error instanceof AppError && error.code === 'unauthorized';
+      toast.error(isPlain ? error.message : strings.favoriteFailed);
+    },
+  });
+  const wishes = useMutationState({
+    filters: { mutationKey: MUTATION_KEY, status: 'pending' },
+    select: (mutation) => mutation.state.variables as Wish,
+  });
+  const known = user ? query.data : undefined;
+  const ids = known && wishes.reduce(applied, known);
+  return {
+    query,
+    /** `undefined` while nobody knows them. */
+    ids,
+    toggle: (id: string) => mutate({ id, isFavorite: !(ids?.includes(id) ?? false) }),
+  };
+}

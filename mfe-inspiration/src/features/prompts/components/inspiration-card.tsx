@@ -1,0 +1,70 @@
+import type { Inspiration } from '@storyloom/shared/api/inspirations';
+import { useSession } from '@storyloom/shared/auth';
+import { isGenre } from '@storyloom/shared/domain';
+import { Button, Card, CardTitle, Chip, Cluster, IconButton, VisuallyHidden } from '@storyloom/shared/ui';
+import { FoldedText, isFoldable } from '@storyloom/shared/ui/folded-text';
+import { LikeButton } from '@storyloom/shared/ui/like-button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Facts, Foot } from '../../../components/card-parts.ts';
+import { ReportButton } from '../../../components/report-button.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { useCommunityLike } from '../../../model/use-community-like.ts';
+import { strings } from '../strings.ts';
+import { UseButton } from './use-button.tsx';
+
+const words = strings.card;
+
+export interface CardActions {
+  readonly onEdit: (inspiration: Inspiration) => void;
+  readonly onDelete: (inspiration: Inspiration) => void;
+}
+
+interface Props extends CardActions {
+  readonly inspiration: Inspiration;
+}
+
+/** One prompt of the community: all of it, who wrote it, and what can be done with it. */
+export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
+  const { id, userId, author, title, prompt, category, difficulty, uses, isPublic, isHidden } = inspiration;
+  const { user } = useSession();
+  const isOwn = user?.id === userId;
+  const { liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
+  const [isRead, setRead] = useState(!isFoldable(prompt));
+  return (
+    <Card data-genre={isGenre(category) ? category : undefined} data-inspiration={id}>
+      <Cluster $gap="2xs">
+        <Chip tone="accent">{strings.categories[category]}</Chip>
+        <Chip>{strings.difficulties[difficulty]}</Chip>
+        {isHidden ? <Chip>{words.hidden}</Chip> : !isPublic && <Chip>{words.private}</Chip>}
+      </Cluster>
+      <CardTitle>{title}</CardTitle>
+      <FoldedText text={prompt} label={words.prompt} onOpenChange={() => setRead(true)} />
+      <Facts>
+        <span>{isOwn ? words.yours : words.by(author)}</span>
+        <span>{common.likes(likes)}</span>
+        <span>{common.uses(uses)}</span>
+      </Facts>
+      <Foot>
+        <UseButton inspiration={inspiration} isOwn={isOwn} isRead={isRead} />
+        {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
+        {isOwn ? (
+          <>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => onEdit(inspiration)}>
+              {words.edit}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+            <IconButton
+              label={words.delete(title)}
+              icon={<Trash2 aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => onDelete(inspiration)}
+            />
+          </>
+        ) : (
+          <ReportButton kind="inspiration" id={id} title={title} />
+        )}
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useFreshCounts } from '@storyloom/shared/api/community';
+import type { Inspiration } from '@storyloom/shared/api/inspirations';
+import { useSession } from '@storyloom/shared/auth';
+import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { Button, Cluster, Container, PageHeader, TextLink } from '@storyloom/shared/ui';
+import { Tabs } from '@storyloom/shared/ui/tabs';
+import { Dices, PenLine } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PROMPT_TABS } from '../model/prompt-search.ts';
+import { usePromptSearch } from '../model/use-prompt-search.ts';
+import { useRandomInspiration } from '../model/use-random-inspiration.ts';
+import { strings } from '../strings.ts';
+import { CommunityFavorites } from './community-favorites.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { OwnInspirations } from './own-inspirations.tsx';
+import { PromptList } from './prompt-list.tsx';
+import { PromptSearchBar } from './prompt-search-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** `/inspiration`: the prompts of the community, and the person's own among them. */
+export default function InspirationPage() {
+  const { user, loading } = useSession();
+  const { pathname, search: address } = useLocation();
+  const { search, text, setText, change, clear } = usePromptSearch();
+  const random = useRandomInspiration(search.category);
+  useFreshCounts('inspiration', user?.id);
+
+  const searchBox = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+  const [sharing, setSharing] = useState<{ readonly open: boolean; readonly edited?: Inspiration }>({ open: false });
+  const [deleting, setDeleting] = useState<Inspiration>();
+  const actions = { onEdit: (edited: Inspiration) => setSharing({ open: true, edited }), onDelete: setDeleting };
+
+  // The card is gone, and with the last of them their section.
+  const afterDeletion: RefObject<HTMLElement | null> = {
+    get current() {
+      return ownHeading.current ?? heading.current;
+    },
+  };
+
+  // The button goes with what it clears, so the keyboard goes where the next step is.
+  function handleClear() {
+    clear();
+    searchBox.current?.focus();
+  }
+
+  return (
+    <Container>
+      <title>{strings.documentTitle}</title>
+      <meta name="description" content={strings.documentDescription} />
+      <PageHeader
+        ref={heading}
+        eyebrow={strings.eyebrow}
+        title={strings.title}
+        description={strings.description}
+        actions={
+          <Cluster>
+            <Button
+              variant="primary"
+              icon={<Dices aria-hidden />}
+              busy={random.busy}
+              busyLabel={strings.random.busy}
+              onClick={random.ask}
+            >
+              {strings.random.action}
+            </Button>
+            {user && (
+              <Button icon={<PenLine aria-hidden />} aria-haspopup="dialog" onClick={() => setSharing({ open: true })}>
+                {strings.share.action}
+              </Button>
+            )}
+            {!user && !loading && (
+              <TextLink
+                to={paths.auth.href()}
+                state={{ returnTo: `${pathname}${address}` } satisfies AuthNavigationState}
+              >
+                {strings.signIn}
+              </TextLink>
+            )}
+          </Cluster>
+        }
+      />
+      <PromptSearchBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
+      <Tabs
+        label={strings.tabsLabel}
+        value={search.category}
+        onValueChange={(category) => change({ category })}
+        items={PROMPT_TABS.map((value) => ({
+          value,
+          label: strings.tabs[value],
+          content: <PromptList search={search} onClear={handleClear} {...actions} />,
+        }))}
+      />
+      {user && <OwnInspirations userId={user.id} headingRef={ownHeading} {...actions} />}
+      <CommunityFavorites {...actions} />
+      {user && (
+        <>
+          <ShareDialog
+            open={sharing.open}
+            onOpenChange={(open) => setSharing((now) => ({ ...now, open }))}
+            userId={user.id}
+            edited={sharing.edited}
+          />
+          <DeleteDialog
+            userId={user.id}
+            inspiration={deleting}
+            onClose={() => setDeleting(undefined)}
+            returnFocusRef={afterDeletion}
+          />
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { itemsOf } from '@storyloom/shared/api/community';
+import { inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { useRetry } from '@storyloom/shared/query';
+import { CardGrid } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { LoadMore } from '@storyloom/shared/ui/load-more';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { Item } from '../../../components/card-parts.ts';
+import { useLoadMore } from '../../../model/use-load-more.ts';
+import { strings } from '../strings.ts';
+import { type CardActions, InspirationCard } from './inspiration-card.tsx';
+import { Section } from './section.tsx';
+
+interface Props extends CardActions {
+  readonly userId: string;
+  /** Takes the focus where what had it is gone. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What a person shared or keeps for themselves; nothing while that is nothing. */
+export function OwnInspirations({ userId, headingRef, onEdit, onDelete }: Props) {
+  const query = useInfiniteQuery(inspirationQueries.own(userId));
+  const { failure, retrying, retry } = useRetry(query, headingRef);
+  const more = useLoadMore(query, () => strings.ownFailed);
+  const own = itemsOf(query.data?.pages);
+  if (own.length === 0 && !failure) return null;
+  return (
+    <Section title={strings.own} headingRef={headingRef}>
+      {failure && own.length === 0 && (
+        <FailureAlert title={strings.ownFailed} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      <CardGrid as="ul" role="list">
+        {own.map((inspiration) => (
+          <Item key={inspiration.id}>
+            <InspirationCard inspiration={inspiration} onEdit={onEdit} onDelete={onDelete} />
+          </Item>
+        ))}
+      </CardGrid>
+      {more.hasMore && <LoadMore {...more} shown={own.length} label={strings.ownMore} />}
+    </Section>
+  );
+}

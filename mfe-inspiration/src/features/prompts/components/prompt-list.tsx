@@ -1,0 +1,83 @@
+import { itemsOf } from '@storyloom/shared/api/community';
+import { inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { COUNT_MAX } from '@storyloom/shared/domain';
+import { useRetry } from '@storyloom/shared/query';
+import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { LoadMore } from '@storyloom/shared/ui/load-more';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Item, ListSummary } from '../../../components/card-parts.ts';
+import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import { useLoadMore } from '../../../model/use-load-more.ts';
+import { loadFailure } from '../model/load-failure.ts';
+import { isNarrowed, type PromptSearch } from '../model/prompt-search.ts';
+import { strings } from '../strings.ts';
+import { type CardActions, InspirationCard } from './inspiration-card.tsx';
+
+interface Props extends CardActions {
+  readonly search: PromptSearch;
+  readonly onClear: () => void;
+}
+
+/** What a search finds, ten at a time, or that it finds nothing and how to go on. */
+export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
+  const { user, loading } = useSession();
+  const options = { enabled: !loading, placeholderData: keepPreviousData };
+  const query = useInfiniteQuery({ ...inspirationQueries.list(user?.id, search), ...options });
+  const { data: total } = useQuery({ ...inspirationQueries.count(user?.id, search), ...options });
+  const section = useRef<HTMLElement>(null);
+  const { failure, retrying, retry } = useRetry(query, section);
+  const more = useLoadMore(query, () => strings.failed);
+  const prompts = itemsOf(query.data?.pages);
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isFetching}>
+      {failure && !query.data && (
+        <FailureAlert title={loadFailure(failure)} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      {query.isPending && !failure && <ListSkeleton />}
+      {query.data && (
+        <>
+          <ListSummary>
+            <span role="status">{strings.count(total ?? prompts.length)}</span>
+            <TextLink to={paths.curatedInspirations.href()}>{strings.curated}</TextLink>
+          </ListSummary>
+          {prompts.length === 0 ? (
+            <NoPrompts search={search} onClear={onClear} />
+          ) : (
+            <>
+              <CardGrid as="ul" role="list">
+                {prompts.map((inspiration) => (
+                  <Item key={inspiration.id}>
+                    <InspirationCard inspiration={inspiration} onEdit={onEdit} onDelete={onDelete} />
+                  </Item>
+                ))}
+              </CardGrid>
+              <LoadMore
+                {...more}
+                shown={prompts.length}
+                total={total !== undefined && total <= COUNT_MAX ? total : undefined}
+                label={strings.loadMore}
+              />
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoPrompts({ search, onClear }: Pick<Props, 'search' | 'onClear'>) {
+  if (!isNarrowed(search)) return <EmptyState title={strings.noneYet}>{strings.noneYetText}</EmptyState>;
+  return (
+    <EmptyState title={strings.none} action={<Button onClick={onClear}>{strings.clear}</Button>}>
+      {strings.noneText}
+    </EmptyState>
+  );
+}

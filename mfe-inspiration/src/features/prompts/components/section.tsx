@@ -1,0 +1,32 @@
+import { theme } from '@storyloom/shared/theme';
+import { type ReactNode, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  readonly title: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** A part of the page below the list, under its own heading. */
+export function Section({ title, headingRef, children }: Props) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Root>
+  );
+}
+
+const { borderWidth, color, space } = theme;
+
+const Root = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  margin-block-start: ${space['2xl']};
+  padding-block-start: ${space.xl};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+`;

@@ -1,0 +1,130 @@
+import type { Inspiration, InspirationChange } from '@storyloom/shared/api/inspirations';
+import {
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_DIFFICULTIES,
+  inspirationTitle,
+  isGenre,
+  PROMPT_MAX_LENGTH,
+  TEXT_MAX,
+} from '@storyloom/shared/domain';
+import { Button, Checkbox, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
+import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { type FormEvent, useRef, useState } from 'react';
+import { readInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
+import { useShareInspiration } from '../model/use-share-inspiration.ts';
+import { strings } from '../strings.ts';
+
+const words = strings.share;
+
+interface Props {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly userId: string;
+  /** The inspiration to change; absent to share a new one. */
+  readonly edited: Inspiration | undefined;
+}
+
+/** Asks for a prompt to share with others, or changes one that was. */
+export function ShareDialog({ open, onOpenChange, userId, edited }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={edited ? words.editTitle : words.title}
+      description={words.description}
+    >
+      <ShareForm userId={userId} edited={edited} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<Props, 'userId' | 'edited'> {
+  readonly onDone: () => void;
+}
+
+function ShareForm({ userId, edited, onDone }: FormProps) {
+  const [form, setForm] = useState<InspirationChange>(() => edited ?? readInspirationDraft(userId));
+  const [isChecked, setChecked] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { busy, share } = useShareInspiration(edited, onDone);
+  const { title, prompt, category, difficulty, isPublic } = form;
+  const error = errorOf(prompt, isChecked);
+
+  function change(part: Partial<InspirationChange>) {
+    const next = { title, prompt, category, difficulty, isPublic, ...part };
+    setForm(next);
+    // What was typed is there again when the dialog was left by mistake.
+    if (!edited) writeInspirationDraft(userId, next);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (errorOf(prompt, true) !== undefined) area.current?.focus();
+    else if (!busy) share({ title, prompt, category, difficulty, isPublic });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack $gap="md" data-genre={isGenre(category) ? category : undefined}>
+        <TextField
+          label={words.titleField}
+          hint={words.titleHint(inspirationTitle(category, ''))}
+          optional
+          name="title"
+          value={title}
+          maxLength={TEXT_MAX.title}
+          autoComplete="off"
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextArea
+          ref={area}
+          label={words.prompt}
+          hint={words.promptHint}
+          name="prompt"
+          required
+          value={prompt}
+          max={PROMPT_MAX_LENGTH}
+          error={error}
+          onChange={(event) => change({ prompt: event.target.value })}
+        />
+        <Select
+          label={words.category}
+          name="category"
+          options={INSPIRATION_CATEGORIES.map((value) => ({ value, label: strings.categories[value] }))}
+          value={category}
+          onChange={({ target }) =>
+            change({ category: INSPIRATION_CATEGORIES.find((known) => known === target.value) ?? category })
+          }
+        />
+        <Select
+          label={words.difficulty}
+          name="difficulty"
+          options={INSPIRATION_DIFFICULTIES.map((value) => ({ value, label: strings.difficulties[value] }))}
+          value={difficulty}
+          onChange={({ target }) =>
+            change({ difficulty: INSPIRATION_DIFFICULTIES.find((known) => known === target.value) ?? difficulty })
+          }
+        />
+        <Checkbox
+          label={words.public}
+          hint={words.publicHint}
+          checked={isPublic}
+          onChange={(event) => change({ isPublic: event.target.checked })}
+        />
+        <DialogActions>
+          <Button onClick={onDone}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={edited ? words.saving : words.submitting}>
+            {edited ? words.save : words.submit}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+/** What is wrong with a prompt; a blank one is only once it was to be shared. */
+function errorOf(prompt: string, isChecked: boolean): string | undefined {
+  if (prompt.length > PROMPT_MAX_LENGTH) return words.promptTooLong(prompt.length);
+  return isChecked && prompt.trim() === '' ? words.promptMissing : undefined;
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSearchText } from '../../../model/use-search-text.ts';
+import { NO_SEARCH, type PromptSearch, readSearch, writeSearch } from './prompt-search.ts';
+
+/** What is searched for. The address keeps it, so that Back, a reload and a shared link lead to the same list. */
+export function usePromptSearch() {
+  const [params, setParams] = useSearchParams();
+  const search = readSearch(params);
+  const set = (next: (now: PromptSearch) => PromptSearch) =>
+    setParams((now) => writeSearch(next(readSearch(now))), { replace: true, preventScrollReset: true });
+  const [text, setText] = useSearchText(search.query, (query) => set((now) => ({ ...now, query })));
+  return {
+    search,
+    /** What stands in the search box, ahead of the search itself. */
+    text,
+    setText,
+    change: (change: Partial<PromptSearch>) => set((now) => ({ ...now, ...change })),
+    /** Keeps the tab, which can be seen. */
+    clear() {
+      setText('');
+      set(({ category }) => ({ ...NO_SEARCH, category }));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { AppError } from '@storyloom/shared/api';
+import { randomPrompt, useCaller } from '@storyloom/shared/api/story-service';
+import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
+import { genreOrDefault } from '@storyloom/shared/domain';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { strings } from '../strings.ts';
+import type { PromptTab } from './prompt-search.ts';
+
+/** Words of the service that a person can use, such as when to try again. */
+function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError) || error.code === 'network' || error.code === 'internal') return undefined;
+  const reason = error.message.trim();
+  return reason === '' || reason === strings.random.failed() ? undefined : reason;
+}
+
+/** Thinks of a prompt and opens the generator of its genre with it, where it can be read before it is written from. */
+export function useRandomInspiration(tab: PromptTab) {
+  const navigate = useNavigate();
+  const caller = useCaller();
+  const genre = genreOrDefault(tab);
+  const mutation = useMutation({
+    mutationFn: async () => randomPrompt(genre, 'english', await caller.get()),
+    onError: (error) => toast.error(strings.random.failed(reasonOf(error))),
+  });
+  // Only while the page is there that it was asked on.
+  const onSuccess = (prompt: string) => {
+    toast.success(strings.random.generated);
+    navigate(paths.generator.href(genre), { state: { prompt } satisfies GeneratorNavigationState });
+  };
+  return { busy: mutation.isPending, ask: () => mutation.mutate(undefined, { onSuccess }) };
+}

@@ -1,0 +1,57 @@
+import { COMMUNITY_ORDERS, type CommunitySearch } from '@storyloom/shared/api/shared-stories';
+import { GENRE_NAMES, GENRES, LANGUAGE_NAMES, LANGUAGES } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Select } from '@storyloom/shared/ui';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly search: CommunitySearch;
+  readonly onChange: (change: Partial<CommunitySearch>) => void;
+  readonly firstRef: Ref<HTMLSelectElement>;
+}
+
+/** Order, genre and language. Each acts at once; there is nothing to submit. */
+export function CommunityFilters({ search, onChange, firstRef }: Props) {
+  return (
+    <Bar role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
+      <Select
+        ref={firstRef}
+        label={strings.order}
+        options={COMMUNITY_ORDERS.map((value) => ({ value, label: strings.orders[value] }))}
+        value={search.order}
+        onChange={({ target }) =>
+          onChange({ order: COMMUNITY_ORDERS.find((known) => known === target.value) ?? 'newest' })
+        }
+      />
+      <Select
+        label={strings.genre}
+        options={[
+          { value: 'all', label: strings.allGenres },
+          ...GENRES.map((value) => ({ value, label: GENRE_NAMES[value] })),
+        ]}
+        value={search.genre}
+        onChange={({ target }) => onChange({ genre: GENRES.find((known) => known === target.value) ?? 'all' })}
+      />
+      <Select
+        label={strings.language}
+        options={[
+          { value: 'all', label: strings.allLanguages },
+          ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        ]}
+        value={search.language}
+        onChange={({ target }) => onChange({ language: LANGUAGES.find((known) => known === target.value) ?? 'all' })}
+      />
+    </Bar>
+  );
+}
+
+const { layout, space } = theme;
+
+const Bar = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${layout.menu}, 100%), 1fr));
+  gap: ${space.md};
+  margin-block-end: ${space.xl};
+`;

@@ -1,0 +1,111 @@
+import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { useRetry } from '@storyloom/shared/query';
+import { Button, ButtonLink, CardGrid, Container, EmptyState, PageHeader } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { LoadMore } from '@storyloom/shared/ui/load-more';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Item } from '../../../components/card-parts.ts';
+import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import { useLoadMore } from '../../../model/use-load-more.ts';
+import { isNarrowed, NO_SEARCH, readSearch, writeSearch } from '../model/community-search.ts';
+import { strings } from '../strings.ts';
+import { CommunityFilters } from './community-filters.tsx';
+import { StoryCard } from './story-card.tsx';
+
+/** `/community`: stories that people share with everybody. */
+export default function CommunityPage() {
+  const { user, loading } = useSession();
+  const [params, setParams] = useSearchParams();
+  const search = readSearch(params);
+  const first = useRef<HTMLSelectElement>(null);
+  useFreshCounts('story', user?.id);
+
+  const change = (next: Partial<CommunitySearch>) =>
+    setParams((now) => writeSearch({ ...readSearch(now), ...next }), { replace: true, preventScrollReset: true });
+
+  // The button goes with what it clears, so the keyboard goes where the next step is.
+  function handleClear() {
+    change({ ...NO_SEARCH, order: search.order });
+    first.current?.focus();
+  }
+
+  return (
+    <Container>
+      <title>{strings.documentTitle}</title>
+      <meta name="description" content={strings.documentDescription} />
+      <PageHeader
+        eyebrow={strings.eyebrow}
+        title={strings.title}
+        description={strings.description}
+        actions={<ButtonLink to={paths.inspiration.href()}>{strings.inspirations}</ButtonLink>}
+      />
+      <CommunityFilters search={search} onChange={change} firstRef={first} />
+      <Stories search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
+    </Container>
+  );
+}
+
+interface StoriesProps {
+  readonly search: CommunitySearch;
+  readonly personId: string | undefined;
+  /** It is known who looks. */
+  readonly enabled: boolean;
+  readonly onClear: () => void;
+}
+
+function Stories({ search, personId, enabled, onClear }: StoriesProps) {
+  const query = useInfiniteQuery({
+    ...communityStoryQueries.list(personId, search),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const section = useRef<HTMLElement>(null);
+  const { failure, retrying, retry } = useRetry(query, section);
+  const more = useLoadMore(query, () => strings.failed);
+  const stories = itemsOf(query.data?.pages);
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isFetching}>
+      {failure && !query.data && (
+        <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      {query.isPending && !failure && <ListSkeleton />}
+      {query.data && stories.length === 0 && <NoStories search={search} onClear={onClear} />}
+      {stories.length > 0 && (
+        <>
+          <CardGrid as="ul" role="list">
+            {stories.map((story) => (
+              <Item key={story.id}>
+                <StoryCard story={story} />
+              </Item>
+            ))}
+          </CardGrid>
+          <LoadMore {...more} shown={stories.length} label={strings.loadMore} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoStories({ search, onClear }: Pick<StoriesProps, 'search' | 'onClear'>) {
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState title={strings.none} action={<Button onClick={onClear}>{strings.clear}</Button>}>
+        {strings.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={strings.noneYet} action={<ButtonLink to={paths.generators.href()}>{strings.write}</ButtonLink>}>
+      {strings.noneYetText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { GENRE_NAMES, isGenre, languageTag } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { LikeButton } from '@storyloom/shared/ui/like-button';
+import { styled } from 'styled-components';
+import { Facts, Foot } from '../../../components/card-parts.ts';
+import { ReportButton } from '../../../components/report-button.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { useCommunityLike } from '../../../model/use-community-like.ts';
+import { openingLines } from '../model/opening-lines.ts';
+import { strings } from '../strings.ts';
+import { WriteOwn } from './write-own.tsx';
+
+/** A story that somebody shares with everybody; its title leads to it, and the whole card does. */
+export function StoryCard({ story }: { readonly story: CommunityStory }) {
+  const { id, userId, author, title, opening, generatorId, language, views } = story;
+  const { user } = useSession();
+  const { liked, likes, toggle } = useCommunityLike('story', story);
+  const genre = isGenre(generatorId) ? generatorId : undefined;
+  const lang = languageTag(language);
+  return (
+    <Card data-genre={genre} data-story={id}>
+      <Cluster $gap="2xs">
+        <Chip tone="accent">{genre ? GENRE_NAMES[genre] : strings.unknownGenre}</Chip>
+        <Chip>{language}</Chip>
+      </Cluster>
+      <CardTitle level={2} to={paths.communityStory.href(id)}>
+        <span lang={lang}>{title}</span>
+      </CardTitle>
+      <Opening lang={lang}>{openingLines(opening, title)}</Opening>
+      <Facts>
+        <span>{user?.id === userId ? strings.yours : strings.by(author)}</span>
+        <span>{common.views(views)}</span>
+        <span>{common.likes(likes)}</span>
+      </Facts>
+      <Foot>
+        <WriteOwn story={story} variant="quiet" />
+        {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
+        {user?.id !== userId && <ReportButton kind="story" id={id} title={title} />}
+      </Foot>
+    </Card>
+  );
+}
+
+const { font, lineHeight } = theme;
+
+const Opening = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+  font-family: ${font.serif};
+  line-height: ${lineHeight.story};
+`;

@@ -1,0 +1,17 @@
+import { changeItems } from '@storyloom/shared/api/community';
+import { type CommunityStory, countStoryView } from '@storyloom/shared/api/shared-stories';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** Counts that a story is read; the database counts a visitor once a day. Nobody waits for it. */
+export function useViewCount(id: string, personId: string | undefined): void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => countStoryView(id),
+    onSuccess: (views) =>
+      changeItems<CommunityStory>(client, 'story', personId, (story) =>
+        story.id === id ? { ...story, views } : story,
+      ),
+  });
+  useEffect(() => mutate(), [id, mutate]);
+}
