@@ -10,7 +10,7 @@ const readme = readFileSync(resolve(MODULE, 'README.md'), 'utf8');
 const rows = readme
   .slice(readme.indexOf('## Specification and tests'))
   .split('\n')
-  .filter((line) => /^\| \d/.test(line))
+  .filter((line) => /^\| (?:\d|Beyond)/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 const named = [...new Set(rows.flatMap(([, , tests = '']) => tests.split('<br>')))];
 

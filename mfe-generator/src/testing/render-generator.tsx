@@ -95,6 +95,8 @@ export const signedIn = () =>
   }, 5000);
 
 export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
+/** Whom the prompt in the form is credited to, as the page says it. */
+export const credit = () => screen.queryByText(/^(A prompt by|The prompt of) /)?.textContent;
 export const generateButton = () => button('Generate Story');
 export const type = (prompt: string) => fireEvent.change(promptBox(), { target: { value: prompt } });
 

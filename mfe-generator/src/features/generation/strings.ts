@@ -1,5 +1,11 @@
 import type { AppErrorCode } from '@storyloom/shared/api';
-import { type Genre, type Language, PROMPT_MAX_LENGTH, readingMinutes } from '@storyloom/shared/domain';
+import {
+  type Genre,
+  type Language,
+  PROMPT_MAX_LENGTH,
+  type PromptSource,
+  readingMinutes,
+} from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { Ending } from './model/story-version.ts';
 
@@ -50,6 +56,8 @@ export const strings = {
   promptHint: 'A person, a place, a wish, a problem: one or two sentences are enough.',
   promptTooLong: (length: number) =>
     `This prompt is ${number.format(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${number.format(length)} of ${number.format(PROMPT_MAX_LENGTH)}). Please shorten it; nothing is cut off for you.`,
+  credit: ({ kind, title, author }: PromptSource) =>
+    kind === 'inspiration' ? `A prompt by ${author}: “${title}”.` : `The prompt of “${title}” by ${author}.`,
   language: 'Language',
   perspective: 'Perspective',
   tone: 'Tone',
@@ -118,6 +126,8 @@ export const strings = {
     preview: 'Preview',
     prompt: 'Also share prompt as inspiration',
     promptShared: 'Its prompt is shared already.',
+    promptOf: (author: string) => `This prompt is ${author}’s already; the story credits them.`,
+    credit: (author: string) => `Credits ${author} for the prompt.`,
     public: 'Make public for other users to see and use',
     publicHint: 'Others see the name you show, never your address.',
     cancel: 'Cancel',

@@ -2,6 +2,7 @@
 import { blockStorage, fillStorage, kept, putBack } from '@storyloom/shared/testing/device';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharedPrompt, origin } from '../../../testing/origins.ts';
 import {
   generate,
   generateButton,
@@ -15,7 +16,7 @@ import {
   tidyUp,
   type,
 } from '../../../testing/render-generator.tsx';
-import { serveStories } from '../../../testing/story-service.ts';
+import { json, serveStories, sessionOf, storeSession } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 
@@ -73,6 +74,30 @@ describe('what is under way', () => {
     expect(keptPrompt()).toBe('A lighthouse');
     type('A lighthouse keeper');
     await vi.waitFor(() => expect(keptPrompt()).toBe('A lighthouse keeper'));
+  });
+});
+
+describe('what somebody writes before it is known who they are', () => {
+  it('is their own, and what they had comes back with whom it is credited to', async () => {
+    vi.resetModules();
+    storeSession(-3600);
+    localStorage.setItem('storyloom-owner', 'somebody');
+    const had = JSON.stringify({ prompt: 'A lighthouse', origin });
+    localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
+    let answer!: (response: Response) => void;
+    const { to } = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
+    const fresh = await import('../../../testing/render-generator.tsx');
+    await fresh.renderGenerator();
+    await vi.waitFor(() => expect(to('/auth/v1/token')).toHaveLength(1));
+    fresh.type('My own');
+    await act(async () => answer(json(sessionOf(3600))));
+    await vi.waitFor(() => expect(fresh.hasButton('Put back my prompt')).toBe(true));
+    expect(fresh.promptBox().value).toBe('My own');
+    expect(fresh.credit()).toBeUndefined();
+    await fresh.press(fresh.button('Put back my prompt'));
+    expect(fresh.promptBox().value).toBe('A lighthouse');
+    expect(fresh.credit()).toBe(`A prompt by Mina: “${sharedPrompt.title}”.`);
+    fresh.tidyUp();
   });
 });
 

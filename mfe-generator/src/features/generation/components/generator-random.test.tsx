@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharedPrompt } from '../../../testing/origins.ts';
 import {
   button,
+  credit,
   generate,
   generateButton,
   hasButton,
@@ -108,6 +110,22 @@ describe('a random prompt', () => {
 });
 
 describe('Put back my prompt', () => {
+  it('gives back whom the prompt is credited to, which a random one is to nobody', async () => {
+    servePrompts('A map');
+    const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
+    const view = await renderGenerator({ pathname: '/generators/fantasy', state });
+    type('A lamp at sea');
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    expect(credit()).toBeUndefined();
+    view.unmount();
+    await renderGenerator('/generators/fantasy');
+    expect(credit()).toBeUndefined();
+    await press(button(UNDO));
+    expect(promptBox().value).toBe('A lamp at sea');
+    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+  });
+
   it('gives back what a random prompt replaced, and the focus to it', async () => {
     servePrompts('A map');
     await renderGenerator();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
 import { button, press, renderGenerator, signedIn, tidyUp, toasts } from '../../../testing/render-generator.tsx';
 import { json, type SentRequest, serveStories, storeSession } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
@@ -148,5 +149,45 @@ describe('the share dialog', () => {
       [story.id, 'My own title', false],
     ]);
     expect(sent.prompts()).toHaveLength(1);
+  });
+});
+
+describe('sharing a story from somebody else’s prompt', () => {
+  const promptBox = () => screen.getByLabelText<HTMLInputElement>(CHOICES[0]);
+  const hint = () => document.getElementById(promptBox().getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it.each([
+    [origin, { source_inspiration_id: sharedPrompt.id }],
+    [{ source: sharedStory, handed: 'A lighthouse' }, { source_story_id: sharedStory.id }],
+  ])('says whom it credits and does so, without sharing the prompt again: %j', async (from, columns) => {
+    const sent = await openDialog({ version: { ...story, origin: from } });
+    const author = from.source?.author;
+    expect(dialog()?.textContent).toContain(`Credits ${author} for the prompt.`);
+    expect([promptBox().checked, promptBox().disabled]).toEqual([false, true]);
+    expect(hint()).toBe(`This prompt is ${author}’s already; the story credits them.`);
+    await share();
+    await isToasted('Story shared successfully!');
+    expect(sent.stories()).toMatchObject([columns]);
+    expect(sent.prompts()).toEqual([]);
+  });
+
+  it('which the person changed shares the prompt as well, unless told otherwise', async () => {
+    const sent = await openDialog({ version: { ...story, prompt: 'A lighthouse, at low tide', origin } });
+    expect(dialog()?.textContent).toContain('Credits Mina for the prompt.');
+    expect([promptBox().checked, promptBox().disabled]).toEqual([true, false]);
+    expect(hint()).toBeUndefined();
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.stories()).toMatchObject([{ source_inspiration_id: sharedPrompt.id }]);
+    expect(sent.prompts()).toMatchObject([{ prompt: 'A lighthouse, at low tide' }]);
+  });
+
+  it('credits nobody where it began as a built-in one', async () => {
+    const sent = await openDialog({ version: { ...story, origin: { inspirationId: 'insp-3' } } });
+    expect(dialog()?.textContent).not.toContain('Credits');
+    expect([promptBox().checked, promptBox().disabled]).toEqual([true, false]);
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    expect(Object.keys(sent.stories()[0]).filter((column) => column.startsWith('source'))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const REFUND_MS = 1500;
 export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper }: Props) {
   const { user, loading } = useSession();
   const form = usePrompt(draft, owner !== undefined);
-  const { prompt, inspirationId } = form;
+  const { prompt, origin } = form;
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
 
@@ -67,7 +67,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       prompt,
       replaced: form.replaced,
       settings,
-      inspirationId,
+      origin,
       versions: generation.snapshot(leaving),
       shown: shown?.id,
     }),
@@ -91,7 +91,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     if (next.kind !== 'more' && isLow) bar.current?.scrollIntoView({ block: 'start' });
     void generation.write(next);
   }
-  const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, inspirationId };
+  const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };
   const canGenerate = !running && allowed && prompt.trim() !== '' && prompt.length <= PROMPT_MAX_LENGTH;
   const generate = canGenerate ? () => write(asked) : undefined;
   useAutoGenerate(form, !loading && (user !== null || caller.usage !== undefined), generate);
@@ -124,11 +124,10 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         {!user && caller.usage && <GuestNotice usage={caller.usage} />}
         <PromptForm
           id={formId}
-          prompt={prompt}
+          form={form}
           settings={settings}
           example={example}
-          random={{ ...random, undo: form.undo }}
-          onPromptChange={form.type}
+          random={random}
           onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
           onSubmit={() => generate?.()}
         />

@@ -3,16 +3,17 @@ import { Button, Card, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
+import { Credit } from './credit.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   readonly id: string;
-  readonly prompt: string;
+  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'type' | 'undo'>;
   readonly settings: StorySettings;
   readonly example: string;
-  readonly random: { readonly busy: boolean; readonly ask: () => void; readonly undo: (() => void) | undefined };
-  readonly onPromptChange: (prompt: string) => void;
+  readonly random: { readonly busy: boolean; readonly ask: () => void };
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;
   readonly onSubmit: () => void;
 }
@@ -21,7 +22,8 @@ type Tab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {
-  const { id, prompt, settings, example, random, onPromptChange, onSettingsChange, onSubmit } = props;
+  const { id, form, settings, example, random, onSettingsChange, onSubmit } = props;
+  const { prompt, origin } = form;
   const [tab, setTab] = useState<Tab>('prompt');
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = prompt.length > PROMPT_MAX_LENGTH;
@@ -34,7 +36,7 @@ export function PromptForm(props: Props) {
   }
 
   function handleUndo() {
-    random.undo?.();
+    form.undo?.();
     area.current?.focus();
   }
 
@@ -60,8 +62,9 @@ export function PromptForm(props: Props) {
                   value={prompt}
                   max={PROMPT_MAX_LENGTH}
                   error={tooLong ? strings.promptTooLong(prompt.length) : undefined}
-                  onChange={(event) => onPromptChange(event.target.value)}
+                  onChange={(event) => form.type(event.target.value)}
                 />
+                {origin?.source && <Credit>{strings.credit(origin.source)}</Credit>}
                 <Cluster>
                   <Button
                     icon={<Dices aria-hidden />}
@@ -71,7 +74,7 @@ export function PromptForm(props: Props) {
                   >
                     {strings.random.action}
                   </Button>
-                  {random.undo && (
+                  {form.undo && (
                     <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
                       {strings.random.undo}
                     </Button>

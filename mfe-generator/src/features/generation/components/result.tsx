@@ -60,7 +60,7 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
   const running = isRunning(run);
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
   const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
-  const another = (of: StoryVersion) => onWrite({ kind: 'another', options: optionsOf(of) });
+  const another = (of: StoryVersion) => onWrite({ kind: 'another', options: optionsOf(of), origin: of.origin });
   const isNew = !task || task.kind === 'new';
   /** What failed, once more: a story of its own as the form has it by now, more of a story from where it stops by now. */
   function repeat(): (() => void) | undefined {

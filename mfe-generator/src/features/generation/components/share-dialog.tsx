@@ -4,10 +4,12 @@ import { Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { writerOf } from '../model/prompt-origin.ts';
 import { sharePreview } from '../model/share-preview.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { type ShareChoices, sharedTitle } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
+import { Credit } from './credit.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -32,10 +34,14 @@ interface FormProps extends Pick<Props, 'version' | 'busy' | 'onShare'> {
 }
 
 function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
-  const { text, settings, promptShared, shared } = version;
+  const { text, prompt, origin, settings, promptShared, shared } = version;
+  const writer = writerOf(prompt, origin);
   const [title, setTitle] = useState(shared?.title ?? '');
-  const [withPrompt, setWithPrompt] = useState(true);
+  const [promptWanted, setPromptWanted] = useState(true);
+  const withPrompt = promptWanted && writer === undefined;
   const [isPublic, setIsPublic] = useState(shared?.isPublic ?? true);
+  const ownHint = promptShared ? strings.share.promptShared : undefined;
+  const hint = writer === undefined ? ownHint : <Credit as="span">{strings.share.promptOf(writer)}</Credit>;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -58,13 +64,14 @@ function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
           <Caption>{strings.share.preview}</Caption>
           <Preview lang={LANGUAGE_TAGS[settings.language]}>{sharePreview(text)}</Preview>
         </figure>
+        {origin?.source && <Credit>{strings.share.credit(origin.source.author)}</Credit>}
         <Stack $gap="none">
           <Checkbox
             label={strings.share.prompt}
-            hint={promptShared ? strings.share.promptShared : undefined}
+            hint={hint}
             checked={withPrompt}
-            disabled={promptShared}
-            onChange={(event) => setWithPrompt(event.target.checked)}
+            disabled={hint !== undefined}
+            onChange={(event) => setPromptWanted(event.target.checked)}
           />
           <Checkbox
             label={strings.share.public}

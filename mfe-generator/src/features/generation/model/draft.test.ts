@@ -2,6 +2,7 @@
 import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/shared/testing/device';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharedPrompt, origin, sharedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import {
   type Draft,
@@ -21,8 +22,8 @@ const [first, second] = [versionOf('a'), versionOf('b', { attempt: 2, ending: 's
 const draft: Draft = {
   prompt: 'Another',
   settings: { language: 'french', perspective: 'first', tone: 'light', length: 700 },
-  inspirationId: 'i-1',
-  replaced: { before: 'My own', by: 'Another' },
+  origin,
+  replaced: { before: 'My own', by: 'Another', origin: { source: sharedStory, handed: 'Low tide' } },
   versions: [first, second],
   shown: 'a',
 };
@@ -55,10 +56,19 @@ describe('a draft', () => {
     expect(JSON.parse(kept()[HEAD]!)).toEqual({
       prompt: 'Another',
       settings: draft.settings,
-      inspirationId: 'i-1',
+      origin,
       replaced: draft.replaced,
       shown: 'a',
       order: ['a', 'b'],
+    });
+  });
+
+  it('of before anybody was credited has the inspirations that it began as', () => {
+    const replaced = { before: 'A lamp', by: 'A light', inspirationId: 'insp-3' };
+    localStorage.setItem(HEAD, JSON.stringify({ prompt: 'A light', inspirationId: sharedPrompt.id, replaced }));
+    expect(readDraft('fantasy').draft).toMatchObject({
+      origin: { inspirationId: sharedPrompt.id },
+      replaced: { before: 'A lamp', by: 'A light', origin: { inspirationId: 'insp-3' } },
     });
   });
 
@@ -133,13 +143,15 @@ describe('what can’t be read', () => {
     },
   );
 
-  it.each(['{"prompt":7}', '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}'])(
-    'is the standard when it is one value of the draft: %s',
-    (text) => {
-      localStorage.setItem(HEAD, text);
-      expect(readDraft('fantasy')).toEqual(nothing);
-    },
-  );
+  it.each([
+    '{"prompt":7}',
+    '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}',
+    '{"origin":7}',
+    '{"origin":{"source":{"kind":"story","id":"a"},"handed":"A lamp"}}',
+  ])('is the standard when it is one value of the draft: %s', (text) => {
+    localStorage.setItem(HEAD, text);
+    expect(readDraft('fantasy')).toEqual(nothing);
+  });
 
   it('is set aside where the device is full as well', () => {
     localStorage.setItem(HEAD, '{');

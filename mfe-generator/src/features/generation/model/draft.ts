@@ -1,11 +1,12 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
 import { type Genre, GENRE_DEFAULTS, genreOrDefault, newId, type StorySettings } from '@storyloom/shared/domain';
+import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
 export interface ReplacedPrompt {
   readonly before: string;
-  /** The community prompt that `before` began as. */
-  readonly inspirationId?: string | undefined;
+  /** Where `before` comes from. */
+  readonly origin?: PromptOrigin | undefined;
   readonly by: string;
 }
 
@@ -15,8 +16,8 @@ export interface Draft {
   /** A prompt that another took the place of, and that one. */
   readonly replaced?: ReplacedPrompt | undefined;
   readonly settings: StorySettings;
-  /** The community prompt that `prompt` began as. */
-  readonly inspirationId?: string | undefined;
+  /** Where `prompt` comes from; absent where it is the person's own. */
+  readonly origin?: PromptOrigin | undefined;
   /** In the order in which they were written. */
   readonly versions: readonly StoryVersion[];
   /** Id of the version on the page. */
@@ -70,10 +71,14 @@ function readKept<Value extends object>(
   return 'damaged';
 }
 
+/** Where a kept prompt comes from. What was kept before anybody was credited has the inspiration's id alone. */
+const originIn = ({ origin, inspirationId }: Record<string, unknown>) => parseOrigin(origin ?? { inspirationId });
+
 function parseReplaced(value: unknown): ReplacedPrompt | undefined {
-  const { before, by, inspirationId } = parseObject(value) ?? {};
+  const replaced = parseObject(value) ?? {};
+  const { before, by } = replaced;
   if (typeof before !== 'string' || typeof by !== 'string') return undefined;
-  return { before, by, ...(typeof inspirationId === 'string' && { inspirationId }) };
+  return { before, by, origin: originIn(replaced) };
 }
 
 /** The place of each known version; one that the list does not know was written last, in another tab perhaps. */
@@ -88,9 +93,10 @@ function inOrder(versions: readonly StoryVersion[], order: unknown): readonly St
  * its own, so that one that can't be read takes nothing else with it, and two tabs add theirs side by side.
  */
 export function readDraft(genre: Genre): FoundDraft {
-  const head = readKept(draftKey(genre), parseObject);
+  const keptHead = readKept(draftKey(genre), parseObject);
   const found = storedKeys(versionPrefix(genre)).map((key) => readKept(key, (value) => parseVersion(value, genre)));
-  const { prompt, replaced, settings, inspirationId, shown, order } = head === 'damaged' ? {} : (head ?? {});
+  const head = keptHead === 'damaged' ? {} : (keptHead ?? {});
+  const { prompt, replaced, settings, shown, order } = head;
   const versions = inOrder(
     found.filter((version) => typeof version === 'object'),
     order,
@@ -99,11 +105,11 @@ export function readDraft(genre: Genre): FoundDraft {
     prompt: typeof prompt === 'string' ? prompt : '',
     replaced: parseReplaced(replaced),
     settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),
-    inspirationId: typeof inspirationId === 'string' ? inspirationId : undefined,
+    origin: originIn(head),
     versions,
     shown: versions.find(({ id }) => id === shown)?.id ?? versions.at(-1)?.id,
   };
-  return { id: newId(), draft, kept: draft, damaged: head === 'damaged' || found.includes('damaged') };
+  return { id: newId(), draft, kept: draft, damaged: keptHead === 'damaged' || found.includes('damaged') };
 }
 
 /** A draft with nothing in it. */

@@ -1,5 +1,6 @@
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
+import { origin } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { isContinuable, parseSettings, parseVersion } from './story-version.ts';
 
@@ -26,6 +27,7 @@ describe('a kept version', () => {
     demo: true,
     attempt: 3,
     shared: { title: 'Mine', isPublic: false },
+    origin,
   });
 
   it('is what it was', () => {
@@ -44,7 +46,7 @@ describe('a kept version', () => {
 
   it('of which only id and text are known is an interrupted first one, unsaved, and its words are counted', () => {
     const value = { id: 'a', text: 'Once upon a time', ending: 'tired', attempt: 'two', saved: 'yes', words: -1 };
-    expect(parseVersion(value, 'romance')).toEqual({
+    expect(parseVersion({ ...value, origin: { source: 'Mina' } }, 'romance')).toEqual({
       id: 'a',
       rowId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       text: 'Once upon a time',

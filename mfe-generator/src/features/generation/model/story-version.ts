@@ -12,6 +12,7 @@ import {
   type StorySettings,
 } from '@storyloom/shared/domain';
 import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
+import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 
 /** Why a story ends where it does: as the service said, or 'interrupted' where the page closed in the middle of it. */
 export type Ending = EndReason | 'interrupted';
@@ -25,6 +26,8 @@ export interface StoryVersion {
   /** What was asked for, which the form may have moved on from. */
   readonly prompt: string;
   readonly settings: StorySettings;
+  /** Where the prompt comes from; absent where it is the person's own. */
+  readonly origin?: PromptOrigin | undefined;
   /** 1 for the first with this prompt and these settings. */
   readonly attempt: number;
   readonly demo: boolean;
@@ -44,7 +47,9 @@ export interface SharedAs {
 }
 
 /** What a version is when its first words arrive. */
-export function newVersion(about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'attempt' | 'demo'>): StoryVersion {
+export function newVersion(
+  about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'origin' | 'attempt' | 'demo'>,
+): StoryVersion {
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
 }
 
@@ -83,6 +88,7 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     text,
     prompt: typeof prompt === 'string' ? prompt : '',
     settings,
+    origin: parseOrigin(rest['origin']),
     attempt: typeof attempt === 'number' && attempt >= 1 ? Math.floor(attempt) : 1,
     demo: demo === true,
     ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',

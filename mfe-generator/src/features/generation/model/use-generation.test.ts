@@ -3,6 +3,7 @@ import { emptyDevice } from '@storyloom/shared/testing/device';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
+import { sharedPrompt, origin } from '../../../testing/origins.ts';
 import type { StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
@@ -20,14 +21,14 @@ const more = { kind: 'more', options, of: unfinished } as const;
 describe('Generate', () => {
   it('asks for the first story with these words, and makes it a version', async () => {
     const generation = openGeneration();
-    await generation.write({ ...asNew, inspirationId: 'i-1' });
+    await generation.write({ ...asNew, origin });
     expect(generation.asked()).toEqual([
-      { ...options, attempt: 1, inspirationId: 'i-1', runId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      { ...options, attempt: 1, inspirationId: sharedPrompt.id, runId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     ]);
     await generation.tell('# The Light\n\nOnce.', 'complete', 7);
     const { shown, versions, store } = generation.page();
     expect(versions).toEqual([shown]);
-    expect(shown).toMatchObject({ prompt: 'A lighthouse', settings, attempt: 1, ending: 'complete', words: 7 });
+    expect(shown).toMatchObject({ prompt: 'A lighthouse', settings, origin, attempt: 1, ending: 'complete', words: 7 });
     expect(shown).toMatchObject({ text: '# The Light\n\nOnce.', saved: false, promptShared: false });
     expect(store.text).toBe('# The Light\n\nOnce.');
     expect(generation.onEnd.mock.calls).toEqual([['complete', 7]]);
@@ -53,6 +54,15 @@ describe('Generate', () => {
     await generation.write({ kind: 'another', options });
     expect(generation.asked()[0]).toMatchObject({ prompt: 'A lighthouse', attempt: 2 });
     expect(generation.asked()[0]).not.toHaveProperty('continueOf');
+  });
+
+  it('makes another version of the same origin, without asking for its inspiration again', async () => {
+    const generation = openGeneration();
+    await generation.write({ kind: 'another', options, origin });
+    await generation.tell('Once.');
+    expect(generation.page().shown?.origin).toEqual(origin);
+    expect(generation.asked()[0]).not.toHaveProperty('inspirationId');
+    expect(generation.asked()[0]).not.toHaveProperty('origin');
   });
 
   it('is asked for once, however often it is pressed', async () => {
@@ -103,6 +113,13 @@ describe('Continue', () => {
     expect(store.text).toBe('# The Light\n\nOnce upon a time.');
     expect(versions).toHaveLength(1);
     expect(versions[0]).toMatchObject({ id: 'a', text: store.text, ending: 'complete', words: 6 });
+  });
+
+  it('leaves the prompt to whom it is credited', async () => {
+    const generation = openGeneration([{ ...unfinished, origin }]);
+    await generation.write({ ...more, of: generation.page().shown! });
+    await generation.tell(' a time.');
+    expect(generation.page().shown).toMatchObject({ text: '# The Light\n\nOnce upon a time.', origin });
   });
 
   it('makes another row of a story that was saved, so that both can be kept', async () => {

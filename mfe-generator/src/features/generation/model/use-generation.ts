@@ -15,6 +15,7 @@ import { generateStory } from '../api/generate-story.ts';
 import { strings } from '../strings.ts';
 import { abortable } from './abortable.ts';
 import type { Draft } from './draft.ts';
+import type { PromptOrigin } from './prompt-origin.ts';
 import { runError } from './run-error.ts';
 import { holdStory } from './story-lock.ts';
 import { newVersion, type StoryVersion } from './story-version.ts';
@@ -33,8 +34,12 @@ interface Callbacks {
 
 /** What is asked for: a story as the form has it, another version of one, or more of one. */
 export type Task =
-  | { readonly kind: 'new'; readonly options: StoryOptions; readonly inspirationId?: string | undefined }
-  | { readonly kind: 'another'; readonly options: StoryOptions }
+  | {
+      readonly kind: 'new' | 'another';
+      readonly options: StoryOptions;
+      /** Where the prompt comes from. */
+      readonly origin?: PromptOrigin | undefined;
+    }
   | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
 
 /** Longer than a page that is being left still runs after its connections are closed, in milliseconds. */
@@ -85,8 +90,11 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
 
     const begin = () => {
       begun = true;
-      if (more) update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: more.demo || demo });
-      else add(newVersion({ id, prompt, settings, attempt, demo }));
+      if (next.kind === 'more') {
+        update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: next.of.demo || demo });
+      } else {
+        add(newVersion({ id, prompt, settings, origin: next.origin, attempt, demo }));
+      }
     };
     const settle = (ending: EndReason, words = countWords(store.text, options.language)) => {
       store.finish();
@@ -122,7 +130,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       ...options,
       runId,
       attempt,
-      ...(next.kind === 'new' && next.inspirationId !== undefined && { inspirationId: next.inspirationId }),
+      ...(next.kind === 'new' &&
+        next.origin?.inspirationId !== undefined && { inspirationId: next.origin.inspirationId }),
       ...(more && { continueOf: more.text }),
     };
     try {

@@ -17,8 +17,9 @@ interface Held {
 function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
   const { draft } = found;
   if (!typed || typed.prompt.trim() === '' || typed.prompt === draft.prompt) return found;
-  const replaced = draft.prompt === '' ? undefined : { before: draft.prompt, by: typed.prompt };
-  return { ...found, draft: { ...draft, prompt: typed.prompt, settings: typed.settings, replaced } };
+  const { prompt, origin, settings } = typed;
+  const replaced = draft.prompt === '' ? undefined : { before: draft.prompt, origin: draft.origin, by: prompt };
+  return { ...found, draft: { ...draft, prompt, origin, settings, replaced } };
 }
 
 /**

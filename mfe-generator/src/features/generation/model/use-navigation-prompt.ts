@@ -1,11 +1,12 @@
 import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 
 /** What another page handed over. */
 export interface HandedPrompt {
   readonly prompt: string;
-  readonly inspirationId: string | undefined;
+  readonly origin: PromptOrigin | undefined;
   readonly autoFill: boolean;
 }
 
@@ -17,10 +18,10 @@ export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPro
     onPrompt(handed);
     navigate({ pathname, search, hash }, { replace: true, state: null });
   });
-  const { prompt, inspirationId, autoFill } = (state ?? {}) as GeneratorNavigationState;
   useEffect(() => {
+    const { prompt, inspirationId, source, autoFill } = (state ?? {}) as GeneratorNavigationState;
     if (!ready || typeof prompt !== 'string' || prompt === '') return;
-    const id = typeof inspirationId === 'string' ? inspirationId : undefined;
-    receive({ prompt, inspirationId: id, autoFill: autoFill === true });
-  }, [ready, prompt, inspirationId, autoFill]);
+    const origin = parseOrigin({ inspirationId, source, handed: prompt });
+    receive({ prompt, origin, autoFill: autoFill === true });
+  }, [ready, state]);
 }

@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
+import type { PromptOrigin } from './prompt-origin.ts';
 import { useNavigationPrompt } from './use-navigation-prompt.ts';
 
-type Form = Pick<Draft, 'prompt' | 'replaced' | 'inspirationId'>;
+type Form = Pick<Draft, 'prompt' | 'replaced' | 'origin'>;
 
-function replacing(current: Form, by: string, inspirationId: string | undefined): Form {
+function replacing(current: Form, by: string, origin: PromptOrigin | undefined): Form {
   const { prompt, replaced } = current;
   // Of several that come one after the other the person's own is kept.
-  const own = prompt === replaced?.by ? replaced : { before: prompt, inspirationId: current.inspirationId };
-  return { prompt: by, inspirationId, replaced: { ...own, by } };
+  const own = prompt === replaced?.by ? replaced : { before: prompt, origin: current.origin };
+  return { prompt: by, origin, replaced: { ...own, by } };
 }
 
 /**
- * The prompt in the form, the community prompt that it began as, and the one whose place it took.
+ * The prompt in the form, where it comes from, and the one whose place it took.
  *
  * @param ready whether this form stays: until then what another page hands over waits
  */
 export function usePrompt(initial: Draft, ready: boolean) {
   const [form, setForm] = useState<Form>(initial);
-  const { prompt, replaced, inspirationId } = form;
+  const { prompt, replaced, origin } = form;
   // A prompt that was handed over to be written without waiting for the button.
   const toWrite = useRef<string>(undefined);
 
-  const replace = (next: string, nextInspirationId?: string) =>
-    setForm((current) => replacing(current, next, nextInspirationId));
+  const replace = (next: string, from?: PromptOrigin) => setForm((current) => replacing(current, next, from));
   useNavigationPrompt(ready, (handed) => {
-    replace(handed.prompt, handed.inspirationId);
+    replace(handed.prompt, handed.origin);
     if (handed.autoFill) toWrite.current = handed.prompt;
   });
 
   return {
     prompt,
     replaced,
-    inspirationId,
+    origin,
     /** Whether this prompt was handed over to be written; once. */
     takeToWrite(current: string): boolean {
       if (toWrite.current !== current) return false;
@@ -41,12 +41,12 @@ export function usePrompt(initial: Draft, ready: boolean) {
     },
     type: (next: string) =>
       // What is written from nothing owes nothing to the prompt that stood there.
-      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { inspirationId: undefined }) })),
+      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { origin: undefined }) })),
     replace,
     /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
     undo:
       replaced && prompt === replaced.by && replaced.before.trim() !== '' && replaced.before !== prompt
-        ? () => setForm({ prompt: replaced.before, inspirationId: replaced.inspirationId })
+        ? () => setForm({ prompt: replaced.before, origin: replaced.origin })
         : undefined,
   };
 }

@@ -33,7 +33,7 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
     async mutationFn({ title, withPrompt, isPublic }: ShareChoices) {
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
       if (!user) throw new AppError('unauthorized', strings.share.needsSignIn);
-      const { id, rowId, text, prompt, settings, saved, promptShared } = version;
+      const { id, rowId, text, prompt, settings, origin, saved, promptShared } = version;
       await shareStory({
         id,
         userId: user.id,
@@ -44,6 +44,7 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
         language: settings.language,
         isPublic,
         storyId: saved ? rowId : undefined,
+        source: origin?.source,
       });
       onShared(id, { title, isPublic });
       if (!withPrompt || promptShared) return strings.share.shared;
