@@ -5,8 +5,9 @@ import { post, signUp } from './people.mjs';
  * @typedef {import('./people.mjs').Person} Person
  */
 
-const PROMPTS = 1000;
 const PEOPLE = 5;
+/** Rows of one request, within the largest body that the server takes. */
+const BATCH = 500;
 const CATEGORIES = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
 /** As long as people's prompts are. @param {number} number */
@@ -15,9 +16,13 @@ const textOf = (number) =>
   'come along it remember the keeper, though the keeper has never met any of them. Tell of the night she follows it.';
 
 /** @param {Server} server @param {Person} person @param {string} table @param {readonly object[]} rows */
-function insert(server, person, table, rows) {
+async function insert(server, person, table, rows) {
   const headers = { authorization: `Bearer ${person.token}`, prefer: 'return=representation' };
-  return post(server, `/rest/v1/${table}`, rows, headers);
+  const made = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    made.push(...(await post(server, `/rest/v1/${table}`, rows.slice(from, from + BATCH), headers)));
+  }
+  return made;
 }
 
 /**
@@ -25,14 +30,15 @@ function insert(server, person, table, rows) {
  * their browsers would.
  *
  * @param {Server} server
+ * @param {number} [prompts] how many there are to be
  * @returns {Promise<number>} how many prompts there are
  */
-export async function fillCommunity(server) {
+export async function fillCommunity(server, prompts = 1000) {
   /** @type {{ person: Person, prompts: readonly string[] }[]} */
   const people = [];
   for (let number = 0; number < PEOPLE; number += 1) {
     const person = await signUp(server, number);
-    const rows = Array.from({ length: PROMPTS / PEOPLE }, (_, index) => ({
+    const rows = Array.from({ length: prompts / PEOPLE }, (_, index) => ({
       title: `Lamp ${index} of person ${number}`,
       prompt: textOf(index),
       category: CATEGORIES[index % CATEGORIES.length],

@@ -1,5 +1,6 @@
 // Measures the backend as whole processes over real sockets: `npm run bench -- service [part…]`.
 import { buildServer } from './build-server.mjs';
+import { measureCommunity } from './community-size.mjs';
 import { measureFirstByte } from './first-byte.mjs';
 import { measureGatewayRatio } from './gateway-ratio.mjs';
 import { measureStart } from './start.mjs';
@@ -8,6 +9,7 @@ import { measureStreams } from './streams.mjs';
 /** Each says whether it is within its limits. @type {Readonly<Record<string, (server: string) => Promise<boolean>>>} */
 const PARTS = {
   'gateway-ratio': measureGatewayRatio,
+  community: measureCommunity,
   'first-byte': measureFirstByte,
   streams: measureStreams,
   start: measureStart,

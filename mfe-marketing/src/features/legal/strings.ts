@@ -32,7 +32,7 @@ export const terms: LegalText = {
       title: 'Your stories are yours',
       texts: [
         'What you write in a prompt stays yours. As far as the law lets anyone own a text that a machine wrote, the story made from your prompt is yours too: read it, change it, publish it, sell it.',
-        'We claim nothing in it and do not use it to train anything. We keep a story only when you save it, and show it to nobody else.',
+        'We claim nothing in it and do not use it to train anything. We keep a story only when you save or share it, and show it to nobody else unless you share it with everybody. Others may then write a story of their own from its prompt, or from a prompt that you shared; your name stands with it.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const terms: LegalText = {
       title: 'What is not allowed',
       texts: [
         'Please do not use Storyloom to make texts that harm or threaten people, that sexualise children, that pass for somebody’s own words, or that break the law where you live. Do not try to get round its limits, to reach other people’s stories, or to put so much load on it that others cannot read.',
-        'Whoever runs the site may close an account that does.',
+        'This holds for what you share, too. People with an account can report it, and whoever runs the site may hide it or close the account.',
       ],
     },
     {
@@ -88,9 +88,16 @@ export const privacy: LegalText = {
       ],
     },
     {
+      title: 'What you share',
+      texts: [
+        'A prompt or a story that you make public is shown to everybody with the name you gave, never with your e-mail address. It stays until you take it back. A story that somebody wrote from your prompt names you as long as that prompt is public.',
+        'What you like, use and keep among your favorites is kept with your account and seen by you alone; others see only how many there are. That a story was read is counted once a visitor and day, by a fingerprint of the day that nobody can trace back and that is deleted after it. Who reported what is seen by whoever runs this site.',
+      ],
+    },
+    {
       title: 'In your browser',
       texts: [
-        'Your prompt, its settings and the versions of a story, as far as they were written, are kept on your device, so that a reload or an empty battery loses nothing. So are your session, the look of the page that you chose, and the random number for guests. It stays there until you remove it or clear the site’s data in your browser. What you wrote while signed in is not shown to the next person who signs in, but people who share your browser can find it.',
+        'Your prompt, its settings and the versions of a story, as far as they were written, and a prompt that you began to share are kept on your device, so that a reload or an empty battery loses nothing. So are your session, the look of the page that you chose, and the random number for guests. It stays there until you remove it or clear the site’s data in your browser. What you wrote while signed in is not shown to the next person who signs in, but people who share your browser can find it.',
       ],
     },
     {
