@@ -3,6 +3,29 @@ import { defineConfig } from '@playwright/test';
 // The browser comes from the system: `npm test` and `npm run e2e` find it and hand it over.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/**
+ * Chromium's list under its address bar is two pages in a process of their own for each window, which is as much work as
+ * the window itself. A browser heeds one list of features only, so Playwright's own has to be in it.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys' },
@@ -37,6 +60,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
   },

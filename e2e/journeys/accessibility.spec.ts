@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, violationsOn } from '../fixtures/axe.ts';
+import { sharePrompt } from '../fixtures/community.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -17,6 +18,7 @@ test.afterEach(async () => {
 
 test('a planted violation of each kind is found', async () => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
+  expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
     // The page's policy takes no markup from a script, and no style attributes.
     const faint = document.createElement('p');
@@ -144,6 +146,65 @@ test('the curated inspirations have no violation when nothing fits', async () =>
   await page.getByRole('searchbox').fill('zzzzzz');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectNoViolations(page, 'nothing fits', [320, 1280]);
+});
+
+test('the inspirations have no violation: filters, nothing found, not reached, sharing, a prompt to read, a report', async () => {
+  const { guest, person } = visitors;
+  await visitors.open({ path: '/inspiration?q=zzzzzz', personal: false });
+  await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  await expectNoViolations(guest, 'nothing found', [320, 1280]);
+  await guest.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(guest.getByRole('menu')).toBeVisible();
+  await expectNoViolations(guest, 'filters', [320, 1280]);
+  await guest.route('**/rpc/search_inspirations', (route) => route.abort());
+  await visitors.open({ path: '/inspiration', personal: false });
+  await expect(guest.getByRole('alert')).toBeVisible();
+  await expectNoViolations(guest, 'not reached', [320, 1280]);
+
+  await sharePrompt(visitors.backend, visitors.account, { title: 'Mine', prompt: 'A door that is warm.' });
+  await visitors.open({ path: '/inspiration', personal: true });
+  await expectNoViolations(person, 'a person', [320, 1280]);
+  await person.getByRole('button', { name: 'Share Your Inspiration' }).click();
+  await person.getByRole('dialog').getByRole('button', { name: 'Share Inspiration' }).click();
+  await expect(person.getByText('Please enter a prompt')).toBeVisible();
+  await expectNoViolations(person, 'sharing', [320, 1280]);
+  await person.keyboard.press('Escape');
+  await person.getByRole('button', { name: 'Delete “Mine”' }).first().click();
+  await expectNoViolations(person, 'deletion', [320, 1280]);
+  await person.keyboard.press('Escape');
+  await person
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
+  await expectNoViolations(person, 'report', [320, 1280]);
+  await person.keyboard.press('Escape');
+  await person
+    .getByRole('article')
+    .filter({ has: person.getByRole('button', { name: 'Show the whole prompt' }) })
+    .getByRole('button', { name: /^Use/ })
+    .first()
+    .click();
+  await expect(person.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(person, 'a prompt to read', [320, 1280]);
+});
+
+test('the favorites and the community have no violation: none yet, nothing of a kind, not there, not reached', async () => {
+  const { guest, person } = visitors;
+  await visitors.open({ path: '/inspiration-me?view=favorites', personal: true });
+  await expect(person.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await expectNoViolations(person, 'no favorites', [320, 1280]);
+  await visitors.open({ path: '/community?genre=children&language=chinese', personal: false });
+  await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  await expectNoViolations(guest, 'nothing of a kind', [320, 1280]);
+  await visitors.open({ path: '/community/00000000-0000-4000-8000-000000000000', personal: false });
+  await expect(guest.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+  await expectNoViolations(guest, 'not there', [320, 1280]);
+  await guest.route('**/rpc/{search_shared_stories,read_shared_story}', (route) => route.abort());
+  for (const path of ['/community', '/community/:storyId']) {
+    await visitors.open({ path, personal: false });
+    await expect(guest.getByRole('alert')).toBeVisible();
+    await expectNoViolations(guest, `${path} not reached`, [320, 1280]);
+  }
 });
 
 test('a module that could not be loaded leaves a page without violation', async () => {

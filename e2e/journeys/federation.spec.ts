@@ -6,11 +6,12 @@ import { SiteCopy } from '../fixtures/site-copy.ts';
 
 let site: SiteCopy;
 let backend: Backend;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await SiteCopy.make();
   backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
 });
-test.afterEach(async () => {
+test.beforeEach(() => site.restore());
+test.afterAll(async () => {
   await backend.stop();
   await site.remove();
 });

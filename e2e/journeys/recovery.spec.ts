@@ -3,8 +3,13 @@ import { Backend } from '../fixtures/backend.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 
+let backend: Backend;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+});
+test.afterAll(() => backend.stop());
+
 test('a forgotten password: the link from the inbox gives a new one, once', async ({ page, browser }) => {
-  const backend = await Backend.start();
   const person = await createPerson(backend);
   const heading = page.getByRole('heading', { level: 1 });
   const password = page.getByLabel('Password', { exact: true });
@@ -56,16 +61,13 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await expect(stranger).toHaveURL(/\/auth$/);
   await expect(stranger.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await stranger.context().close();
-  await backend.stop();
 });
 
 test('asking for a link says the same whether or not there is an account', async ({ page }) => {
-  const backend = await Backend.start();
   await page.goto(`${backend.url}/auth?forgot`);
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account for nobody@example.com, a link is on its way.')).toBeVisible();
   const inbox = await fetch(`${backend.url}/inbox`, { headers: { accept: 'application/json' } });
   expect(await inbox.text()).not.toContain('nobody@example.com');
-  await backend.stop();
 });

@@ -32,7 +32,7 @@ for (const route of ROUTES) {
 
 for (const route of DISTINCT_ROUTES) {
   test(`${route.path} always shows where the focus is`, async () => {
-    const page = await visitors.open(route);
+    const page = visitors.of(route);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       await visitors.open(route);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { INSPIRATION_CATEGORIES, inspirationTitle } from './inspirations.ts';
+import {
+  COMMUNITY_FAVORITES,
+  COMMUNITY_PAGE,
+  CURATED_INSPIRATIONS,
+  INSPIRATION_CATEGORIES,
+  inspirationTitle,
+  SAMPLE_FAVORITES,
+} from './inspirations.ts';
 
 describe('the title of an inspiration', () => {
   it('is the one that its writer gave it, without the white space around', () => {
@@ -21,5 +28,19 @@ describe('the title of an inspiration', () => {
 
   it('fits the database', () => {
     expect(inspirationTitle('fantasy', 'x'.repeat(300))).toBe('x'.repeat(200));
+  });
+});
+
+describe('the lists of the product', () => {
+  it('load more above 10 results', () => {
+    expect(COMMUNITY_PAGE).toBe(10);
+  });
+
+  it('show the top 3 as Community Favorites', () => {
+    expect(COMMUNITY_FAVORITES).toBe(3);
+  });
+
+  it('sample 4 favorites from the nine built-in inspirations', () => {
+    expect([SAMPLE_FAVORITES, CURATED_INSPIRATIONS]).toEqual([4, 9]);
   });
 });

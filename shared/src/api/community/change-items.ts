@@ -14,7 +14,7 @@ const isPaged = (data: unknown): data is { readonly pages: readonly Listed[] } =
 
 /**
  * Changes what is cached of a kind wherever it stands: in every list and page of it. `change` gives the item anew, the same
- * one to leave it as it is, or `null` to take it out.
+ * one to leave it as it is, or `null` to take it out. A list stays as old as it is, and is asked for again when it was to be.
  */
 export function changeItems<Item extends { readonly id: string }>(
   client: QueryClient,
@@ -27,13 +27,31 @@ export function changeItems<Item extends { readonly id: string }>(
     const isSame = items.length === list.items.length && items.every((item, index) => item === list.items[index]);
     return isSame ? list : { ...list, items };
   }
-  client.setQueriesData({ queryKey: communityKey(kind, personId) }, (data: unknown) => {
-    if (isPaged(data)) return { ...data, pages: data.pages.map(changed) };
-    return isListed(data) ? changed(data) : data;
-  });
+  for (const query of client.getQueryCache().findAll({ queryKey: communityKey(kind, personId) })) {
+    const { data } = query.state;
+    if (isPaged(data)) query.setState({ data: { ...data, pages: data.pages.map(changed) } });
+    else if (isListed(data)) query.setState({ data: changed(data) });
+  }
 }
 
-/** The items of a kind that are cached somewhere for this person. */
+/**
+ * As {@link changeItems}, also after what is on its way has come: it was asked for before, and a next page brings back the
+ * pages that stood there then. `change` gives the same for an item that it has changed already.
+ */
+export function settleItems<Item extends { readonly id: string }>(
+  client: QueryClient,
+  kind: CommunityKind,
+  personId: string | undefined,
+  change: (item: Item) => Item | null,
+): void {
+  const write = () => changeItems(client, kind, personId, change);
+  write();
+  for (const { promise } of client.getQueryCache().findAll({ queryKey: communityKey(kind, personId) })) {
+    void promise?.then(write, write);
+  }
+}
+
+/** Ids of the items of a kind in the lists that this person's page shows. */
 export function cachedIds(client: QueryClient, kind: CommunityKind, personId: string | undefined): readonly string[] {
   const lists = client
     .getQueriesData({ queryKey: communityKey(kind, personId), type: 'active' })

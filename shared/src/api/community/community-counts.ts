@@ -49,6 +49,6 @@ export async function fetchCounts(
   return new Map((data as readonly Row[]).map((row) => [row.id, countsOf(row)]));
 }
 
-/** Key of the counts on their way; it lies beside the lists, which are changed by it. */
+/** First part of the keys of the counts on their way; they lie beside the lists, which are changed by them. */
 export const countsKey = (kind: CommunityKind, personId: string | undefined) =>
   ['counts', ...communityKey(kind, personId)] as const;

@@ -32,6 +32,9 @@ export function pageOf<Item, Cursor>(
 export function itemsOf<Item extends { readonly id: string }>(
   pages: readonly Page<Item, unknown>[] | undefined,
 ): readonly Item[] {
-  const items = pages?.flatMap((page) => page.items) ?? [];
-  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+  const items = new Map<string, Item>();
+  for (const item of pages?.flatMap((page) => page.items) ?? []) {
+    if (!items.has(item.id)) items.set(item.id, item);
+  }
+  return [...items.values()];
 }

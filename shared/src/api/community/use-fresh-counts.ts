@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cachedIds, changeItems } from './change-items.ts';
+import { cachedIds, settleItems } from './change-items.ts';
 import { COUNTS_AT_ONCE, countsKey, fetchCounts } from './community-counts.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
@@ -12,14 +12,14 @@ async function refresh(client: QueryClient, kind: CommunityKind, personId: strin
   );
   for (const part of parts) {
     const counts = await client.fetchQuery({
-      queryKey: countsKey(kind, personId),
+      queryKey: [...countsKey(kind, personId), part],
       queryFn: ({ signal }) => fetchCounts(kind, part, signal),
       retry: false,
       staleTime: 0,
       gcTime: 0,
     });
     const asked = new Set(part);
-    changeItems<CommunityItem>(client, kind, personId, (item) => {
+    settleItems<CommunityItem>(client, kind, personId, (item) => {
       if (!asked.has(item.id)) return item;
       const now = counts.get(item.id);
       return now === undefined ? null : { ...item, ...now };

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { changeItems } from './change-items.ts';
+import { settleItems } from './change-items.ts';
 import { countsKey } from './community-counts.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
 import { setLiked } from './like.ts';
@@ -18,15 +18,20 @@ interface Options {
 export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, onFailure }: Options) {
   const client = useQueryClient();
   const mutationKey = ['like', kind, id];
+  /** Counts that were asked for before the answer would say what was. */
+  const forgetCounts = () => client.cancelQueries({ queryKey: countsKey(kind, personId) });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: (wish: boolean) => setLiked(kind, id, wish),
-    // Counts that were asked for before would say what was.
-    onMutate: () => client.cancelQueries({ queryKey: countsKey(kind, personId) }),
-    onSuccess: (answer) =>
-      changeItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item)),
-    onError: onFailure,
+    onMutate: forgetCounts,
+    onSuccess: async (answer) => {
+      await forgetCounts();
+      settleItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item));
+    },
+    onError: (error) => {
+      if (client.isMutating({ mutationKey }) === 1) onFailure(error);
+    },
   });
   const wishes = useMutationState({
     filters: { mutationKey, status: 'pending' },

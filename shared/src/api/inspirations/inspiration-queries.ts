@@ -78,6 +78,9 @@ async function findOwn(
   return pageOf(data.map(parseInspiration), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
 }
 
+/** What is on the page keeps its order while it is read; counts are brought up to date by themselves. */
+const AT_REST = { refetchOnWindowFocus: false } as const;
+
 /** Queries over prompts of the community, for one person or for guests. */
 export const inspirationQueries = {
   all: (personId: string | undefined) => communityKey('inspiration', personId),
@@ -88,6 +91,7 @@ export const inspirationQueries = {
       queryFn: ({ pageParam, signal }) => findPage(search, pageParam, signal),
       initialPageParam: undefined as LikesCursor | undefined,
       getNextPageParam: ({ next }) => next,
+      ...AT_REST,
     }),
   /** How many the list holds; a number above `COUNT_MAX` means more than that. */
   count: (personId: string | undefined, search: InspirationSearch) =>
@@ -102,6 +106,7 @@ export const inspirationQueries = {
       queryFn: async ({ signal }) => ({
         items: await find({ p_order: 'likes', p_limit: COMMUNITY_FAVORITES }, signal),
       }),
+      ...AT_REST,
     }),
   /** A person's own, private ones too, the newest first, ten at a time. */
   own: (userId: string) =>
@@ -110,5 +115,6 @@ export const inspirationQueries = {
       queryFn: ({ pageParam, signal }) => findOwn(userId, pageParam, signal),
       initialPageParam: undefined as NewestCursor | undefined,
       getNextPageParam: ({ next }) => next,
+      ...AT_REST,
     }),
 };

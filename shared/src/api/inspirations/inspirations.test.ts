@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
-import { type NewInspiration, shareInspiration } from './inspirations.ts';
+import {
+  deleteInspiration,
+  type InspirationChange,
+  type NewInspiration,
+  recordInspirationUse,
+  shareInspiration,
+  updateInspiration,
+} from './inspirations.ts';
 
 const newInspiration: NewInspiration = {
   id: 'id-1',
@@ -84,4 +91,83 @@ describe('shareInspiration', () => {
     fakeNetwork(answer);
     expect(await failureOf(shareInspiration(newInspiration))).toMatchObject({ name: 'AppError', code: 'network' });
   });
+});
+
+describe('updateInspiration', () => {
+  const change: InspirationChange = {
+    title: ' The Lamp ',
+    prompt: ' A lamp\n',
+    category: 'mystery',
+    difficulty: 'easy',
+    isPublic: false,
+  };
+
+  it('changes what its owner can change, by id and owner, and trims it', async () => {
+    const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
+    await updateInspiration('id-1', 'user-1', change);
+    expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_inspirations' } }]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: 'eq.id-1',
+      user_id: 'eq.user-1',
+      select: 'id',
+    });
+    expect(requests[0]?.body).toEqual({
+      title: 'The Lamp',
+      prompt: 'A lamp',
+      category: 'mystery',
+      difficulty: 'easy',
+      is_public: false,
+    });
+  });
+
+  it('names it after its category where the title was taken away', async () => {
+    const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
+    await updateInspiration('id-1', 'user-1', { ...change, title: ' ' });
+    expect(requests[0]?.body.title).toBe('Mystery Inspiration');
+  });
+
+  it('asks for a prompt where there is none, and nothing of the database', async () => {
+    const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
+    const error = await failureOf(updateInspiration('id-1', 'user-1', { ...change, prompt: ' ' }));
+    expect(error).toMatchObject({ name: 'AppError', code: 'bad_request', message: 'Please enter a prompt' });
+    expect(requests).toEqual([]);
+  });
+
+  it('says that it is no longer there where nothing was changed', async () => {
+    fakeNetwork(() => json([]));
+    const error = await failureOf(updateInspiration('id-1', 'user-1', change));
+    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'This inspiration is no longer there.' });
+  });
+});
+
+describe('deleteInspiration', () => {
+  it('deletes by id and owner, so that nobody else’s row can go, also what is gone already', async () => {
+    const requests = fakeNetwork(() => new Response(null, { status: 204 }));
+    await deleteInspiration('id-1', 'user-1');
+    expect(requests).toMatchObject([{ method: 'DELETE', url: { pathname: '/rest/v1/user_inspirations' } }]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.id-1', user_id: 'eq.user-1' });
+  });
+});
+
+describe('recordInspirationUse', () => {
+  it.each([
+    ['alone', undefined, { p_inspiration_id: 'id-1' }],
+    ['with the story that it became', 'story-1', { p_inspiration_id: 'id-1', p_story_id: 'story-1' }],
+  ])('records the use %s, and gives how many there are', async (_case, storyId, body) => {
+    const requests = fakeNetwork(() => json(7));
+    expect(await recordInspirationUse('id-1', storyId)).toBe(7);
+    expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/record_inspiration_use' } }]);
+    expect(requests[0]?.body).toEqual(body);
+  });
+});
+
+it.each([
+  ['a change', () => updateInspiration('id-1', 'user-1', newInspiration)],
+  ['deleting', () => deleteInspiration('id-1', 'user-1')],
+  ['a use', () => recordInspirationUse('id-1')],
+])('%s fails as “data” when the database refuses, as “network” when nobody answers', async (_case, act) => {
+  fakeNetwork(() => refusal('42501', 403, 'permission denied'));
+  expect(await failureOf(act())).toMatchObject({ name: 'AppError', code: 'data', message: 'permission denied' });
+  fakeNetwork(() => new TypeError('Failed to fetch'));
+  expect(await failureOf(act())).toMatchObject({ name: 'AppError', code: 'network' });
 });

@@ -124,6 +124,8 @@ export const communityStoryQueries = {
       queryFn: ({ pageParam, signal }) => findPage(search, pageParam, signal),
       initialPageParam: undefined as Cursor | undefined,
       getNextPageParam: ({ next }) => next,
+      // What is on the page keeps its order while it is read; counts are brought up to date by themselves.
+      refetchOnWindowFocus: false,
     }),
   /** One story with its text, as a list of one; empty where there is none that this person may read. */
   detail: (personId: string | undefined, id: string) =>

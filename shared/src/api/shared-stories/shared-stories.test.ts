@@ -15,6 +15,7 @@ const newStory: NewSharedStory = {
   language: 'french',
   isPublic: true,
 };
+const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
 const refusal = (code: string, status: number, message = 'no') =>
   json({ code, message, details: null, hint: null }, status);
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
@@ -65,6 +66,57 @@ describe('shareStory', () => {
     );
     expect(await shareStory({ ...newStory, storyId: 'deleted' })).toEqual({ id: 'id-1' });
     expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [{ kind: 'inspiration', id: 'source-1' }, { source_inspiration_id: 'source-1' }],
+    [{ kind: 'story', id: 'source-2' }, { source_story_id: 'source-2' }],
+  ] as const)('credits %j', async (from, columns) => {
+    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    await shareStory({ ...newStory, source: { ...source, ...from } });
+    const sent = Object.entries(requests[0]?.body).filter(([column]) => column.startsWith('source'));
+    expect(Object.fromEntries(sent)).toEqual(columns);
+  });
+
+  it.each([
+    ['the story', ['story_id']],
+    ['the source', ['source_inspiration_id']],
+    ['either', ['story_id', 'source_inspiration_id']],
+  ])('keeps what is still there of its saved story and its source when %s is gone', async (_case, gone) => {
+    const requests = fakeNetwork(({ body }) => {
+      // The database looks at the source first, before its policies do at the story.
+      if (gone.includes('source_inspiration_id') && 'source_inspiration_id' in body)
+        return refusal('42501', 403, 'There is no such source.');
+      if (gone.includes('story_id') && 'story_id' in body)
+        return refusal('42501', 403, 'new row violates row-level security policy for table "user_shared_stories"');
+      return json({ id: 'id-1' }, 201);
+    });
+    expect(await shareStory({ ...newStory, storyId: 'saved-1', source })).toEqual({ id: 'id-1' });
+    const links = { story_id: 'saved-1', source_inspiration_id: source.id };
+    const kept = Object.fromEntries(Object.entries(links).filter(([column]) => !gone.includes(column)));
+    expect(Object.fromEntries(Object.entries(requests.at(-1)?.body).filter(([column]) => column in links))).toEqual(
+      kept,
+    );
+    expect(requests).toHaveLength(gone.length + 1);
+  });
+
+  it('is shared without a source that went in that moment', async () => {
+    const requests = fakeNetwork(({ body }) =>
+      'source_story_id' in body
+        ? refusal('23503', 409, 'violates foreign key constraint "user_shared_stories_source_story_id_fkey"')
+        : json({ id: 'id-1' }, 201),
+    );
+    await shareStory({ ...newStory, storyId: 'saved-1', source: { ...source, kind: 'story' } });
+    expect(requests.map(({ body }) => body.story_id)).toEqual(['saved-1', 'saved-1']);
+  });
+
+  it('gives up when it is refused without both as well', async () => {
+    const requests = fakeNetwork(() =>
+      requests.length > 9 ? json({ id: 'id-1' }, 201) : refusal('42501', 403, 'no source, no story, no'),
+    );
+    const error = await failureOf(shareStory({ ...newStory, storyId: 'saved-1', source }));
+    expect(error).toMatchObject({ name: 'AppError', code: 'data' });
+    expect(requests).toHaveLength(3);
   });
 
   it('cuts a long title to what the database takes', async () => {

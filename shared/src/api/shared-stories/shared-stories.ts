@@ -58,7 +58,8 @@ export async function shareStory(story: NewSharedStory): Promise<{ readonly id: 
     .single<{ id: string }>();
   // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
   if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
-    return shareStory({ ...story, ...(storyId === undefined ? { source: undefined } : { storyId: undefined }) });
+    const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));
+    return shareStory({ ...story, ...(sourceIsGone ? { source: undefined } : { storyId: undefined }) });
   }
   if (error) throw dataError(error);
   return data;

@@ -68,6 +68,20 @@ describe('saveStory', () => {
     });
   });
 
+  it('keeps with the options whom the prompt is credited to', async () => {
+    const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
+    const requests = fakeNetwork(() => new Response(null, { status: 201 }));
+    await saveStory({ ...newStory, source });
+    expect(requests[0]?.body.options).toEqual({
+      genre: 'scifi',
+      language: 'french',
+      perspective: 'first',
+      tone: 'mysterious',
+      length: 1200,
+      source,
+    });
+  });
+
   it('cuts a long title to what the database takes', async () => {
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     await saveStory({ ...newStory, title: 'lighthouse '.repeat(40) });

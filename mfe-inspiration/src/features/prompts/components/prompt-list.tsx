@@ -5,11 +5,11 @@ import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { COUNT_MAX } from '@storyloom/shared/domain';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
+import { Button, CardGrid, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { useLoadMore } from '../../../model/use-load-more.ts';
@@ -30,12 +30,16 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const query = useInfiniteQuery({ ...inspirationQueries.list(user?.id, search), ...options });
   const { data: total } = useQuery({ ...inspirationQueries.count(user?.id, search), ...options });
   const section = useRef<HTMLElement>(null);
+  const headingId = useId();
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, () => strings.failed);
   const prompts = itemsOf(query.data?.pages);
 
   return (
-    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isFetching}>
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} aria-busy={query.isFetching}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {strings.list}
+      </VisuallyHidden>
       {failure && !query.data && (
         <FailureAlert title={loadFailure(failure)} retrying={retrying} onRetry={retry}>
           {failureReason(failure)}

@@ -54,9 +54,7 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
         description={words.useDescription}
         genre={genre}
       >
-        <Whole tabIndex={0} role="region" aria-label={title}>
-          {prompt}
-        </Whole>
+        <Whole>{prompt}</Whole>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
           <ButtonLink variant="primary" {...target}>
@@ -70,10 +68,7 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
 
 const { borderWidth, color, font, lineHeight, space } = theme;
 
-/* Takes focus, so that the keyboard can scroll it. */
-const Whole = styled.div`
-  max-block-size: 50vh;
-  overflow-y: auto;
+const Whole = styled.p`
   padding-inline: ${space.md};
   border-inline-start: ${borderWidth.strong} solid ${color.accent};
   font-family: ${font.serif};

@@ -65,8 +65,8 @@ export function CommunityStoryView({ story, headingRef }: Props) {
         <Cluster>
           <WriteOwn story={story} variant="primary" />
           {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
-          <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
           {!isOwn && <ReportButton kind="story" id={id} title={title} />}
+          <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
         </Cluster>
       </Next>
     </div>

@@ -1,0 +1,217 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { sharePrompt, shareStory } from '../fixtures/community.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { createPerson, type Person, signedIn } from '../fixtures/people.ts';
+
+let backend: Backend;
+let ada: Person;
+let mina: Person;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+  ada = await createPerson(backend, 'ada');
+  mina = await createPerson(backend, 'mina');
+});
+test.afterAll(() => backend.stop());
+
+/** A browser in which somebody is signed in, at an address of the site. */
+async function open(browser: Browser, person: Person, path: string): Promise<Page> {
+  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
+  await page.goto(`${backend.url}${path}`);
+  return page;
+}
+
+/** Name of a button whose words go on, for those who hear them, with what it is about. */
+const called = (words: string, title: string) => new RegExp(`^${words} ?: ${title}$`);
+
+const cardOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: 'Prompts' })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+/** What a browser says when somebody comes back to a window. */
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+test('a prompt that one person shares is found by another, who writes from it and credits whoever wrote it', async ({
+  browser,
+  page,
+}) => {
+  const hers = await open(browser, ada, '/inspiration');
+  await hers.getByRole('button', { name: 'Share Your Inspiration' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Share Inspiration' });
+  await dialog.getByRole('button', { name: 'Share Inspiration' }).click();
+  await expect(dialog.getByText('Please enter a prompt')).toBeVisible();
+  await dialog.getByLabel('Prompt').fill('A weathervane points at whoever is about to lie.');
+  await dialog.getByLabel('Title').fill('The Honest Weathervane');
+  await dialog.getByLabel('Category').selectOption('mystery');
+  await dialog.getByRole('button', { name: 'Share Inspiration' }).click();
+  await expect(hers.getByText('Inspiration shared successfully!')).toBeVisible();
+  const own = hers.getByRole('region', { name: 'Your Shared Inspirations' });
+  await own.getByRole('button', { name: called('Edit', 'The Honest Weathervane') }).click();
+  const edit = hers.getByRole('dialog', { name: 'Edit Inspiration' });
+  await expect(edit.getByLabel('Prompt')).toHaveValue('A weathervane points at whoever is about to lie.');
+  await edit.getByLabel('Difficulty').selectOption('hard');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(own.getByText('Hard')).toBeVisible();
+
+  await page.goto(`${backend.url}/inspiration`);
+  await page.getByRole('searchbox').fill('weathervane honest');
+  await expect(page.getByText('1 prompt', { exact: true })).toBeVisible();
+  const card = cardOf(page, 'The Honest Weathervane');
+  await expect(card).toContainText('by ada');
+  await card.getByRole('link', { name: called('Use', 'The Honest Weathervane') }).click();
+  await expect(page).toHaveURL(/\/generators\/fantasy$/);
+  const generator = new GeneratorScreen(page);
+  await expect(generator.prompt).toHaveValue('A weathervane points at whoever is about to lie.');
+  await expect(page.getByText('A prompt by ada: “The Honest Weathervane”.')).toBeVisible();
+  await expect(generator.story).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('weathervane honest');
+  await expect(cardOf(page, 'The Honest Weathervane')).toContainText('1 use');
+  await hers.context().close();
+});
+
+test('what one likes the other sees on coming back; a like that fails is taken back and said; two tabs end alike', async ({
+  browser,
+}) => {
+  const title = 'A Bell Without a Church';
+  await sharePrompt(backend, ada, { title, prompt: 'Every evening a bell rings in a village that has no church.' });
+  const address = '/inspiration?q=bell+church';
+  const hers = await open(browser, ada, address);
+  const one = await open(browser, mina, address);
+  const two = await one.context().newPage();
+  await two.goto(`${backend.url}${address}`);
+  await expect(cardOf(hers, title)).toContainText('0 likes');
+  await expect(cardOf(hers, title).getByRole('button', { name: called('Like', title) })).toBeHidden();
+
+  await one.route('**/rpc/toggle_inspiration_like', (route) => route.abort());
+  await cardOf(one, title)
+    .getByRole('button', { name: called('Like', title) })
+    .click();
+  await expect(one.getByText('Failed to update like')).toBeVisible();
+  await expect(cardOf(one, title)).toContainText('0 likes');
+  await one.unrouteAll();
+
+  await cardOf(one, title)
+    .getByRole('button', { name: called('Like', title) })
+    .click();
+  await expect(cardOf(one, title)).toContainText('1 like');
+  await cardOf(two, title)
+    .getByRole('button', { name: called('Like', title) })
+    .click();
+  await expect(cardOf(two, title).getByRole('button', { name: called('Liked', title) })).toBeVisible();
+  await expect(cardOf(two, title)).toContainText('1 like');
+
+  await expect(async () => {
+    await comeBack(hers);
+    await expect(cardOf(hers, title)).toContainText('1 like', { timeout: 500 });
+  }).toPass();
+  await two.reload();
+  await expect(cardOf(two, title).getByRole('button', { name: called('Liked', title) })).toBeVisible();
+  await one.context().close();
+  await hers.context().close();
+});
+
+test('with the keyboard alone: a filter, a tab, a folded prompt, and what is chosen survives a reload', async ({
+  page,
+}) => {
+  const long = `Somebody ${'climbs one more stair and '.repeat(20)}finds the attic full of sea.`;
+  await sharePrompt(backend, ada, { title: 'The Long Stair', prompt: long, category: 'scifi', difficulty: 'hard' });
+  await page.goto(`${backend.url}/inspiration`);
+  await tabTo(page.getByRole('button', { name: 'Filters' }));
+  await page.keyboard.press('Enter');
+  for (const name of ['Easy', 'Medium']) {
+    await expect(page.getByRole('menuitemcheckbox', { name, exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Hard' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await tabTo(page.getByRole('tab', { name: 'All' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?category=scifi&difficulty=hard$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Sci-Fi' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('searchbox').fill('stair');
+  await expect(page.getByText('1 prompt', { exact: true })).toBeVisible();
+
+  const use = cardOf(page, 'The Long Stair').getByRole('button', { name: called('Use', 'The Long Stair') });
+  await tabTo(use);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Read it before it runs' });
+  await expect(dialog).toContainText('finds the attic full of sea.');
+  await page.keyboard.press('Escape');
+  await expect(use).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(dialog.getByRole('link', { name: 'Use this prompt' }));
+  await page.keyboard.press('Enter');
+  await expect(new GeneratorScreen(page).prompt).toHaveValue(long);
+});
+
+test('a story of the community is read, counted, liked and reported, and another is written from its prompt', async ({
+  browser,
+}) => {
+  const id = await shareStory(backend, ada);
+  const page = await open(browser, mina, '/community?order=newest&genre=fantasy');
+  await page.getByRole('link', { name: 'The Lamp at Harrow Fen', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/community/${id}$`));
+  await expect(page.getByRole('article')).toContainText('Ilse lit the lamp before the rain came');
+  await expect(page.getByText('1 view', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: called('Like', 'The Lamp at Harrow Fen') }).click();
+  await expect(page.getByText('1 like', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Report “The Lamp at Harrow Fen”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. The people who run this site will look at it.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
+  const generator = new GeneratorScreen(page);
+  await expect(generator.prompt).toHaveValue(/A lamp that has to be lit every night/);
+  await expect(page.getByText('The prompt of “The Lamp at Harrow Fen” by ada.')).toBeVisible();
+  await generator.chooseShortest();
+  await page.getByRole('button', { name: 'Generate Story' }).click();
+  await generator.finished();
+  await page.getByRole('button', { name: 'Share AI-Generated Story' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Another Lamp');
+  await page.getByRole('dialog').getByRole('button', { name: 'Share Story' }).click();
+  await expect(page.getByText('Story shared successfully!')).toBeVisible();
+
+  await page.goto(`${backend.url}/community`);
+  await page.getByRole('link', { name: 'Another Lamp', exact: true }).click();
+  await expect(page.getByText('From “The Lamp at Harrow Fen”, a prompt by ada')).toBeVisible();
+  await page.context().close();
+});
+
+test('favorites are kept for the person', async ({ browser }) => {
+  const first = await open(browser, mina, '/inspiration-me');
+  await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
+  await expect(first.getByText('Added to your favorites!')).toBeVisible();
+  await first.context().close();
+  const second = await open(browser, mina, '/inspiration-me?view=favorites');
+  await expect(second.getByRole('article')).toHaveCount(1);
+  await second.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
+  await expect(second.getByText('Removed from favorites')).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await second.context().close();
+});
+
+test('no answer that these pages get holds an e-mail address but one’s own', async ({ browser }) => {
+  const page = await (await browser.newContext(signedIn(backend, mina))).newPage();
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
+  });
+  const id = await shareStory(backend, ada);
+  for (const path of ['/inspiration', '/inspiration?q=the', '/community', `/community/${id}`, '/inspiration-me']) {
+    await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
+  }
+  const texts = (await Promise.all(answers)).join('\n');
+  expect(texts).toContain('Second-hand Weather');
+  expect(texts).toContain('"author":"ada"');
+  expect(texts.match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
+  await page.context().close();
+});

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
+import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type CommunityItem, type CommunityKind, useFreshCounts, useLike } from './index.ts';
+
+function Card({ item }: { readonly item: CommunityItem }) {
+  const { liked, likes, toggle } = useLike(item, { kind: 'inspiration', personId: PERSON, onFailure: vi.fn() });
+  return <button onClick={toggle}>{`${item.id} ${liked ? 'liked' : 'not liked'} ${likes}`}</button>;
+}
+
+function FreshCounts({ kind = 'inspiration' }: { readonly kind?: CommunityKind }) {
+  useFreshCounts(kind, PERSON);
+  return null;
+}
+
+const countOf = (id: string, likes_count = 9) => ({ id, likes_count, uses_count: 5, liked: false });
+
+/** Lists of the rows, three of them favorites; counts and likes are answered when the test does. */
+function serve(ids: readonly string[]) {
+  const counts: { readonly ids: readonly string[]; readonly answer: (response: Response) => void }[] = [];
+  const likes: ((response: Response) => void)[] = [];
+  fakeNetwork(({ url, body }: SentRequest) => {
+    if (url.pathname.endsWith('inspiration_counts')) {
+      return new Promise((answer) => counts.push({ ids: body.p_ids, answer }));
+    }
+    if (url.pathname.endsWith('toggle_inspiration_like')) return new Promise((answer) => likes.push(answer));
+    return json(ids.slice(0, body.p_limit).map(promptRow));
+  });
+  return { counts, likes };
+}
+
+const showLists = () => renderPrompts(client, (item) => <Card item={item} />, <FreshCounts />);
+const returnToPage = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const areAsked = (counts: readonly unknown[], times: number) => vi.waitFor(() => expect(counts).toHaveLength(times));
+const isSettled = () => vi.waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
+const press = () => act(async () => fireEvent.click(document.querySelector('li button')!));
+
+function seeVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+let client: QueryClient;
+beforeEach(() => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+});
+afterEach(() => {
+  cleanup();
+  client.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the counts of a page that somebody comes back to', () => {
+  it('are asked for once, of all that its lists hold, and change nothing’s place', async () => {
+    const { counts } = serve(['a', 'b', 'c', 'd']);
+    await showLists();
+    expect(counts).toEqual([]);
+    await returnToPage();
+    await areAsked(counts, 1);
+    expect(counts[0]?.ids.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    counts[0]!.answer(json([countOf('d', 70), { ...countOf('c', 60), liked: true }, countOf('b', 2), countOf('a', 1)]));
+    await isSettled();
+    const favorite = ['a not liked 1', 'b not liked 2', 'c liked 60'];
+    await vi.waitFor(() => expect(cardsOf('Favorites')).toEqual(favorite));
+    expect(cardsOf('Found')).toEqual([...favorite, 'd not liked 70']);
+    expect(client.getQueryData(favorites.queryKey)?.items.map(({ uses }) => uses)).toEqual([5, 5, 5]);
+  });
+
+  it('are asked for once when the page comes to sight and to focus in one', async () => {
+    const { counts } = serve(['a']);
+    await showLists();
+    await seeVisibility('hidden');
+    await returnToPage();
+    expect(client.isFetching()).toBe(0);
+    await seeVisibility('visible');
+    await areAsked(counts, 1);
+    await returnToPage();
+    counts[0]!.answer(json([countOf('a')]));
+    await isSettled();
+    expect(cardsOf('Found')).toEqual(['a not liked 9']);
+    await returnToPage();
+    await areAsked(counts, 2);
+  });
+
+  it('take out what is gone', async () => {
+    const { counts } = serve(['a', 'b', 'c']);
+    await showLists();
+    await returnToPage();
+    await areAsked(counts, 1);
+    counts[0]!.answer(json([countOf('a'), countOf('c')]));
+    await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a not liked 9', 'c not liked 9']));
+    expect(cardsOf('Favorites')).toEqual(['a not liked 9', 'c not liked 9']);
+  });
+
+  it('leave what is shown when they cannot be had, and are asked for at the next return', async () => {
+    const { counts } = serve(['a']);
+    await showLists();
+    await returnToPage();
+    await areAsked(counts, 1);
+    counts[0]!.answer(json({ code: '57014', message: 'canceling statement due to timeout' }, 500));
+    await isSettled();
+    expect(cardsOf('Found')).toEqual(['a not liked 3']);
+    await returnToPage();
+    await areAsked(counts, 2);
+  });
+
+  it('are not asked for lists that have left the page, which take them all the same', async () => {
+    const { counts } = serve(['a']);
+    await showLists();
+    const left = ['community', 'inspiration', PERSON, 'list', 'left'];
+    client.setQueryData(left, {
+      pages: [
+        {
+          items: [
+            { id: 'a', likes: 3 },
+            { id: 'z', likes: 3 },
+          ],
+        },
+      ],
+    });
+    await returnToPage();
+    await areAsked(counts, 1);
+    expect(counts[0]?.ids).toEqual(['a']);
+    counts[0]!.answer(json([countOf('a')]));
+    await isSettled();
+    expect(client.getQueryData(left)).toMatchObject({
+      pages: [
+        {
+          items: [
+            { id: 'a', likes: 9 },
+            { id: 'z', likes: 3 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are nobody’s business on a page without lists', async () => {
+    serve([]);
+    render(
+      <QueryClientProvider client={client}>
+        <FreshCounts />
+      </QueryClientProvider>,
+    );
+    await returnToPage();
+    expect(client.isFetching()).toBe(0);
+  });
+});
+
+describe('the counts of more than a hundred', () => {
+  const ids = Array.from({ length: 101 }, (_, index) => `row-${index}`);
+
+  it('are asked for by the hundred, and a like in between takes nothing out', async () => {
+    const { counts, likes } = serve(ids.slice(0, 10));
+    await showLists();
+    act(() =>
+      client.setQueryData(favorites.queryKey, (before) => ({
+        items: ids.map((id) => ({ ...before!.items[0]!, id })),
+      })),
+    );
+    await returnToPage();
+    await areAsked(counts, 1);
+    counts[0]!.answer(json(counts[0]!.ids.map((id) => countOf(id))));
+    await areAsked(counts, 2);
+    expect(counts.map((part) => part.ids.length)).toEqual([100, 1]);
+    await press();
+    await areAsked(likes, 1);
+    likes[0]!(json({ liked: true, likes_count: 10 }));
+    await isSettled();
+    expect(client.getQueryData(favorites.queryKey)?.items.map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('a like', () => {
+  it('that is pressed while counts are on their way is not overwritten by them', async () => {
+    const { counts, likes } = serve(['a']);
+    await showLists();
+    await returnToPage();
+    await areAsked(counts, 1);
+    await press();
+    await areAsked(likes, 1);
+    likes[0]!(json({ liked: true, likes_count: 4 }));
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+    await act(async () => counts[0]!.answer(json([countOf('a', 3)])));
+    await isSettled();
+    expect(client.getQueryData(favorites.queryKey)?.items).toMatchObject([{ liked: true, likes: 4 }]);
+    await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a liked 4']));
+  });
+
+  it('that is answered after counts were asked for is not overwritten by them', async () => {
+    const { counts, likes } = serve(['a']);
+    await showLists();
+    await press();
+    await areAsked(likes, 1);
+    await returnToPage();
+    await areAsked(counts, 1);
+    likes[0]!(json({ liked: true, likes_count: 4 }));
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0));
+    await act(async () => counts[0]!.answer(json([countOf('a', 3)])));
+    await isSettled();
+    expect(client.getQueryData(favorites.queryKey)?.items).toMatchObject([{ liked: true, likes: 4 }]);
+    await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a liked 4']));
+  });
+});
+
+it('brings views and likes to a story that is read', async () => {
+  const requests = fakeNetwork(({ url }) =>
+    url.pathname.endsWith('shared_story_counts')
+      ? json([{ id: 'story-1', likes_count: 2, views_count: 40, liked: true }])
+      : json([
+          { id: 'story-1', likes_count: 1, views_count: 30, liked: false, source_title: null, source_author: null },
+        ]),
+  );
+  function Story() {
+    const [story] = useQuery(communityStoryQueries.detail(PERSON, 'story-1')).data?.items ?? [];
+    return <p>{story && `${story.views} views, ${story.likes} likes${story.liked ? ', one mine' : ''}`}</p>;
+  }
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <FreshCounts kind="story" />
+      <Story />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(container.textContent).toBe('30 views, 1 likes'));
+  await returnToPage();
+  await vi.waitFor(() => expect(container.textContent).toBe('40 views, 2 likes, one mine'));
+  expect(requests.at(-1)?.body).toEqual({ p_ids: ['story-1'] });
+});

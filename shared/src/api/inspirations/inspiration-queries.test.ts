@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { itemsOf } from '@storyloom/shared/api/community';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
+
+const everything: InspirationSearch = { query: ' ', category: 'all', difficulties: [], lengths: [] };
+const narrowed: InspirationSearch = {
+  query: 'light house',
+  category: 'scifi',
+  difficulties: ['easy', 'hard'],
+  lengths: ['short'],
+};
+const NO_FILTER = { p_query: null, p_categories: null, p_difficulties: null, p_lengths: null };
+const FILTER = {
+  p_query: 'light house',
+  p_categories: ['scifi'],
+  p_difficulties: ['easy', 'hard'],
+  p_lengths: ['short'],
+};
+
+const row = {
+  id: 'id-1',
+  user_id: 'mina',
+  author: 'Mina',
+  title: 'The Lamp',
+  prompt: 'A lamp',
+  category: 'scifi',
+  difficulty: 'hard',
+  likes_count: 3,
+  uses_count: 2,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+  liked: true,
+};
+/** Rows whose likes fall and whose ids and dates tell them apart. */
+const rows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...row,
+    id: `id-${from + index}`,
+    likes_count: 100 - from - index,
+    created_at: `2026-11-20T10:00:${60 - from - index}.123456+00:00`,
+  }));
+
+let client: QueryClient;
+beforeEach(() => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of public inspirations', () => {
+  it('asks for all of them, the most liked first, and one more than it shows', async () => {
+    const requests = fakeNetwork(() => json([row]));
+    const { pages } = await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
+    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_inspirations' } }]);
+    expect(requests[0]?.body).toEqual({ ...NO_FILTER, p_order: 'likes', p_limit: 11 });
+    expect(pages).toEqual([
+      {
+        items: [
+          {
+            id: 'id-1',
+            userId: 'mina',
+            author: 'Mina',
+            title: 'The Lamp',
+            prompt: 'A lamp',
+            category: 'scifi',
+            difficulty: 'hard',
+            likes: 3,
+            uses: 2,
+            liked: true,
+            createdAt: '2026-11-20T10:00:00.123456+00:00',
+            isPublic: true,
+            isHidden: false,
+          },
+        ],
+        next: undefined,
+      },
+    ]);
+  });
+
+  it('is narrowed by every filter', async () => {
+    const requests = fakeNetwork(() => json([]));
+    await client.fetchInfiniteQuery(inspirationQueries.list('user-1', narrowed));
+    expect(requests[0]?.body).toEqual({ ...FILTER, p_order: 'likes', p_limit: 11 });
+  });
+
+  it('goes on after the last one shown', async () => {
+    const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : rows(2, 11)));
+    const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.list('user-1', narrowed), pages: 3 });
+    expect(requests.map(({ body }) => body)).toEqual([
+      { ...FILTER, p_order: 'likes', p_limit: 11 },
+      { ...FILTER, p_order: 'likes', p_limit: 11, p_after_likes: 90, p_after_id: 'id-10' },
+    ]);
+    expect(itemsOf(pages).map(({ id }) => id)).toEqual(rows(12).map(({ id }) => id));
+  });
+
+  it('shows what it does not know as of the default category and difficulty', async () => {
+    fakeNetwork(() => json([{ ...row, category: 'western', difficulty: 'brutal' }]));
+    const { pages } = await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
+    expect(pages[0]?.items).toMatchObject([{ category: 'fantasy', difficulty: 'medium' }]);
+  });
+});
+
+describe('the number of inspirations', () => {
+  it.each([
+    ['of all', everything, NO_FILTER],
+    ['that a search finds', narrowed, FILTER],
+  ])('%s', async (_case, search, body) => {
+    const requests = fakeNetwork(() => json(1001));
+    expect(await client.fetchQuery(inspirationQueries.count('user-1', search))).toBe(1001);
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/count_inspirations');
+    expect(requests[0]?.body).toEqual(body);
+  });
+});
+
+describe('the favorites of the community', () => {
+  it('are the three most liked of all', async () => {
+    const requests = fakeNetwork(() => json(rows(3)));
+    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined));
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_inspirations');
+    expect(requests[0]?.body).toEqual({ p_order: 'likes', p_limit: 3 });
+    expect(items.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3']);
+  });
+});
+
+describe('a person’s own inspirations', () => {
+  const { author: _author, liked: _liked, ...ownRow } = row;
+
+  it('are asked for by their owner, the newest first, with what only the owner sees', async () => {
+    const hidden = { ...ownRow, id: 'id-2', is_public: false, hidden_at: '2026-11-21T10:00:00+00:00' };
+    const requests = fakeNetwork(() => json([{ ...ownRow, is_public: true, hidden_at: null }, hidden]));
+    const { pages } = await client.fetchInfiniteQuery(inspirationQueries.own('user-1'));
+    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_inspirations' } }]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      select: 'id,user_id,title,prompt,category,difficulty,likes_count,uses_count,created_at,is_public,hidden_at',
+      user_id: 'eq.user-1',
+      order: 'created_at.desc,id.asc',
+      limit: '11',
+    });
+    expect(pages[0]?.items).toMatchObject([
+      { id: 'id-1', author: '', liked: false, isPublic: true, isHidden: false },
+      { id: 'id-2', author: '', liked: false, isPublic: false, isHidden: true },
+    ]);
+  });
+
+  it('go on after the last one shown, by its date and id', async () => {
+    const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
+    const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.own('user-1'), pages: 3 });
+    const date = '"2026-11-20T10:00:50.123456+00:00"';
+    expect(requests.map(({ url }) => url.searchParams.get('or'))).toEqual([
+      null,
+      `(created_at.lt.${date},and(created_at.eq.${date},id.gt."id-10"))`,
+    ]);
+    expect(requests[1]?.url.searchParams.get('user_id')).toBe('eq.user-1');
+    expect(itemsOf(pages)).toHaveLength(11);
+  });
+
+  it('leave trying again to the query cache, whose one retry is soon', async () => {
+    vi.useFakeTimers();
+    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
+    const failure = client.fetchInfiniteQuery(inspirationQueries.own('user-1')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ code: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+const QUERIES = {
+  list: () => client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything)),
+  number: () => client.fetchQuery(inspirationQueries.count('user-1', everything)),
+  favorites: () => client.fetchQuery(inspirationQueries.favorites('user-1')),
+  own: () => client.fetchInfiniteQuery(inspirationQueries.own('user-1')),
+};
+
+describe.each(Object.entries(QUERIES))('the %s', (_name, ask) => {
+  it.each([
+    ['data', () => json({ code: '42501', message: 'permission denied' }, 403)],
+    ['network', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ])('fails as “%s” rather than looking empty', async (code, answer) => {
+    fakeNetwork(answer);
+    const error = await ask().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code });
+  });
+});
+
+it('what is found is kept apart by person and search, and all of a person’s under one key', () => {
+  const { all, count, favorites, list, own } = inspirationQueries;
+  const hashes = ['user-1', 'user-2', undefined].flatMap((personId) => {
+    const ofPerson = [
+      list(personId, everything),
+      list(personId, narrowed),
+      count(personId, everything),
+      count(personId, narrowed),
+      favorites(personId),
+      ...(personId === undefined ? [] : [own(personId)]),
+    ].map(({ queryKey }) => queryKey as readonly unknown[]);
+    expect(ofPerson.map((key) => key.slice(0, 3))).toEqual(ofPerson.map(() => all(personId)));
+    return ofPerson.map((key) => JSON.stringify(key));
+  });
+  expect(new Set(hashes).size).toBe(17);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type NewReport, reportContent } from './reports.ts';
+
+const report: NewReport = { kind: 'inspiration', id: 'id-1', reason: 'copied', note: ' It is mine.\n' };
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['inspiration', { p_inspiration_id: 'id-1' }],
+  ['story', { p_shared_story_id: 'id-1' }],
+] as const)('a report names the %s, the reason and the trimmed note', async (kind, what) => {
+  const requests = fakeNetwork(() => json(true));
+  expect(await reportContent({ ...report, kind })).toBe(true);
+  expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/report_content' } }]);
+  expect(requests[0]?.body).toEqual({ ...what, p_reason: 'copied', p_note: 'It is mine.' });
+});
+
+it('a report that the person has sent before is no news', async () => {
+  fakeNetwork(() => json(false));
+  expect(await reportContent(report)).toBe(false);
+});
+
+it('a report fails with the database’s words, or as “network” when nobody answers', async () => {
+  const message = 'That is enough for one day. Please report more tomorrow.';
+  fakeNetwork(() => json({ code: 'PT429', message, details: null, hint: null }, 429));
+  expect(await failureOf(reportContent(report))).toMatchObject({ name: 'AppError', code: 'data', message });
+  fakeNetwork(() => new TypeError('Failed to fetch'));
+  expect(await failureOf(reportContent(report))).toMatchObject({ name: 'AppError', code: 'network' });
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type CommunitySearch, communityStoryQueries, countStoryView } from './community-stories.ts';
+
+const everything: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
+const row = {
+  id: 'id-1',
+  user_id: 'mina',
+  author: 'Mina',
+  title: 'The Lamp',
+  prompt: 'A lamp',
+  opening: 'It was dark.',
+  generator_id: 'scifi',
+  language: 'French',
+  views_count: 40,
+  likes_count: 3,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+  liked: true,
+  source_title: null,
+  source_author: null,
+};
+const story = {
+  id: 'id-1',
+  userId: 'mina',
+  author: 'Mina',
+  title: 'The Lamp',
+  prompt: 'A lamp',
+  opening: 'It was dark.',
+  generatorId: 'scifi',
+  language: 'French',
+  views: 40,
+  likes: 3,
+  liked: true,
+  createdAt: '2026-11-20T10:00:00.123456+00:00',
+};
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+let client: QueryClient;
+beforeEach(() => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of shared stories', () => {
+  it('asks for all of them, and one more than it shows', async () => {
+    const requests = fakeNetwork(() => json([row]));
+    const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
+    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_shared_stories' } }]);
+    expect(requests[0]?.body).toEqual({ p_generators: null, p_languages: null, p_order: 'newest', p_limit: 11 });
+    expect(pages).toEqual([{ items: [story], next: undefined }]);
+  });
+
+  it('is narrowed to a genre and a language, as rows name it', async () => {
+    const requests = fakeNetwork(() => json([]));
+    const search = { order: 'views', genre: 'romance', language: 'chinese' } as const;
+    await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', search));
+    expect(requests[0]?.body).toMatchObject({ p_generators: ['romance'], p_languages: ['Chinese'], p_order: 'views' });
+  });
+
+  it.each([
+    ['newest', { p_after_created: '2026-11-20T10:00:00.123456+00:00', p_after_id: 'id-10' }],
+    ['views', { p_after_views: 40, p_after_id: 'id-10' }],
+  ] as const)('ordered by %s goes on after the last one shown', async (order, after) => {
+    const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : []));
+    const query = communityStoryQueries.list('user-1', { ...everything, order });
+    const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 0]);
+    const asked = { p_generators: null, p_languages: null, p_order: order, p_limit: 11 };
+    expect(requests.map(({ body }) => body)).toEqual([asked, { ...asked, ...after }]);
+  });
+
+  it('names whose prompt a story was written from', async () => {
+    fakeNetwork(() => json([{ ...row, source_title: 'The Light', source_author: 'Ada' }]));
+    const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
+    expect(pages[0]?.items[0]?.source).toEqual({ title: 'The Light', author: 'Ada' });
+  });
+
+  it('is kept apart by person, genre, language and order', () => {
+    const searches = [
+      everything,
+      { ...everything, order: 'views' },
+      { ...everything, genre: 'scifi' },
+      { ...everything, language: 'french' },
+    ] as const;
+    const keys = ['user-1', 'user-2', undefined].flatMap((personId) =>
+      searches.map((search) => JSON.stringify(communityStoryQueries.list(personId, search).queryKey)),
+    );
+    expect(new Set(keys).size).toBe(12);
+  });
+});
+
+describe('one shared story', () => {
+  const read = (id: string) => client.fetchQuery(communityStoryQueries.detail('user-1', id));
+
+  it('comes with its text', async () => {
+    const { opening: _opening, ...whole } = row;
+    const requests = fakeNetwork(() => json([{ ...whole, content: '# The Lamp\n\nIt was dark.' }]));
+    expect(await read('id-1')).toEqual({ items: [{ ...story, opening: '', content: '# The Lamp\n\nIt was dark.' }] });
+    expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: 'id-1' } }]);
+  });
+
+  it.each([
+    ['there is none that this person may read', () => json([])],
+    [
+      'the address holds no id at all',
+      () => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400),
+    ],
+  ])('is none where %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    expect(await read('x')).toEqual({ items: [] });
+  });
+
+  it('is kept apart by person and story', () => {
+    const keys = [
+      communityStoryQueries.detail('user-1', 'a'),
+      communityStoryQueries.detail('user-2', 'a'),
+      communityStoryQueries.detail('user-1', 'b'),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('countStoryView', () => {
+  it('counts that the story was opened, and gives how often it was', async () => {
+    const requests = fakeNetwork(() => json(41));
+    expect(await countStoryView('id-1')).toBe(41);
+    expect(requests).toMatchObject([
+      { url: { pathname: '/rest/v1/rpc/count_story_view' }, body: { p_shared_story_id: 'id-1' } },
+    ]);
+  });
+});
+
+it.each([
+  ['the list', () => client.fetchInfiniteQuery(communityStoryQueries.list(undefined, everything))],
+  ['one story', () => client.fetchQuery(communityStoryQueries.detail(undefined, 'id-1'))],
+  ['a view', () => countStoryView('id-1')],
+])('%s fails as “data” or “network” rather than looking empty', async (_case, ask) => {
+  fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
+  const refused = await failureOf(ask());
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ code: 'data', message: 'permission denied' });
+  fakeNetwork(() => new TypeError('Failed to fetch'));
+  expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'network' });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
+import { emptyDevice, kept } from '../../testing/device.ts';
+import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { useCaller } from './index.ts';
+
+const TOKEN_KEY = 'story-generator-session';
+
+/** A service that makes a token where it is shown none, and counts a story used each time it is asked. */
+function serveGuests() {
+  let used = 0;
+  return fakeNetwork(({ url, headers }) =>
+    url.pathname === '/functions/v1/guest-session'
+      ? json({ token: headers.get('x-guest-token') ?? 'token-new', used: (used += 1), limit: 3 })
+      : new Response(null, { status: 204 }),
+  );
+}
+
+const changeStorage = () => dispatchEvent(new StorageEvent('storage', { key: null }));
+
+async function signIn() {
+  const session = fakeSession();
+  storeSession(session);
+  changeStorage();
+  await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());
+  return session;
+}
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <SessionProvider>{children}</SessionProvider>
+  </QueryClientProvider>
+);
+const renderCaller = () => renderHook(useCaller, { wrapper }).result;
+
+let client: QueryClient;
+beforeEach(async () => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  await sessionStore.start();
+});
+afterEach(async () => {
+  cleanup();
+  client.clear();
+  emptyDevice();
+  changeStorage();
+  await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
+  vi.unstubAllGlobals();
+});
+
+describe('a guest', () => {
+  it('gets a token once, which stays on the device', async () => {
+    const requests = serveGuests();
+    const caller = renderCaller();
+    const asked = [caller.current.get(), caller.current.get()];
+    expect(await Promise.all(asked)).toEqual([{ guestToken: 'token-new' }, { guestToken: 'token-new' }]);
+    await vi.waitFor(() => expect(caller.current.usage).toEqual({ token: 'token-new', used: 1, limit: 3 }));
+    expect(await caller.current.get()).toEqual({ guestToken: 'token-new' });
+    expect(kept()).toEqual({ [TOKEN_KEY]: 'token-new' });
+    expect(requests.map(({ method, headers }) => [method, headers.get('x-guest-token')])).toEqual([['POST', null]]);
+  });
+
+  it('shows the token of a former visit', async () => {
+    localStorage.setItem(TOKEN_KEY, 'token-old');
+    const requests = serveGuests();
+    const caller = renderCaller();
+    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
+    expect(await caller.current.get()).toEqual({ guestToken: 'token-old' });
+    expect(requests.map(({ headers }) => headers.get('x-guest-token'))).toEqual(['token-old']);
+  });
+
+  it('sees what a run says is used, and what the service says when it is asked again', async () => {
+    serveGuests();
+    const caller = renderCaller();
+    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
+    act(() => caller.current.updateUsage({ used: 3, limit: 3 }));
+    await vi.waitFor(() => expect(caller.current.usage).toEqual({ token: 'token-new', used: 3, limit: 3 }));
+    caller.current.refreshUsage();
+    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(2));
+  });
+
+  it('hears why no token can be had, and gets one at the next try', async () => {
+    fakeNetwork(() => new TypeError('Failed to fetch'));
+    const caller = renderCaller();
+    await expect(caller.current.get()).rejects.toMatchObject({ name: 'AppError', code: 'network' });
+    serveGuests();
+    expect(await caller.current.get()).toEqual({ guestToken: 'token-new' });
+  });
+});
+
+describe('a signed-in person', () => {
+  it('asks by the session’s access token, and needs none of a guest', async () => {
+    const requests = serveGuests();
+    const session = await signIn();
+    const caller = renderCaller();
+    expect(await caller.current.get()).toEqual({ accessToken: session.access_token });
+    expect(caller.current.usage).toBeUndefined();
+    expect(client.isFetching()).toBe(0);
+    expect(requests.filter(({ url }) => url.pathname.startsWith('/functions'))).toEqual([]);
+  });
+
+  it('has no use of free stories shown who had one as a guest', async () => {
+    serveGuests();
+    const caller = renderCaller();
+    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
+    await signIn();
+    await vi.waitFor(() => expect(caller.current.usage).toBeUndefined());
+  });
+});
