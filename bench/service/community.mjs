@@ -30,15 +30,15 @@ async function insert(server, person, table, rows) {
  * their browsers would.
  *
  * @param {Server} server
- * @param {number} [prompts] how many there are to be
+ * @param {number} [count] how many there are to be
  * @returns {Promise<number>} how many prompts there are
  */
-export async function fillCommunity(server, prompts = 1000) {
+export async function fillCommunity(server, count = 1000) {
   /** @type {{ person: Person, prompts: readonly string[] }[]} */
   const people = [];
   for (let number = 0; number < PEOPLE; number += 1) {
     const person = await signUp(server, number);
-    const rows = Array.from({ length: prompts / PEOPLE }, (_, index) => ({
+    const rows = Array.from({ length: count / PEOPLE }, (_, index) => ({
       title: `Lamp ${index} of person ${number}`,
       prompt: textOf(index),
       category: CATEGORIES[index % CATEGORIES.length],

@@ -10,9 +10,10 @@ export function sampleFavorites(
   inspirations: readonly CuratedInspiration[],
   random: () => number,
 ): readonly CuratedInspiration[] {
-  const chances = new Map(inspirations.map((inspiration) => [inspiration, random()]));
   const chosen = inspirations
-    .toSorted((one, other) => chances.get(one)! - chances.get(other)!)
-    .slice(0, SAMPLE_FAVORITES);
+    .map((inspiration) => ({ inspiration, chance: random() }))
+    .toSorted((one, other) => one.chance - other.chance)
+    .slice(0, SAMPLE_FAVORITES)
+    .map(({ inspiration }) => inspiration);
   return inspirations.filter((inspiration) => chosen.includes(inspiration));
 }

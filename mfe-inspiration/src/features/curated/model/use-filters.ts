@@ -33,8 +33,8 @@ export function searchOf({ query, category, view }: Selection): string {
 export function useFilters(): readonly [Selection, (change: Partial<Selection>) => void] {
   const [params, setParams] = useSearchParams();
   const selection = read(params);
-  const set = (change: Partial<Selection>) =>
-    setParams((now) => searchOf({ ...read(now), ...change }), { replace: true, preventScrollReset: true });
+  const set = (part: Partial<Selection>) =>
+    setParams((now) => searchOf({ ...read(now), ...part }), { replace: true, preventScrollReset: true });
   const [text, setText] = useSearchText(selection.query, (query) => set({ query }));
 
   function change({ query, ...rest }: Partial<Selection>) {

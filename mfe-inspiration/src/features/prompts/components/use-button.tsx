@@ -24,13 +24,13 @@ interface Props {
  */
 export function UseButton({ inspiration, isOwn, isRead }: Props) {
   const [open, setOpen] = useState(false);
-  const use = useInspirationUse(inspiration);
+  const recordUse = useInspirationUse(inspiration);
   const { title, prompt, category } = inspiration;
   const genre = genreOrDefault(category);
   const target = {
     to: paths.generator.href(genre),
     state: generatorState(inspiration, isOwn),
-    onClick: use,
+    onClick: recordUse,
   };
 
   if (isOwn || isRead) {

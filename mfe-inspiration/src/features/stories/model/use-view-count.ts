@@ -3,7 +3,7 @@ import { type CommunityStory, countStoryView } from '@storyloom/shared/api/share
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Counts that a story is read; the database counts a visitor once a day. Nobody waits for it. */
+/** Counts that a story is read, once for each time that it is shown; the database counts a visitor once a day. Nobody waits for it. */
 export function useViewCount(id: string, personId: string | undefined): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -13,5 +13,5 @@ export function useViewCount(id: string, personId: string | undefined): void {
         story.id === id ? { ...story, views } : story,
       ),
   });
-  useEffect(() => mutate(), [id, mutate]);
+  useEffect(() => mutate(), [mutate]);
 }
