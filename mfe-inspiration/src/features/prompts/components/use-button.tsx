@@ -50,15 +50,15 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title={words.useTitle}
-        description={words.useDescription}
+        title={words.readTitle}
+        description={words.readDescription}
         genre={genre}
       >
         <Whole>{prompt}</Whole>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
           <ButtonLink variant="primary" {...target}>
-            {words.useAll}
+            {words.readAndUse}
           </ButtonLink>
         </DialogActions>
       </Dialog>
