@@ -25,7 +25,9 @@ export default defineConfig({
     outDir: 'dist',
     ssr: true,
     sourcemap: true,
-    rollupOptions: { input: { main: 'src/main.ts', 'prepare-database': 'src/prepare-database.ts' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'prepare-database': 'src/prepare-database.ts', sql: 'src/sql.ts' },
+    },
   },
   // Workspace packages are TypeScript source; npm packages stay in node_modules, PGlite finds its files there.
   ssr: { noExternal: [/^@storyloom\//] },

@@ -116,7 +116,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     );
     const mail = createMailDriver(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
     const lite = await startLiteApp(database, { secrets, siteUrl: settings.siteUrl?.origin ?? url, mail });
-    services = await createServices({
+    services = createServices({
       settings,
       log: options.log,
       createHandlers: options.createHandlers,

@@ -35,18 +35,18 @@ interface ServiceParts {
   readonly pending: PendingWork;
 }
 
-async function createSupabase({ log, database, lite, pending }: ServiceParts): Promise<Handler> {
+function createSupabase({ log, database, lite, pending }: ServiceParts): Handler {
   const supabase: Handler = (request) => lite.fetch(request);
   return createAuthHandler({
     supabase,
-    signIn: evenSignIn({ supabase, ...(await passwordChecks(database)) }),
+    signIn: evenSignIn({ supabase, ...passwordChecks(database) }),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
     openLink: openLink(supabase),
   });
 }
 
 /** What the gateway serves once the database is open. */
-export async function createServices(parts: ServiceParts): Promise<Services> {
+export function createServices(parts: ServiceParts): Services {
   const { settings, log, secrets, lite, url, pending } = parts;
   const functions = (parts.createHandlers ?? createHandlers)({
     config: {
@@ -63,5 +63,5 @@ export async function createServices(parts: ServiceParts): Promise<Services> {
     defer: pending.add,
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
   });
-  return { supabase: await createSupabase(parts), functions };
+  return { supabase: createSupabase(parts), functions };
 }

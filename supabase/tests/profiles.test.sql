@@ -81,6 +81,7 @@ select tests.be('cleo');
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('T', 'P', 'C', true);
 select tests.be('ben');
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('T', 'P', 'C', false);
+insert into public.user_inspirations (title, prompt, category, is_public) values ('Mine', 'P', 'fantasy', false);
 select results_eq(
   $$ select id from public.profiles order by id $$,
   $$ select tests.id_of(name) from (values ('ann'), ('ben'), ('cleo')) as person (name) order by 1 $$,

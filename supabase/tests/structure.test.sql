@@ -11,14 +11,19 @@ select results_eq($$
     and attribute.attnum > 0 and not attribute.attisdropped and not attribute.attnotnull
   order by 1
 $$, $$ values
+  ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
-  ('user_shared_stories.story_id'), ('user_stories.story_length')
+  ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.source_inspiration_id'),
+  ('user_shared_stories.source_story_id'), ('user_shared_stories.story_id'), ('user_stories.story_length')
 $$, 'what may be absent');
 
 select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace order by 1
 $$, $$ values
+  ('content_reports FOREIGN KEY (inspiration_id) REFERENCES user_inspirations(id) ON DELETE CASCADE'),
+  ('content_reports FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
+  ('content_reports FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('curated_favorites FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('inspiration_likes FOREIGN KEY (inspiration_id) REFERENCES user_inspirations(id) ON DELETE CASCADE'),
   ('inspiration_likes FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
@@ -30,6 +35,8 @@ $$, $$ values
   ('shared_story_likes FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('shared_story_views FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
   ('user_inspirations FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE'),
+  ('user_shared_stories FOREIGN KEY (source_inspiration_id) REFERENCES user_inspirations(id) ON DELETE SET NULL'),
+  ('user_shared_stories FOREIGN KEY (source_story_id) REFERENCES user_shared_stories(id) ON DELETE SET NULL'),
   ('user_shared_stories FOREIGN KEY (story_id) REFERENCES user_stories(id) ON DELETE SET NULL'),
   ('user_shared_stories FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE'),
   ('user_stories FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE')
@@ -40,6 +47,9 @@ select results_eq($$
   where contype in ('p', 'u') and connamespace = 'public'::regnamespace order by 1
 $$, $$ values
   ('anonymous_usage PRIMARY KEY (session_id)'),
+  ('content_reports PRIMARY KEY (id)'),
+  ('content_reports UNIQUE (inspiration_id, user_id)'),
+  ('content_reports UNIQUE (shared_story_id, user_id)'),
   ('curated_favorites PRIMARY KEY (user_id, inspiration_id)'),
   ('inspiration_likes PRIMARY KEY (inspiration_id, user_id)'),
   ('inspiration_uses PRIMARY KEY (id)'),
@@ -59,10 +69,12 @@ select results_eq($$
 $$, $$ values
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
   ('private.count_shared_story_views'), ('private.shares_with_everybody'), ('private.visitor_of'),
-  ('public.begin_story_run'), ('public.count_story_view'), ('public.create_profile'), ('public.end_story_run'),
-  ('public.record_inspiration_use'), ('public.refund_guest_generation'), ('public.search_inspirations'),
-  ('public.search_shared_stories'), ('public.spend_guest_generation'), ('public.spend_random_prompt'),
-  ('public.subscribe_to_newsletter'), ('public.toggle_inspiration_like'), ('public.toggle_story_like')
+  ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_story_view'), ('public.create_profile'),
+  ('public.end_story_run'), ('public.inspiration_counts'), ('public.read_shared_story'),
+  ('public.record_inspiration_use'), ('public.refund_guest_generation'), ('public.report_content'),
+  ('public.search_inspirations'), ('public.search_shared_stories'), ('public.shared_story_counts'),
+  ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.subscribe_to_newsletter'),
+  ('public.toggle_inspiration_like'), ('public.toggle_story_like')
 $$, 'what acts with its owner’s rights');
 
 select * from finish();

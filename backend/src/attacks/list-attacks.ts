@@ -6,6 +6,7 @@ import { emails } from './groups/emails.ts';
 import { functions } from './groups/functions.ts';
 import { injection } from './groups/injection.ts';
 import { keys } from './groups/keys.ts';
+import { moderation } from './groups/moderation.ts';
 import { outages } from './groups/outages.ts';
 import { paths } from './groups/paths.ts';
 import { quota } from './groups/quota.ts';
@@ -27,6 +28,7 @@ export const ATTACKS: readonly Attack[] = [
   ...counters,
   ...functions,
   ...counting,
+  ...moderation,
   ...emails,
   ...tokens,
   ...keys,

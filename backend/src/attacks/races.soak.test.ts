@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES, REPORT_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../testing/test-postgres.ts';
@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** How often each race is run, and the one for a guest's free stories; `SOAK` makes it long. */
 const ROUNDS = process.env['SOAK'] ? 10 : 1;
-const LIKES = process.env['SOAK'] ? 400 : 120;
+const LIKES = 400;
+const STORY_LIKES = process.env['SOAK'] ? 400 : 120;
 const QUOTA_ROUNDS = process.env['SOAK'] ? 50 : 2;
 const PARALLEL = 200;
 const PEOPLE = 20;
@@ -146,12 +147,14 @@ describe.each([
     }
   });
 
-  async function publicPrompt(): Promise<string> {
+  async function publicPrompts(many: number): Promise<string[]> {
     const row = { title: 't', prompt: 'p', category: 'fantasy', is_public: true };
-    const { data, error } = await author.client.from('user_inspirations').insert(row).select('id').single();
+    const rows = Array.from({ length: many }, () => row);
+    const { data, error } = await author.client.from('user_inspirations').insert(rows).select('id');
     expect(error).toBeNull();
-    return data!.id as string;
+    return data!.map(({ id }) => id as string);
   }
+  const publicPrompt = async () => (await publicPrompts(1))[0]!;
 
   async function publicStory(): Promise<string> {
     const row = { title: 't', prompt: 'p', content: 'c', is_public: true };
@@ -162,6 +165,7 @@ describe.each([
 
   it.each([
     {
+      many: LIKES,
       what: 'prompt',
       table: 'user_inspirations',
       likes: 'inspiration_likes',
@@ -170,6 +174,7 @@ describe.each([
       make: publicPrompt,
     },
     {
+      many: STORY_LIKES,
       what: 'story',
       table: 'user_shared_stories',
       likes: 'shared_story_likes',
@@ -178,18 +183,27 @@ describe.each([
       make: publicStory,
     },
   ])(
-    `after ${LIKES} likes of one $what by ${PEOPLE} people at once the counter is the number of rows`,
-    async ({ table, likes, column, name, make }) => {
+    `after $many likes of one $what by ${PEOPLE} people at once the counter is the number of rows`,
+    async ({ many, table, likes, column, name, make }) => {
       for (const round of rounds) {
         const id = await make();
-        const answers = await times(LIKES, (index) =>
-          rpc<{ likes_count: number }>(people[(index * 7 + round) % PEOPLE]!.client, name, {
+        const seen: number[] = [];
+        // Looked at between the likes, as everybody sees it.
+        const look = async () => {
+          const { data } = await next().anonymous().from(table).select('likes_count').eq('id', id).single();
+          seen.push(data!['likes_count'] as number);
+        };
+        await times(many, async (index) => {
+          const answer = await rpc<{ likes_count: number }>(people[(index * 7 + round) % PEOPLE]!.client, name, {
             [`p_${column}`]: id,
             ...(index % 3 > 0 && { p_liked: index % 3 === 1 }),
-          }),
-        );
-        for (const { likes_count } of answers) expect(likes_count).toBeGreaterThanOrEqual(0);
-        for (const { likes_count } of answers) expect(likes_count).toBeLessThanOrEqual(PEOPLE);
+          });
+          seen.push(answer.likes_count);
+          if (index % 20 === 0) await look();
+        });
+        expect(seen).toHaveLength(many + many / 20);
+        expect(Math.min(...seen)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...seen)).toBeLessThanOrEqual(PEOPLE);
         const now = await one<{ counter: number; rows: number }>(`
           select likes_count as counter, (select count(*)::int from public.${likes} where ${column} = '${id}') as rows
           from public.${table} where id = '${id}'`);
@@ -197,6 +211,22 @@ describe.each([
       }
     },
   );
+
+  it(`of ${REPORT_LIMITS.perDay + 10} prompts that one person reports at once ${REPORT_LIMITS.perDay} are reported`, async () => {
+    for (const round of rounds) {
+      const person = people[round % PEOPLE]!;
+      const ids = await publicPrompts(REPORT_LIMITS.perDay + 10);
+      const answers = await times(ids.length, async (index) =>
+        person.client.rpc('report_content', { p_inspiration_id: ids[index] }),
+      );
+      expect(answers.filter(({ data }) => data === true)).toHaveLength(REPORT_LIMITS.perDay);
+      expect(answers.filter(({ status, error }) => status === 429 && error?.code === 'PT429')).toHaveLength(10);
+      const { rows } = await one<{ rows: number }>(
+        `select count(*)::int as rows from public.content_reports where user_id = '${person.id}'`,
+      );
+      expect(rows).toBe(REPORT_LIMITS.perDay);
+    }
+  });
 
   it('a prompt deleted while it is liked leaves nothing behind', async () => {
     for (const round of rounds) {

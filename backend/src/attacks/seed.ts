@@ -25,6 +25,10 @@ export const ROW = {
   ownersHiddenShared: id(22),
   strangersShared: id(23),
   ownersUse: id(31),
+  ownersReport: id(41),
+  /** Of the owner, and hidden by an operator. */
+  ownersTakenPrompt: id(14),
+  ownersTakenShared: id(24),
   /** Of no row. */
   free: id(99),
 } as const;
@@ -34,6 +38,7 @@ export const RUN = 'run-of-the-guest';
 
 /** Emptied in this order, so that a row goes before what it points at. A handful of rows: faster than `truncate`. */
 const EMPTIED = [
+  'content_reports',
   'inspiration_likes',
   'inspiration_uses',
   'shared_story_likes',
@@ -68,6 +73,12 @@ insert into public.user_shared_stories (id, user_id, story_id, title, prompt, co
   ('${ROW.ownersShared}', '${owner}', '${ROW.ownersStory}', 'The fox', 'A fox', 'The fox slept.', true, '2026-01-01'),
   ('${ROW.ownersHiddenShared}', '${owner}', null, '${CANARY} title', '${CANARY}', '${CANARY} text', false, '2026-01-02'),
   ('${ROW.strangersShared}', '${stranger}', null, 'The crow', 'A crow', 'The crow flew.', true, '2026-01-03');
+insert into public.user_inspirations (id, user_id, title, prompt, category, is_public, hidden_at, created_at) values
+  ('${ROW.ownersTakenPrompt}', '${owner}', '${CANARY} taken', '${CANARY} taken away', 'fantasy', true, '2026-02-01', '2026-01-04');
+insert into public.user_shared_stories (id, user_id, title, prompt, content, is_public, hidden_at, created_at) values
+  ('${ROW.ownersTakenShared}', '${owner}', '${CANARY} taken', '${CANARY}', '${CANARY} taken away', true, '2026-02-01', '2026-01-04');
+insert into public.content_reports (id, user_id, inspiration_id, reason, note, created_at) values
+  ('${ROW.ownersReport}', '${owner}', '${ROW.strangersPrompt}', 'spam', '${CANARY} note', '2026-01-01');
 insert into public.shared_story_likes (shared_story_id, user_id, created_at) values ('${ROW.strangersShared}', '${owner}', '2026-01-01');
 insert into public.shared_story_views (shared_story_id, visitor) values ('${ROW.ownersShared}', repeat('a', 64));
 insert into public.curated_favorites (user_id, inspiration_id, created_at) values ('${owner}', 'insp-3', '2026-01-01');

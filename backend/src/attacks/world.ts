@@ -37,10 +37,10 @@ export interface World {
   send(sent: Sent): Promise<Answer>;
   /** Bytes as they are; the answer is kept as well. */
   sendBytes(bytes: string): Promise<Answer>;
-  /** Every row that matters, one line each, in order. */
+  /** Every row that matters, one line each, in order; read once until something is sent or run. */
   rows(): Promise<readonly string[]>;
-  /** Puts every row back to where it was, if one is not. */
-  reset(): Promise<void>;
+  /** Puts every row back to where it was, if one is not. `anew` looks at the rows again, for what is written after an answer. */
+  reset(anew?: 'anew'): Promise<void>;
   /** {@link rows} as they are after a reset. */
   readonly pristine: readonly string[];
   run(statements: string): Promise<void>;
@@ -60,6 +60,7 @@ const TABLES = [
   'shared_story_likes',
   'shared_story_views',
   'curated_favorites',
+  'content_reports',
   'newsletter_subscribers',
   'story_runs',
 ];
@@ -147,17 +148,29 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
   }
 
   function keep(answer: Answer): Answer {
+    known = undefined;
     answers.push(answer);
     return answer;
   }
 
+  let known: readonly string[] | undefined;
   async function rows(): Promise<readonly string[]> {
+    known ??= await readRows();
+    return known;
+  }
+
+  async function readRows(): Promise<readonly string[]> {
     const lines = await sql<{ line: string }>`select line from (${sql.raw(ALL_ROWS)}) as everything`.execute(kysely);
     return lines.rows.map(({ line }) => line).toSorted();
   }
 
   const accounts = await accountScript(server);
-  const restore = (): Promise<void> => server.database.runScript(`${seedScript(people)}\n${accounts}`);
+  // Whatever is sent or run may change them, also where it fails.
+  async function run(statements: string): Promise<void> {
+    known = undefined;
+    await server.database.runScript(statements);
+  }
+  const restore = (): Promise<void> => run(`${seedScript(people)}\n${accounts}`);
   await restore();
   const pristine = await rows();
 
@@ -166,7 +179,8 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
     people,
     tokens,
     pristine,
-    async reset() {
+    async reset(anew) {
+      if (anew) known = undefined;
       if ((await rows()).join() !== pristine.join()) await restore();
     },
     takeAnswers() {
@@ -175,6 +189,7 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
       return taken;
     },
     async send(sent) {
+      known = undefined;
       const { body, method = body === undefined ? 'GET' : 'POST', path: target } = sent;
       const response = await fetch(`${server.url}${target.startsWith('/') ? '' : '/rest/v1/'}${named(target)}`, {
         method,
@@ -189,7 +204,7 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
       return keep({ sent: { as: 'nobody', path: bytes }, status, headers: new Headers(), text });
     },
     rows,
-    run: (statements) => server.database.runScript(statements),
+    run,
     close: () => server.close(),
   };
 }

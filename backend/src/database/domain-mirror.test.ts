@@ -1,4 +1,5 @@
 import {
+  COUNT_MAX,
   CURATED_INSPIRATIONS,
   FREE_GUEST_STORIES,
   INSPIRATION_CATEGORIES,
@@ -6,23 +7,22 @@ import {
   PROMPT_LENGTH_MAX,
   PROMPT_LENGTHS,
   PROMPT_MAX_LENGTH,
+  REPORT_LIMITS,
+  REPORT_REASONS,
   STORY_LIMITS,
   TEXT_MAX,
 } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder, temporaryFolder } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrations.ts';
-import { openPglite } from './open-pglite.ts';
 
 /** The numbers of the business stand in the domain; what the database holds of them must be the same. */
 describe('the database and the domain agree on', () => {
   let database: Database;
   let checks: ReadonlyMap<string, string>;
   beforeAll(async () => {
-    database = await openPglite(await temporaryFolder());
-    await migrate(database, migrationsFolder);
+    database = await openTestDatabase();
     const { rows } = await sql<{ name: string; definition: string }>`
       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'`.execute(
       database.connection.kysely,
@@ -40,6 +40,7 @@ describe('the database and the domain agree on', () => {
     ['user_stories_title_length', 'title', TEXT_MAX.title],
     ['user_inspirations_title_length', 'title', TEXT_MAX.title],
     ['user_shared_stories_title_length', 'title', TEXT_MAX.title],
+    ['content_reports_note_length', 'note', REPORT_LIMITS.note],
     ['profiles_display_name_length', 'display_name', TEXT_MAX.displayName],
     ['newsletter_subscribers_email_shape', 'email', TEXT_MAX.email],
     ['newsletter_subscribers_consent_length', 'consent', TEXT_MAX.consent],
@@ -52,6 +53,20 @@ describe('the database and the domain agree on', () => {
   it('the categories and difficulties of inspirations', () => {
     expect(textsIn('user_inspirations_category')).toEqual([...INSPIRATION_CATEGORIES]);
     expect(textsIn('user_inspirations_difficulty')).toEqual([...INSPIRATION_DIFFICULTIES]);
+  });
+
+  it('the reasons of reports', () => {
+    expect(textsIn('content_reports_reason')).toEqual([...REPORT_REASONS]);
+  });
+
+  it.each([
+    ['report_content', `) > ${REPORT_LIMITS.perDay} then`],
+    ['count_inspirations', `limit ${COUNT_MAX + 1}\n`],
+  ])('the number in %s', async (name, part) => {
+    const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
+      database.connection.kysely,
+    );
+    expect(rows[0]?.body).toContain(part);
   });
 
   it('the built-in inspirations', () => {

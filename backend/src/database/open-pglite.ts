@@ -4,6 +4,7 @@ import { TIMESTAMPTZ_OID, TIMESTAMP_OID, timestampWithZone, timestampWithoutZone
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
+import { fewParsers } from './few-parsers.ts';
 import { writeAsText } from './text-serializers.ts';
 
 /** Opens (or makes) the PGlite database in a folder. */
@@ -19,6 +20,7 @@ export async function openPglite(folder: string): Promise<Database> {
   connection.normalizeDbError = normalizeDatabaseError;
   await pglite.waitReady;
   writeAsText(pglite.serializers);
+  pglite.parsers = fewParsers(pglite.parsers);
   await pglite.exec("set time zone 'UTC'");
   return {
     connection,

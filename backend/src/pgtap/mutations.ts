@@ -98,6 +98,15 @@ export const LIST_MUTATIONS = `
   from pg_proc
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
+  select format('%s leaves out its condition %s on what everybody may see', oid::regprocedure, place),
+    regexp_replace(pg_get_functiondef(oid), condition.pattern, 'true', 1, place)
+  from pg_proc
+  cross join (values ('\\w+\\.(hidden_at is null|is_public\\M)')) as condition (pattern)
+  cross join lateral generate_series(1, regexp_count(prosrc, condition.pattern)) as place
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  union all
+  select 'a browser may read what operators read', 'grant select on private.open_reports to authenticated'
+  union all
   select 'a browser may use the hash of visitors', 'grant execute on function private.visitor_of(text) to anon'
   union all
   select 'a browser may read the salt', 'grant select on private.salt to anon'

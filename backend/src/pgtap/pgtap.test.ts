@@ -4,16 +4,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrations.ts';
-import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { startPostgres } from '../testing/test-postgres.ts';
-import { migrationsFolder, temporaryFolder } from '../testing/test-server.ts';
+import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
 import { FIND_PGTAP, pgtapScript, type RunScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
 
 const files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql'));
 
 async function openOnPglite() {
-  const database = await openPglite(await temporaryFolder());
+  const database = await openTestDatabase();
   const pglite = database.connection.driver as PGlite;
   const run: RunScript = async (script) => textsIn((await pglite.exec(script)).map(({ rows }) => rows as object[]));
   return { database, run, close: () => database.close() };

@@ -54,7 +54,7 @@ export const COLUMNS: readonly TableColumns[] = [
       difficulty: 'hard',
       is_public: true,
     },
-    kept: { likes_count: 999, uses_count: 999, created_at: then },
+    kept: { likes_count: 999, uses_count: 999, created_at: then, hidden_at: then },
   },
   {
     table: 'user_shared_stories',
@@ -68,6 +68,8 @@ export const COLUMNS: readonly TableColumns[] = [
       generator_id: 'scifi',
       language: 'French',
       is_public: false,
+      source_inspiration_id: ROW.strangersPrompt,
+      source_story_id: ROW.strangersShared,
     },
     insertable: {
       id: ROW.free,
@@ -79,8 +81,10 @@ export const COLUMNS: readonly TableColumns[] = [
       generator_id: 'scifi',
       language: 'French',
       is_public: true,
+      source_inspiration_id: ROW.ownersHiddenPrompt,
+      source_story_id: ROW.strangersShared,
     },
-    kept: { views_count: 999, likes_count: 999, created_at: then },
+    kept: { views_count: 999, likes_count: 999, created_at: then, hidden_at: then },
   },
   {
     table: 'inspiration_likes',

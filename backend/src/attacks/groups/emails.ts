@@ -12,6 +12,7 @@ const TABLES = [
   'story_runs',
   'newsletter_subscribers',
   'shared_story_views',
+  'content_reports',
 ];
 
 /** Sends requests as somebody else and as a visitor; no answer may hold an address of anybody but the asker's own. */
@@ -103,6 +104,11 @@ export const emails: readonly Attack[] = [
           'rpc/search_shared_stories',
           'rpc/search_inspirations?p_query=canary',
           'rpc/search_inspirations?p_query=example.com',
+          'rpc/count_inspirations?p_query=example.com',
+          `rpc/read_shared_story?p_id=${ROW.ownersShared}`,
+          { path: 'rpc/inspiration_counts', body: { p_ids: [ROW.ownersPrompt, ROW.strangersPrompt] } },
+          { path: 'rpc/shared_story_counts', body: { p_ids: [ROW.ownersShared, ROW.strangersShared] } },
+          { path: 'rpc/report_content', body: { p_inspiration_id: ROW.ownersPrompt, p_note: 'owner' } },
           { path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
           { path: 'rpc/toggle_story_like', body: { p_shared_story_id: ROW.ownersHiddenShared } },
         ]),

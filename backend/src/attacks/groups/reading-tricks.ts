@@ -58,7 +58,7 @@ export const readingTricks: readonly Attack[] = [
         expect(await countOf(world, { as: 'owner', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe(
           '1',
         );
-        expect(await countOf(world, { as: 'owner', path: 'user_inspirations', headers: exact })).toBe('3');
+        expect(await countOf(world, { as: 'owner', path: 'user_inspirations', headers: exact })).toBe('4');
       },
     },
   ),

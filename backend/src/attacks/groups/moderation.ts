@@ -1,0 +1,281 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { CANARY, ROW } from '../seed.ts';
+import type { Sent, Who } from '../world.ts';
+
+const { acts, looks, tries } = attacksOf('Reports, what an operator hides, and credit');
+
+const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${name}`, body });
+const report = (as: Who, body: object): Sent => rpc(as, 'report_content', body);
+const ofPrompt = { p_inspiration_id: ROW.ownersPrompt };
+const ofStory = { p_shared_story_id: ROW.ownersShared };
+const others = ['stranger', 'anonymous'] as const;
+const merge = { prefer: 'resolution=merge-duplicates' };
+
+const credited = (source: object): Sent => ({
+  as: 'stranger',
+  path: 'user_shared_stories',
+  body: { title: 't', prompt: 'p', content: 'c', ...source },
+});
+
+/** What nobody but the owner may know of: private ones, and those that an operator hid. */
+const UNSEEN = [
+  { source_inspiration_id: ROW.ownersHiddenPrompt },
+  { source_inspiration_id: ROW.ownersTakenPrompt },
+  { source_story_id: ROW.ownersHiddenShared },
+  { source_story_id: ROW.ownersTakenShared },
+] as const;
+
+const hidden: readonly Attack[] = [
+  looks(
+    {
+      id: 'N-001',
+      attack: 'What an operator hid is asked for by its id, by a list and by a search',
+      proves: 'policies and functions leave it out',
+    },
+    others.flatMap((as): Sent[] => [
+      { as, path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}` },
+      { as, path: `user_shared_stories?id=eq.${ROW.ownersTakenShared}` },
+      { as, path: 'user_inspirations?hidden_at=not.is.null' },
+      { as, path: `rpc/read_shared_story?p_id=${ROW.ownersTakenShared}` },
+      { as, path: 'rpc/search_inspirations?p_query=taken' },
+      { as, path: 'rpc/search_shared_stories?p_query=taken' },
+    ]),
+  ),
+  tries(
+    {
+      id: 'N-002',
+      attack: 'Counters are asked for of what is private or hidden, to learn that it is there',
+      proves: 'counters only of what one may read',
+    },
+    {
+      async run(world) {
+        for (const as of others) {
+          const prompts = [ROW.ownersHiddenPrompt, ROW.ownersTakenPrompt, ROW.free];
+          expect((await world.send(rpc(as, 'inspiration_counts', { p_ids: prompts }))).text).toBe('[]');
+          const stories = [ROW.ownersHiddenShared, ROW.ownersTakenShared, ROW.free];
+          expect((await world.send(rpc(as, 'shared_story_counts', { p_ids: stories }))).text).toBe('[]');
+          expect((await world.send(rpc(as, 'count_inspirations', { p_query: 'taken' }))).text).toBe('0');
+        }
+      },
+      async control(world) {
+        const { text } = await world.send(rpc('owner', 'inspiration_counts', { p_ids: [ROW.ownersTakenPrompt] }));
+        expect(text).toContain(ROW.ownersTakenPrompt);
+      },
+    },
+  ),
+  acts(
+    {
+      id: 'N-003',
+      attack: 'What an operator hid is liked, used, looked at and reported',
+      proves: 'the functions see what the person may see',
+    },
+    others.flatMap((as) => [
+      rpc(as, 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersTakenPrompt }),
+      rpc(as, 'toggle_story_like', { p_shared_story_id: ROW.ownersTakenShared }),
+      rpc(as, 'record_inspiration_use', { p_inspiration_id: ROW.ownersTakenPrompt }),
+      rpc(as, 'count_story_view', { p_shared_story_id: ROW.ownersTakenShared }),
+      report(as, { p_inspiration_id: ROW.ownersTakenPrompt }),
+      report(as, { p_shared_story_id: ROW.ownersTakenShared }),
+      { as, path: 'inspiration_likes', body: { inspiration_id: ROW.ownersTakenPrompt } },
+      { as, path: 'shared_story_likes', body: { shared_story_id: ROW.ownersTakenShared } },
+      { as, path: 'inspiration_uses', body: { inspiration_id: ROW.ownersTakenPrompt } },
+    ]),
+    rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }),
+  ),
+  acts(
+    {
+      id: 'N-004',
+      attack: 'The owner, or the secret key, shows again what an operator hid',
+      proves: 'no write grant on hidden_at',
+    },
+    (['owner', 'service'] as const).flatMap((as): Sent[] => [
+      { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}`, body: { hidden_at: null } },
+      { as, method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersTakenShared}`, body: { hidden_at: null } },
+      {
+        as,
+        path: 'user_shared_stories',
+        body: { id: ROW.ownersTakenShared, title: 't', prompt: 'p', content: 'c', hidden_at: null },
+        headers: merge,
+      },
+    ]),
+    {
+      as: 'owner',
+      method: 'PATCH',
+      path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}`,
+      body: { title: 'Better' },
+    },
+  ),
+  acts(
+    {
+      id: 'N-005',
+      attack: 'Somebody hides a prompt and a story of another',
+      proves: 'no write grant on hidden_at',
+    },
+    [...others, 'owner' as const].flatMap((as): Sent[] => [
+      { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersPrompt}`, body: { hidden_at: '2026-01-01' } },
+      { as, method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersShared}`, body: { hidden_at: '2026-01-01' } },
+    ]),
+    { as: 'owner', method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersPrompt}`, body: { is_public: false } },
+  ),
+];
+
+const reports: readonly Attack[] = [
+  tries(
+    { id: 'N-011', attack: 'Reports are read, to learn who reported what', proves: 'no grant on content_reports' },
+    {
+      async run(world) {
+        for (const as of ['stranger', 'anonymous', 'service'] as const) {
+          for (const path of [
+            'content_reports?select=*',
+            'open_reports?select=*',
+            `user_inspirations?select=id,content_reports(*)&id=eq.${ROW.strangersPrompt}`,
+          ]) {
+            const { status, text } = await world.send({ as, path });
+            expect(status, text).toBeGreaterThanOrEqual(400);
+            expect(text).not.toContain(CANARY);
+          }
+        }
+      },
+      async control(world) {
+        const again = { p_inspiration_id: ROW.strangersPrompt };
+        expect((await world.send(report('owner', again))).text).toBe('false');
+      },
+    },
+  ),
+  acts(
+    {
+      id: 'N-012',
+      attack: 'Reports are written under other names, changed and taken away by hand',
+      proves: 'no grant on content_reports',
+    },
+    (['stranger', 'anonymous', 'owner', 'service'] as const).flatMap((as): Sent[] => [
+      { as, path: 'content_reports', body: { user_id: '{owner}', inspiration_id: ROW.ownersPrompt, reason: 'spam' } },
+      { as, method: 'PATCH', path: `content_reports?id=eq.${ROW.ownersReport}`, body: { reason: 'harmful' } },
+      { as, method: 'DELETE', path: `content_reports?id=eq.${ROW.ownersReport}` },
+    ]),
+    report('stranger', ofPrompt),
+  ),
+  acts(
+    { id: 'N-013', attack: 'A visitor reports', proves: 'no execute grant for visitors' },
+    [report('anonymous', ofPrompt), report('anonymous', ofStory), report('nobody', ofPrompt)],
+    report('stranger', ofStory),
+  ),
+  acts(
+    {
+      id: 'N-014',
+      attack: 'Somebody reports in the name of another, and with GET, as a picture on another page could',
+      proves: 'the function acts for whoever calls it; GET runs in a read-only transaction',
+    },
+    [
+      report('stranger', { ...ofPrompt, p_user_id: '{owner}' }),
+      { as: 'stranger', method: 'GET', path: `rpc/report_content?p_inspiration_id=${ROW.ownersPrompt}` },
+    ],
+    report('stranger', ofPrompt),
+  ),
+  tries(
+    {
+      id: 'N-015',
+      attack: 'One person reports a prompt 30 times at the same moment',
+      proves: 'one report a person and thing',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const answers = await Promise.all(Array.from({ length: 30 }, () => world.send(report('stranger', ofPrompt))));
+        expect(answers.filter(({ text }) => text === 'true')).toHaveLength(1);
+        expect(answers.filter(({ text }) => text === 'false')).toHaveLength(29);
+      },
+      control: (world) => succeeds(world, report('stranger', ofPrompt)),
+    },
+  ),
+  tries(
+    {
+      id: 'N-016',
+      attack: 'Ids are reported to learn what is there in private',
+      proves: 'the same answer for private, hidden and unknown',
+    },
+    {
+      async run(world) {
+        for (const id of [ROW.ownersHiddenPrompt, ROW.ownersTakenPrompt, ROW.ownersHiddenShared, ROW.free]) {
+          for (const body of [{ p_inspiration_id: id }, { p_shared_story_id: id }]) {
+            const { status, text } = await world.send(report('stranger', body));
+            expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
+              status: 404,
+              code: 'PT404',
+              message: 'There is nothing like that to report.',
+            });
+          }
+        }
+      },
+      control: (world) => succeeds(world, report('stranger', ofPrompt)),
+    },
+  ),
+];
+
+const credit: readonly Attack[] = [
+  tries(
+    {
+      id: 'N-021',
+      attack: 'A story names what is private or hidden as its source, to learn what it is',
+      proves: 'a source is something that one can read; unknown ones are refused alike',
+    },
+    {
+      async run(world) {
+        const unknown = [{ source_inspiration_id: ROW.free }, { source_story_id: ROW.free }];
+        for (const source of [...UNSEEN, ...unknown]) {
+          for (const sent of [
+            credited(source),
+            { ...credited({ ...source, id: ROW.strangersShared }), headers: merge },
+            {
+              as: 'stranger',
+              method: 'PATCH',
+              path: `user_shared_stories?id=eq.${ROW.strangersShared}`,
+              body: source,
+            } as const,
+          ]) {
+            const { status, text } = await world.send(sent);
+            expect(status).toBe(403);
+            expect(JSON.parse(text)).toMatchObject({ code: '42501', message: 'There is no such source.' });
+          }
+        }
+      },
+      control: (world) => succeeds(world, credited({ source_inspiration_id: ROW.ownersPrompt })),
+    },
+  ),
+  tries(
+    {
+      id: 'N-022',
+      attack: 'A story is opened whose source has become private or was hidden',
+      proves: 'a source is named while everybody may see it',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        for (const source of UNSEEN) {
+          const [[column, id] = []] = Object.entries(source);
+          await world.run(`alter table public.user_shared_stories disable trigger check_source;
+            update public.user_shared_stories set source_inspiration_id = null, source_story_id = null
+            where id = '${ROW.strangersShared}';
+            update public.user_shared_stories set ${column} = '${id}' where id = '${ROW.strangersShared}';
+            alter table public.user_shared_stories enable trigger check_source;`);
+          for (const as of others) {
+            const opened = await world.send({ as, path: `rpc/read_shared_story?p_id=${ROW.strangersShared}` });
+            expect(JSON.parse(opened.text)).toMatchObject([
+              { source_inspiration_id: null, source_story_id: null, source_title: null, source_author: null },
+            ]);
+            const listed = await world.send({ as, path: 'rpc/search_shared_stories?p_query=crow' });
+            expect(JSON.parse(listed.text)).toMatchObject([{ source_title: null, source_author: null }]);
+          }
+        }
+      },
+      async control(world) {
+        await succeeds(world, credited({ source_inspiration_id: ROW.ownersPrompt, is_public: true }));
+        const { text } = await world.send({ as: 'anonymous', path: 'rpc/search_shared_stories' });
+        expect(text).toContain('"source_title":"A fox","source_author":"Owner"');
+      },
+    },
+  ),
+];
+
+export const moderation: readonly Attack[] = [...hidden, ...reports, ...credit];

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { DataFolderInUseError, lockDataFolder } from '../data-folder-lock.ts';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import type { Settings } from '../settings.ts';
+
+/** What came of a statement. */
+export interface Outcome {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** Rows that a statement without an answer changed. */
+  readonly changed: number;
+}
+
+/** Nothing could be asked; the message says why, in one sentence for the operator. */
+export class CannotAskError extends Error {
+  override readonly name = 'CannotAskError';
+}
+
+async function run(database: Database, statement: string): Promise<Outcome> {
+  try {
+    const result = await sql.raw<Record<string, unknown>>(statement).execute(database.connection.kysely);
+    return { rows: result.rows, changed: Number(result.numAffectedRows ?? 0) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotAskError(`The database does not take that: ${reason.replaceAll(/\s+/g, ' ')}`, { cause: error });
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Runs one SQL statement with all rights, on the database that a server with these settings uses. The embedded one is locked
+ * meanwhile, so that no server opens it.
+ *
+ * @throws {CannotAskError} when a server has the data folder, when there is no database yet, or when the SQL is wrong.
+ */
+export async function askDatabase(
+  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  statement: string,
+): Promise<Outcome> {
+  if (databaseUrl) return run(await openPostgres(databaseUrl), statement);
+  const folder = path.join(dataFolder, 'database');
+  if (!existsSync(folder)) {
+    throw new CannotAskError(`There is no database in ${dataFolder} yet. Start the server once: npm start`);
+  }
+  const lock = await lockDataFolder(dataFolder).catch((error: unknown) => {
+    if (!(error instanceof DataFolderInUseError)) throw error;
+    throw new CannotAskError(
+      `The server is running with the data folder ${dataFolder}. Stop it first: a database in a folder is open once.`,
+      { cause: error },
+    );
+  });
+  process.once('exit', lock.release);
+  try {
+    return await run(await openPglite(folder), statement);
+  } finally {
+    lock.release();
+    process.removeListener('exit', lock.release);
+  }
+}

@@ -1,0 +1,41 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+import type { Outcome } from './ask-database.ts';
+
+/** Most characters of a cell where there are several rows; a single row is printed whole. */
+const CELL_MAX = 60;
+
+const textOf = (value: unknown): string =>
+  value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function cellOf(value: unknown): string {
+  const text = textOf(value).replaceAll(/\s+/g, ' ');
+  return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text;
+}
+
+/** `console.table` as text. */
+function tableOf(rows: readonly object[]): string {
+  let text = '';
+  const stdout = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  new Console({ stdout }).table(rows);
+  return text.trimEnd();
+}
+
+/** What an operator reads: several rows as a table, a single one with each column on a line of its own. */
+export function printOutcome({ rows, changed }: Outcome): string {
+  const [first, ...more] = rows;
+  if (!first) return changed === 1 ? '1 row changed.' : changed > 0 ? `${changed} rows changed.` : 'No rows.';
+  if (more.length === 0) {
+    return Object.entries(first)
+      .map(([column, value]) => `${column}: ${textOf(value)}`)
+      .join('\n');
+  }
+  return tableOf(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, cellOf(value)]))),
+  );
+}

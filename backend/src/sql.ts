@@ -1,0 +1,16 @@
+// `npm run sql -- "select …"`: one statement of an operator, on the database that `npm start` uses.
+import { askDatabase } from './operator/ask-database.ts';
+import { printOutcome } from './operator/print-outcome.ts';
+import { readSettings } from './settings.ts';
+
+const USAGE = 'Say what to ask, as one statement: npm run sql -- "select * from private.open_reports"';
+
+try {
+  const statement = process.argv.slice(2).join(' ').trim();
+  if (statement === '') throw new Error(USAGE);
+  const outcome = await askDatabase(readSettings(process.env), statement);
+  process.stdout.write(`${printOutcome(outcome)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
