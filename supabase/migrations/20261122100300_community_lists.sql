@@ -170,6 +170,8 @@ returns table (
   likes_count integer,
   created_at timestamptz,
   liked boolean,
+  source_inspiration_id uuid,
+  source_story_id uuid,
   source_title text,
   source_author text
 )
@@ -203,6 +205,8 @@ begin
         select found.id, found.user_id, found.author, found.title, found.prompt, left(found.content, 600),
           found.generator_id, found.language, found.views_count, found.likes_count, found.created_at,
           exists (select from public.shared_story_likes as mine where mine.shared_story_id = found.id and mine.user_id = $8),
+          case when source.title is not null then found.source_inspiration_id end,
+          case when source.title is not null then found.source_story_id end,
           source.title, source.author
         from (
           select found.*, author.display_name as author
@@ -302,6 +306,7 @@ returns table (
   generator_id text,
   language text,
   is_public boolean,
+  is_hidden boolean,
   views_count integer,
   likes_count integer,
   created_at timestamptz,
@@ -317,7 +322,7 @@ security definer
 set search_path = ''
 as $$
   select found.id, found.user_id, author.display_name, found.title, found.prompt, found.content, found.generator_id,
-    found.language, found.is_public, found.views_count, found.likes_count, found.created_at,
+    found.language, found.is_public, found.hidden_at is not null, found.views_count, found.likes_count, found.created_at,
     exists (
       select from public.shared_story_likes as mine
       where mine.shared_story_id = found.id and mine.user_id = (select auth.uid())

@@ -91,10 +91,10 @@ from unnest(array['inspiration_counts', 'shared_story_counts']) as name;
 
 -- One story, whole.
 select results_eq(
-  $$ select user_id, author, title, prompt, content, generator_id, language, is_public, views_count, likes_count,
+  $$ select user_id, author, title, prompt, content, generator_id, language, is_public, is_hidden, views_count, likes_count,
        created_at = now(), liked, source_inspiration_id, source_story_id, source_title, source_author
      from public.read_shared_story('00000000-0000-4000-8000-000000000011') $$,
-  $$ values (tests.id_of('ann'), 'ann', 'Story', 'A prompt', 'A text', 'romance', 'Spanish', true, 1, 1,
+  $$ values (tests.id_of('ann'), 'ann', 'Story', 'A prompt', 'A text', 'romance', 'Spanish', true, false, 1, 1,
        true, false, null::uuid, null::uuid, null::text, null::text) $$,
   'a visitor opens a public story'
 );

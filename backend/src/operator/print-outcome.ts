@@ -26,13 +26,19 @@ function tableOf(rows: readonly object[]): string {
   return text.trimEnd();
 }
 
+/** A text as it stands, but that nothing in it moves the terminal's cursor or passes for another column. */
+const wholeOf = (value: unknown): string =>
+  textOf(value).replaceAll(/\p{Cc}/gu, (control) =>
+    control === '\n' ? '\n    ' : `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+
 /** What an operator reads: several rows as a table, a single one with each column on a line of its own. */
 export function printOutcome({ rows, changed }: Outcome): string {
   const [first, ...more] = rows;
   if (!first) return changed === 1 ? '1 row changed.' : changed > 0 ? `${changed} rows changed.` : 'No rows.';
   if (more.length === 0) {
     return Object.entries(first)
-      .map(([column, value]) => `${column}: ${textOf(value)}`)
+      .map(([column, value]) => `${column}: ${wholeOf(value)}`)
       .join('\n');
   }
   return tableOf(

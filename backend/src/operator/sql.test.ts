@@ -107,8 +107,13 @@ describe('what an operator reads', () => {
 
   it('is a single row, whole', () => {
     expect(printOutcome({ rows: [row], changed: 0 })).toBe(
-      `id: 1\nnote: \nreasons: ["spam"]\ntext: A ${'long '.repeat(20)}\ntext`,
+      `id: 1\nnote: \nreasons: ["spam"]\ntext: A ${'long '.repeat(20)}\n    text`,
     );
+  });
+
+  it('moves no cursor and passes for no other column', () => {
+    const title = 'A fox\u001b[2J\rgone\nid: 2';
+    expect(printOutcome({ rows: [{ title }], changed: 0 })).toBe('title: A fox\\x1b[2J\\x0dgone\n    id: 2');
   });
 
   it('is a table of several, each on a line', () => {

@@ -1,3 +1,4 @@
+import { AppError } from '@storyloom/shared/api';
 import type { CommunityKind } from '@storyloom/shared/api/community';
 import { reportContent } from '@storyloom/shared/api/reports';
 import { useSession } from '@storyloom/shared/auth';
@@ -25,7 +26,9 @@ export function ReportButton({ kind, id, title }: Props) {
       setOpen(false);
       toast.success(isNews ? strings.reported : strings.reportedAlready);
     },
-    onError: () => toast.error(strings.reportFailed),
+    // The database says in words that it is enough for a day, or that the thing is gone.
+    onError: (error) =>
+      toast.error(error instanceof AppError && error.code === 'data' ? error.message : strings.reportFailed),
   });
 
   return (

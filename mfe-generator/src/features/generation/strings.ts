@@ -126,6 +126,7 @@ export const strings = {
     preview: 'Preview',
     prompt: 'Also share prompt as inspiration',
     promptShared: 'Its prompt is shared already.',
+    promptKnown: 'Its prompt is among the inspirations already.',
     promptOf: (author: string) => `This prompt is ${author}’s already; the story credits them.`,
     credit: (author: string) => `Credits ${author} for the prompt.`,
     public: 'Make public for other users to see and use',

@@ -1,3 +1,4 @@
+import type { PromptSource } from '@storyloom/shared/domain';
 import type { CommunityOrder } from '@storyloom/shared/api/shared-stories';
 
 const orders: Readonly<Record<CommunityOrder, string>> = { newest: 'Newest', views: 'Most read' };
@@ -30,7 +31,10 @@ export const strings = {
   failed: 'Failed to load stories',
   by: (author: string) => `by ${author}`,
   yours: 'by you',
-  credit: (title: string, author: string) => `From “${title}”, a prompt by ${author}`,
+  credit: ({ kind, title, author }: PromptSource) =>
+    kind === 'story' ? `From the prompt of “${title}” by ${author}` : `From “${title}”, a prompt by ${author}`,
+  private: 'Only you see it',
+  hidden: 'Hidden by the people who run this site',
   prompt: 'Prompt',
   writeOwn: 'Write your own from this prompt',
   back: 'All stories',

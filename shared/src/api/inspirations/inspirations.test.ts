@@ -53,16 +53,20 @@ describe('shareInspiration', () => {
     expect(requests[0]?.body.title).toBe('Scifi Inspiration');
   });
 
-  it('succeeds once more when the same id is shared twice', async () => {
-    const shared = new Set<string>();
-    fakeNetwork(({ body }) => {
-      if (shared.has(body.id)) return refusal('23505', 409, 'duplicate key value');
-      shared.add(body.id);
+  it('makes no second row when the same id is shared twice: the first one says what the second would', async () => {
+    const rows = new Map<string, string>();
+    fakeNetwork(({ method, body }) => {
+      if (method === 'PATCH') {
+        rows.set('id-1', body.prompt);
+        return json([{ id: 'id-1' }]);
+      }
+      if (rows.has(body.id)) return refusal('23505', 409, 'duplicate key value');
+      rows.set(body.id, body.prompt);
       return new Response(null, { status: 201 });
     });
     expect(await shareInspiration(newInspiration)).toEqual({ id: 'id-1' });
-    expect(await shareInspiration(newInspiration)).toEqual({ id: 'id-1' });
-    expect(shared.size).toBe(1);
+    expect(await shareInspiration({ ...newInspiration, prompt: 'Another' })).toEqual({ id: 'id-1' });
+    expect([...rows]).toEqual([['id-1', 'Another']]);
   });
 
   it('asks for a prompt where there is none, and nothing of the database', async () => {

@@ -24,8 +24,8 @@ function promptOf(text: string): string {
 }
 
 /**
- * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again succeeds without a second row,
- * and leaves the first as it is.
+ * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again makes no second row: it changes
+ * what the first one says.
  *
  * @throws AppError 'bad_request' when the prompt is blank, 'data' when the database refuses, 'network' when it does not
  *   answer.
@@ -43,7 +43,8 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
     difficulty,
     is_public: isPublic,
   });
-  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+  if (error?.code === UNIQUE_VIOLATION) await updateInspiration(id, userId, inspiration);
+  else if (error) throw dataError(error);
   return { id };
 }
 

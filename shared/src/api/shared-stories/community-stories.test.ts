@@ -20,6 +20,8 @@ const row = {
   likes_count: 3,
   created_at: '2026-11-20T10:00:00.123456+00:00',
   liked: true,
+  source_inspiration_id: null,
+  source_story_id: null,
   source_title: null,
   source_author: null,
 };
@@ -79,9 +81,14 @@ describe('the list of shared stories', () => {
   });
 
   it('names whose prompt a story was written from', async () => {
-    fakeNetwork(() => json([{ ...row, source_title: 'The Light', source_author: 'Ada' }]));
+    fakeNetwork(() => json([{ ...row, source_story_id: 'story-9', source_title: 'The Light', source_author: 'Ada' }]));
     const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
-    expect(pages[0]?.items[0]?.source).toEqual({ title: 'The Light', author: 'Ada' });
+    expect(pages[0]?.items[0]?.source).toEqual({
+      kind: 'story',
+      id: 'story-9',
+      title: 'The Light',
+      author: 'Ada',
+    });
   });
 
   it('is kept apart by person, genre, language and order', () => {
@@ -104,7 +111,9 @@ describe('one shared story', () => {
   it('comes with its text', async () => {
     const { opening: _opening, ...whole } = row;
     const requests = fakeNetwork(() => json([{ ...whole, content: '# The Lamp\n\nIt was dark.' }]));
-    expect(await read('id-1')).toEqual({ items: [{ ...story, opening: '', content: '# The Lamp\n\nIt was dark.' }] });
+    expect(await read('id-1')).toEqual({
+      items: [{ ...story, opening: '', content: '# The Lamp\n\nIt was dark.', isPublic: true, isHidden: false }],
+    });
     expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: 'id-1' } }]);
   });
 

@@ -19,12 +19,16 @@ export interface CommunityStory extends CommunityItem {
   /** ISO 8601. */
   readonly createdAt: string;
   /** Whose prompt it was written from, where that is somebody else's and still public. */
-  readonly source?: Pick<PromptSource, 'title' | 'author'>;
+  readonly source?: PromptSource;
 }
 
 /** A shared story to read. */
 export interface CommunityStoryText extends CommunityStory {
   readonly content: string;
+  /** Whether others see it. */
+  readonly isPublic: boolean;
+  /** Taken out of everybody's sight by the operator. */
+  readonly isHidden: boolean;
 }
 
 export const COMMUNITY_ORDERS = ['newest', 'views'] as const;
@@ -50,11 +54,23 @@ interface Row {
   readonly likes_count: number;
   readonly created_at: string;
   readonly liked: boolean;
+  readonly is_public?: boolean;
+  readonly is_hidden?: boolean;
+  readonly source_inspiration_id: string | null;
+  readonly source_story_id: string | null;
   readonly source_title: string | null;
   readonly source_author: string | null;
 }
 
+function sourceOf(row: Row): PromptSource | undefined {
+  const id = row.source_inspiration_id ?? row.source_story_id;
+  if (!id || row.source_title === null || row.source_author === null) return undefined;
+  const kind = row.source_inspiration_id ? 'inspiration' : 'story';
+  return { kind, id, title: row.source_title, author: row.source_author };
+}
+
 function parseStory(row: Row): CommunityStory {
+  const source = sourceOf(row);
   return {
     id: row.id,
     userId: row.user_id,
@@ -68,8 +84,7 @@ function parseStory(row: Row): CommunityStory {
     likes: row.likes_count,
     liked: row.liked,
     createdAt: row.created_at,
-    ...(row.source_title !== null &&
-      row.source_author !== null && { source: { title: row.source_title, author: row.source_author } }),
+    ...(source && { source }),
   };
 }
 
@@ -101,7 +116,14 @@ async function read(id: string, signal: AbortSignal): Promise<{ readonly items: 
   const { data, error } = await supabase.rpc('read_shared_story', { p_id: id }).abortSignal(signal);
   if (error && error.code !== INVALID_TEXT) throw dataError(error);
   const rows = (data ?? []) as readonly Row[];
-  return { items: rows.map((row) => ({ ...parseStory(row), content: row.content ?? '' })) };
+  return {
+    items: rows.map((row) => ({
+      ...parseStory(row),
+      content: row.content ?? '',
+      isPublic: row.is_public ?? true,
+      isHidden: row.is_hidden ?? false,
+    })),
+  };
 }
 
 /**

@@ -68,7 +68,7 @@ describe('saveStory', () => {
     });
   });
 
-  it('keeps with the options whom the prompt is credited to', async () => {
+  it('keeps with the options what the prompt is credited to, and no name that may change', async () => {
     const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     await saveStory({ ...newStory, source });
@@ -78,7 +78,7 @@ describe('saveStory', () => {
       perspective: 'first',
       tone: 'mysterious',
       length: 1200,
-      source,
+      source: { kind: 'inspiration', id: 'source-1' },
     });
   });
 

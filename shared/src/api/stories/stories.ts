@@ -19,7 +19,7 @@ export interface NewStory {
   readonly title: string;
   readonly story: string;
   readonly options: StoryOptions;
-  /** Whom the prompt is credited to, kept with the options. */
+  /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
   readonly source?: PromptSource | undefined;
 }
 
@@ -38,7 +38,14 @@ export async function saveStory({ id, userId, title, story, options, source }: N
     story,
     prompt,
     generator_id: genre,
-    options: { genre, language, perspective, tone, length, ...(source && { source }) },
+    options: {
+      genre,
+      language,
+      perspective,
+      tone,
+      length,
+      ...(source && { source: { kind: source.kind, id: source.id } }),
+    },
     language: LANGUAGE_NAMES[language],
     perspective: PERSPECTIVE_NAMES[perspective],
     tone: TONE_NAMES[tone],

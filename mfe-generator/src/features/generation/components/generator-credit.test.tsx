@@ -108,16 +108,19 @@ describe('a story from somebody else’s prompt', () => {
   }
 
   it.each([
-    [origin, sharedPrompt],
-    [{ source: sharedStory, handed: 'A lighthouse' }, sharedStory],
-  ])('is saved with whom it is credited to, and no more of it: %j', async (from, source) => {
+    [origin, { kind: 'inspiration', id: sharedPrompt.id }],
+    [
+      { source: sharedStory, handed: 'A lighthouse' },
+      { kind: 'story', id: sharedStory.id },
+    ],
+  ])('is saved with what it is credited to, and no more of it: %j', async (from, source) => {
     const sent = await save(from);
     await isSaved();
     expect(sent.row().options.source).toEqual(source);
     expect(JSON.stringify(sent.row())).not.toContain('handed');
   });
 
-  it('is saved with whom it is credited to as another version as well, although the form has moved on', async () => {
+  it('is saved with what it is credited to as another version as well, although the form has moved on', async () => {
     const service = serveStories();
     const state = { prompt: 'A second voice', inspirationId: sharedPrompt.id, source: sharedPrompt };
     await renderGenerator({ pathname: '/generators/scifi', state });
@@ -130,7 +133,10 @@ describe('a story from somebody else’s prompt', () => {
     await tell(service.streams[1], 'Twice.');
     await press(button(SAVE));
     await savedLink();
-    expect(rowOf(service)).toMatchObject({ story: 'Twice.', options: { source: sharedPrompt } });
+    expect(rowOf(service)).toMatchObject({
+      story: 'Twice.',
+      options: { source: { kind: 'inspiration', id: sharedPrompt.id } },
+    });
   });
 
   it('of the community is recorded as used for the story', async () => {

@@ -199,4 +199,12 @@ describe('a prompt', () => {
     await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
     expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', genre: 'scifi' });
   });
+
+  it('that stands in the form already is written at once, too, and not later on', async () => {
+    const { to } = serveStories();
+    const handed = { pathname: '/generators/scifi', state: { prompt: 'A third voice' } };
+    (await renderGenerator(handed)).unmount();
+    await renderGenerator({ ...handed, state: { ...handed.state, autoFill: true } });
+    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+  });
 });

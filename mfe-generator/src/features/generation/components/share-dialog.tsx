@@ -4,7 +4,7 @@ import { Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { writerOf } from '../model/prompt-origin.ts';
+import { isAsHanded } from '../model/prompt-origin.ts';
 import { sharePreview } from '../model/share-preview.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { type ShareChoices, sharedTitle } from '../model/use-share-story.ts';
@@ -35,13 +35,14 @@ interface FormProps extends Pick<Props, 'version' | 'busy' | 'onShare'> {
 
 function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
   const { text, prompt, origin, settings, promptShared, shared } = version;
-  const writer = writerOf(prompt, origin);
+  const isKnown = isAsHanded(prompt, origin);
   const [title, setTitle] = useState(shared?.title ?? '');
   const [promptWanted, setPromptWanted] = useState(true);
-  const withPrompt = promptWanted && writer === undefined;
+  const withPrompt = promptWanted && !isKnown;
   const [isPublic, setIsPublic] = useState(shared?.isPublic ?? true);
   const ownHint = promptShared ? strings.share.promptShared : undefined;
-  const hint = writer === undefined ? ownHint : <Credit as="span">{strings.share.promptOf(writer)}</Credit>;
+  const knownHint = origin?.source ? strings.share.promptOf(origin.source.author) : strings.share.promptKnown;
+  const hint = isKnown ? <Credit as="span">{knownHint}</Credit> : ownHint;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -31,7 +31,6 @@ export function communityInspiration(origin: PromptOrigin | undefined): string |
   return id !== undefined && UUID.test(id) ? id : undefined;
 }
 
-/** Whose a prompt is as it stands; `undefined` where the person wrote or changed it themselves. */
-export function writerOf(prompt: string, origin: PromptOrigin | undefined): string | undefined {
-  return prompt.trim() === origin?.handed?.trim() ? origin.source?.author : undefined;
-}
+/** Whether a prompt is as it was handed over, and so among the inspirations already. */
+export const isAsHanded = (prompt: string, origin: PromptOrigin | undefined): boolean =>
+  prompt.trim() === origin?.handed?.trim();

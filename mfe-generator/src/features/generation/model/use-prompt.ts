@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Draft } from './draft.ts';
 import type { PromptOrigin } from './prompt-origin.ts';
 import { useNavigationPrompt } from './use-navigation-prompt.ts';
@@ -20,28 +20,28 @@ function replacing(current: Form, by: string, origin: PromptOrigin | undefined):
 export function usePrompt(initial: Draft, ready: boolean) {
   const [form, setForm] = useState<Form>(initial);
   const { prompt, replaced, origin } = form;
-  // A prompt that was handed over to be written without waiting for the button.
-  const toWrite = useRef<string>(undefined);
+  // A prompt that was handed over to be written without waiting for the button; it may stand in the form already.
+  const [toWrite, setToWrite] = useState<string>();
 
   const replace = (next: string, from?: PromptOrigin) => setForm((current) => replacing(current, next, from));
   useNavigationPrompt(ready, (handed) => {
     replace(handed.prompt, handed.origin);
-    if (handed.autoFill) toWrite.current = handed.prompt;
+    setToWrite(handed.autoFill ? handed.prompt : undefined);
   });
 
   return {
     prompt,
     replaced,
     origin,
-    /** Whether this prompt was handed over to be written; once. */
-    takeToWrite(current: string): boolean {
-      if (toWrite.current !== current) return false;
-      toWrite.current = undefined;
-      return true;
-    },
-    type: (next: string) =>
+    /** Whether this prompt was handed over to be written and has not been yet. */
+    isToWrite: toWrite === prompt,
+    /** Says that it is written now. */
+    written: () => setToWrite(undefined),
+    type(next: string) {
+      setToWrite(undefined);
       // What is written from nothing owes nothing to the prompt that stood there.
-      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { origin: undefined }) })),
+      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { origin: undefined }) }));
+    },
     replace,
     /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
     undo:
@@ -57,14 +57,15 @@ export function usePrompt(initial: Draft, ready: boolean) {
  * @param ready whether it is known who asks, and so whether they may
  */
 export function useAutoGenerate(
-  { prompt, takeToWrite }: ReturnType<typeof usePrompt>,
+  { isToWrite, written }: ReturnType<typeof usePrompt>,
   ready: boolean,
   generate: (() => void) | undefined,
 ): void {
-  const generateByItself = useEffectEvent((current: string) => {
-    if (takeToWrite(current)) generate?.();
+  const generateByItself = useEffectEvent(() => {
+    written();
+    generate?.();
   });
   useEffect(() => {
-    if (ready) generateByItself(prompt);
-  }, [ready, prompt]);
+    if (ready && isToWrite) generateByItself();
+  }, [ready, isToWrite]);
 }

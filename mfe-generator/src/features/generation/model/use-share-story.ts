@@ -1,10 +1,11 @@
 import { AppError } from '@storyloom/shared/api';
+import { communityKey } from '@storyloom/shared/api/community';
 import { shareInspiration } from '@storyloom/shared/api/inspirations';
 import { shareStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { DEFAULT_DIFFICULTY, FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import type { SharedAs, StoryVersion } from './story-version.ts';
 
@@ -29,6 +30,7 @@ export const sharedTitle = (text: string): string => storyTitle(text) ?? FALLBAC
 /** Shares a version of a story, and its prompt with it. Sharing it again changes what is shared. */
 export function useShareStory({ genre, version, onPromptShared, onShared }: Options) {
   const { user } = useSession();
+  const client = useQueryClient();
   const mutation = useMutation({
     async mutationFn({ title, withPrompt, isPublic }: ShareChoices) {
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
@@ -47,6 +49,7 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
         source: origin?.source,
       });
       onShared(id, { title, isPublic });
+      void client.invalidateQueries({ queryKey: communityKey('story', user.id) });
       if (!withPrompt || promptShared) return strings.share.shared;
       try {
         const about = { title: '', prompt, category: genre, difficulty: DEFAULT_DIFFICULTY, isPublic };
@@ -56,6 +59,7 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
         return undefined;
       }
       onPromptShared(id);
+      void client.invalidateQueries({ queryKey: communityKey('inspiration', user.id) });
       return strings.share.sharedBoth;
     },
     onSuccess(message) {

@@ -1,156 +1,288 @@
 // @vitest-environment jsdom
-import { SessionProvider } from '@storyloom/shared/auth';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type RouteObject, MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { remote } from '../../../remote.ts';
-import './curated-page.tsx';
+import {
+  alertPanel,
+  button,
+  field,
+  fill,
+  has,
+  heading,
+  isAt,
+  isAtRest,
+  isTold,
+  link,
+  open,
+  press,
+  section,
+  shows,
+  Site,
+  tab,
+  tidyUp,
+  titles,
+  visit,
+  where,
+} from '../../../testing/render-inspiration.tsx';
+import { ADA, BO } from '../../../testing/session.ts';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { useFavorites } from '../model/use-favorites.ts';
 
-/** The page is fetched lazily, which may take a while on a busy machine. */
-const PATIENT = { timeout: 10_000 };
+afterEach(tidyUp);
 
-const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
+const ALL = 'All Inspirations';
+const SEARCH = 'Search inspirations';
+const names = { fantasy: 'Fantasy', scifi: 'Sci-Fi', romance: 'Romance' };
+const cards = () => [...document.querySelectorAll('article')];
+const found = () => cards().map((one) => one.querySelector('h2')?.textContent);
+const count = () => document.querySelector('[role="tabpanel"] [role="status"]')?.textContent;
+const MINE = 'My Favorites';
+const SAMPLES = 'Four to begin with';
+const TIDE = 'The Tide Library';
+const BEES = 'What the Bees Were Told';
+const add = (title: string) => `Add “${title}” to favorites`;
+const remove = (title: string) => `Remove “${title}” from favorites`;
+const hasHearts = () => waitFor(() => expect(button(add(TIDE)).disabled).toBe(false));
 
-function Site() {
-  const { pathname, search, state } = useLocation();
-  const page = useRoutes([...remote.routes, elsewhere]);
-  return (
-    <>
-      {page}
-      <pre data-testid="location">{JSON.stringify({ pathname, search, state })}</pre>
-    </>
-  );
-}
-
-const location = () => JSON.parse(screen.getByTestId('location').textContent ?? '');
-
-async function open(address = '/inspiration-me') {
-  render(
-    <SessionProvider>
-      <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
-        <Site />
-      </MemoryRouter>
-    </SessionProvider>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Curated inspirations' }, PATIENT);
-  return userEvent.setup();
-}
-
-const cards = () => screen.queryAllByRole('article');
-const search = () => screen.getByRole('searchbox', { name: 'Search inspirations' });
-
-afterEach(cleanup);
-
-describe('the curated inspirations page', () => {
-  it('has a title and a description of its own', async () => {
-    await open();
+describe('the curated inspirations', () => {
+  it('are nine cards, each with picture, title, description, content, category and tags', async () => {
+    await visit();
+    await open('/inspiration-me');
     expect(document.title).toBe('Curated inspirations · Storyloom');
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/Nine story prompts/);
-  });
-
-  it('answers /inspiration too, by a redirect', async () => {
-    await open('/inspiration');
-    expect(location().pathname).toBe('/inspiration-me');
-  });
-
-  it('shows nine cards, each with picture, title, description, content, category and tags', async () => {
-    await open();
-    expect(cards()).toHaveLength(9);
-    for (const { title, description, content, category, tags } of CURATED_INSPIRATIONS) {
-      const card = within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
-      const names = { fantasy: 'Fantasy', scifi: 'Sci-Fi', romance: 'Romance' };
-      for (const words of [description, content, names[category], ...tags]) expect(card.getByText(words)).toBeTruthy();
+    const description = document.querySelector('meta[name="description"]');
+    expect(description?.getAttribute('content')).toMatch(/Nine story prompts/);
+    expect(heading('Curated inspirations').tagName).toBe('H1');
+    expect(count()).toBe('9 inspirations');
+    expect(found()).toEqual(CURATED_INSPIRATIONS.map(({ title }) => title));
+    for (const [index, item] of CURATED_INSPIRATIONS.entries()) {
+      const one = cards()[index]!;
+      expect([...one.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+        item.description,
+        item.content,
+      ]);
+      for (const chip of [names[item.category], ...item.tags]) expect(one.textContent).toContain(chip);
+      expect(one.querySelector('svg[aria-hidden="true"] path')).toBeTruthy();
     }
-    for (const card of cards()) {
-      expect(card.querySelector('svg[aria-hidden="true"] path')).toBeTruthy();
-      expect(within(card).queryByRole('img')).toBeNull();
+    await press(link('Prompts of the community'));
+    await isAt('/inspiration');
+  });
+
+  it('are handed to their generators by Use This, which write at once', async () => {
+    await visit();
+    for (const { id, title, content, category } of CURATED_INSPIRATIONS) {
+      await open(`/inspiration-me?q=${encodeURIComponent(title)}`);
+      await press(link(`Use This: ${title}`));
+      const state = { prompt: content, inspirationId: id, autoFill: true };
+      expect(where()).toEqual({ at: `/generators/${category}`, state });
     }
   });
 
-  it.each(CURATED_INSPIRATIONS)('hands $id to its generator by Use This', async ({ id, title, content, category }) => {
-    const user = await open();
-    await user.click(screen.getByRole('link', { name: `Use This: ${title}` }));
-    expect(location().pathname).toBe(`/generators/${category}`);
-    expect(location().state).toEqual({ prompt: content, inspirationId: id, autoFill: true });
-  });
+  it('are narrowed as one types, and the search stays in the address', async () => {
+    await visit();
+    await open('/inspiration-me');
+    await fill(SEARCH, 'INES');
+    expect(found()).toEqual(['The Tide Library']);
+    expect(count()).toBe('1 inspiration');
+    await isAt('/inspiration-me?q=INES');
+    await press(link('Use This: The Tide Library'));
+    await press(button('Go back'));
+    await waitFor(() => expect(found()).toEqual(['The Tide Library']));
+    expect(field(SEARCH).value).toBe('INES');
 
-  it('narrows the list as one types, and says how many are left', async () => {
-    const user = await open();
-    await user.type(search(), 'INES');
-    expect(cards()).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'The Tide Library' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('1 inspiration');
-  });
-
-  it('keeps the search in the address, so that it is there on the way back', async () => {
-    const user = await open();
-    await user.type(search(), 'bees');
-    await waitFor(() => expect(location().search).toBe('?q=bees'));
-    cleanup();
     await open('/inspiration-me?q=bees&category=fiction');
-    expect((search() as HTMLInputElement).value).toBe('bees');
-    expect((screen.getByRole('combobox', { name: 'Category' }) as HTMLSelectElement).value).toBe('fiction');
-    expect(cards()).toHaveLength(1);
+    expect([field(SEARCH).value, field('Category').value]).toEqual(['bees', 'fiction']);
+    expect(found()).toEqual(['What the Bees Were Told']);
   });
 
-  it('offers the five categories', async () => {
-    await open();
-    const options = within(screen.getByRole('combobox', { name: 'Category' })).getAllByRole('option');
-    expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual([
-      'all',
-      'fiction',
-      'nonfiction',
-      'poetry',
-      'screenplay',
+  it('are all fiction, of five categories', async () => {
+    await visit();
+    await open('/inspiration-me');
+    expect([...field('Category').options].map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['all', 'All categories'],
+      ['fiction', 'Fiction'],
+      ['nonfiction', 'Nonfiction'],
+      ['poetry', 'Poetry'],
+      ['screenplay', 'Screenplay'],
     ]);
+    await fill('Category', 'fiction');
+    expect(cards()).toHaveLength(9);
+    for (const category of ['nonfiction', 'poetry', 'screenplay']) {
+      await fill('Category', category);
+      expect(where().at).toBe(`/inspiration-me?category=${category}`);
+      expect([cards().length, has('No inspirations found')]).toEqual([0, true]);
+      expect(document.body.textContent).toContain('All nine are fiction');
+    }
   });
 
-  it('shows the nine under fiction, and says so when there are none', async () => {
-    const user = await open();
-    const category = screen.getByRole('combobox', { name: 'Category' });
-    await user.selectOptions(category, 'fiction');
-    expect(cards()).toHaveLength(9);
-    await user.selectOptions(category, 'poetry');
-    expect(cards()).toHaveLength(0);
-    expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeTruthy();
-    expect(screen.getByText(/All nine are fiction/)).toBeTruthy();
-  });
-
-  it('clears search and category from the empty state, and goes on in the search box', async () => {
-    const user = await open();
-    await user.type(search(), 'zebra');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'poetry');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(cards()).toHaveLength(9);
-    expect((search() as HTMLInputElement).value).toBe('');
-    expect(document.activeElement).toBe(search());
+  it('that are not found say so, and Clear filters leads back into the search box', async () => {
+    await visit();
+    await open('/inspiration-me?q=zebra&category=fiction');
+    expect(has('No inspirations found')).toBe(true);
+    expect(document.body.textContent).toContain('None of the nine matches this search.');
+    await press(button('Clear filters'));
+    expect([cards().length, field(SEARCH).value]).toEqual([9, '']);
+    expect(document.activeElement).toBe(field(SEARCH));
+    await isAt('/inspiration-me');
   });
 });
 
-describe('for a guest', () => {
-  it('the favorites tab is disabled, even when the address asks for it', async () => {
+describe('a guest', () => {
+  it('has no favorites, even when the address asks for them', async () => {
+    await visit();
     await open('/inspiration-me?view=favorites');
-    expect(screen.getByRole('tab', { name: 'All Inspirations' }).getAttribute('aria-selected')).toBe('true');
-    expect((screen.getByRole('tab', { name: 'My Favorites' }) as HTMLButtonElement).disabled).toBe(true);
-    expect(cards()).toHaveLength(9);
+    expect(tab(ALL).getAttribute('aria-selected')).toBe('true');
+    expect(tab(MINE).disabled).toBe(true);
+    const hearts = CURATED_INSPIRATIONS.map(({ title }) => button(`Add “${title}” to favorites`));
+    expect(hearts.map(({ disabled, title }) => [disabled, title])).toEqual(
+      hearts.map(() => [true, 'Sign in to save favorites']),
+    );
   });
 
-  it('signing in is offered, and leads back to the favorites', async () => {
-    const user = await open('/inspiration-me?q=bees');
-    await user.click(screen.getByRole('link', { name: 'Sign in to view favorites' }));
-    expect(location().pathname).toBe('/auth');
-    expect(location().state).toEqual({ returnTo: '/inspiration-me?q=bees&view=favorites' });
+  it('is offered to sign in, which leads back to the favorites of the same search', async () => {
+    await visit();
+    await open('/inspiration-me?q=bees');
+    await press(link('Sign in to view favorites'));
+    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration-me?q=bees&view=favorites' } });
+  });
+});
+
+describe('a person’s favorites', () => {
+  it('are added and removed with a word that it is done, and are that person’s on the next visit', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration-me');
+    await hasHearts();
+    expect(has('Sign in to view favorites')).toBe(false);
+    const goOn = backend.hold('POST curated_favorites');
+    await press(button(add(TIDE)));
+    // Before the database has answered.
+    await waitFor(() => expect(has(remove(TIDE))).toBe(true));
+    goOn();
+    await isTold('Added to your favorites!');
+    await press(button(add(BEES)));
+    await isTold('Added to your favorites!');
+    await press(button(remove(BEES)));
+    await isTold('Removed from favorites');
+    expect([...backend.data.favorites]).toEqual(['ada insp-1']);
+
+    await open('/inspiration-me?view=favorites');
+    await shows(MINE, [TIDE]);
+    const { favorites } = backend.data;
+    const others = await visit(BO);
+    for (const favorite of favorites) others.data.favorites.add(favorite);
+    await open('/inspiration-me');
+    await hasHearts();
   });
 
-  it('every heart is disabled and says why', async () => {
-    await open();
-    const hearts = screen.getAllByRole('button', { name: /^Add “.+” to favorites$/ });
-    expect(hearts).toHaveLength(9);
-    for (const heart of hearts) {
-      expect((heart as HTMLButtonElement).disabled).toBe(true);
-      expect(heart.title).toBe('Sign in to save favorites');
-    }
+  it('cannot be changed while nobody knows them', async () => {
+    const backend = await visit(ADA);
+    backend.data.favorites.add(`${ADA} insp-1`);
+    const goOn = backend.hold('GET curated_favorites');
+    await open('/inspiration-me');
+    expect(button(add(TIDE)).disabled).toBe(true);
+    await press(tab(MINE));
+    expect(document.querySelector('[role="tabpanel"][data-state="active"]')?.textContent).toContain('Loading…');
+    goOn();
+    await shows(MINE, [TIDE]);
+    expect(has(remove(TIDE))).toBe(true);
+  });
+
+  it.each([
+    ['adding', 'POST curated_favorites', [], add(TIDE)],
+    ['removing', 'DELETE curated_favorites', ['insp-1'], remove(TIDE)],
+  ])('that fail when %s one are as they were, and it is said', async (_case, name, before, heart) => {
+    const backend = await visit(ADA);
+    for (const id of before) backend.data.favorites.add(`${ADA} ${id}`);
+    await open('/inspiration-me');
+    await waitFor(() => expect(button(heart).disabled).toBe(false));
+    backend.refuse(name, 'permission denied', 403);
+    const goOn = backend.hold(name);
+    await press(button(heart));
+    await waitFor(() => expect(has(heart)).toBe(false));
+    goOn();
+    await isTold('Failed to update favorite status');
+    await waitFor(() => expect(has(heart)).toBe(true));
+    backend.recover(name);
+    backend.cutOff(name);
+    await press(button(heart));
+    await isTold('Failed to update favorite status');
+  });
+
+  it('that are added in another tab already are added', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration-me');
+    await hasHearts();
+    backend.answerWith('POST curated_favorites', { code: '23505', message: 'duplicate key value' }, 409);
+    await press(button(add(TIDE)));
+    await isTold('Added to your favorites!');
+    expect(has(remove(TIDE))).toBe(true);
+  });
+
+  it.each(['permission denied', 'Check your connection'])(
+    'that do not come say why (%s), until Retry brings them',
+    async (reason) => {
+      const backend = await visit(ADA);
+      backend.data.favorites.add(`${ADA} insp-1`);
+      if (reason === 'permission denied') backend.refuse('GET curated_favorites', reason, 403);
+      else backend.cutOff('GET curated_favorites');
+      await open('/inspiration-me?view=favorites');
+      await waitFor(() => expect(alertPanel()).toBeTruthy());
+      expect(alertPanel()?.textContent).toContain('Failed to load favorite inspirations');
+      expect(alertPanel()?.textContent).toContain(reason);
+      backend.recover('GET curated_favorites');
+      await press(button('Retry'));
+      await shows(MINE, [TIDE]);
+      await waitFor(() => expect(document.activeElement).toBe(field(SEARCH)));
+    },
+  );
+
+  it('are searched like the others, and give the focus on when one of them leaves', async () => {
+    const backend = await visit(ADA);
+    for (const id of ['insp-1', 'insp-5']) backend.data.favorites.add(`${ADA} ${id}`);
+    await open('/inspiration-me?view=favorites');
+    await shows(MINE, [TIDE, BEES]);
+    await fill(SEARCH, 'zebra');
+    expect(has('No inspirations found')).toBe(true);
+    await press(button('Clear filters'));
+    await press(tab(MINE));
+    await shows(MINE, [TIDE, BEES]);
+    await press(button(remove(TIDE)));
+    await shows(MINE, [BEES]);
+    expect(document.activeElement).toBe(section(MINE));
+    await isTold('Removed from favorites');
+    await isAtRest();
+    expect([...backend.data.favorites]).toEqual(['ada insp-5']);
+  });
+
+  it('that are none yet say so, show four to begin with, and lead to all nine', async () => {
+    await visit(ADA);
+    await open('/inspiration-me?view=favorites');
+    await waitFor(() => expect(has('No favorites yet')).toBe(true));
+    const samples = titles(SAMPLES);
+    expect(new Set(samples).size).toBe(4);
+    const all = CURATED_INSPIRATIONS.map(({ title }) => title);
+    expect(all.filter((title) => samples.includes(title))).toEqual(samples);
+    await press(button('Browse Inspirations'));
+    await isAt('/inspiration-me');
+    expect(document.querySelectorAll('article')).toHaveLength(9);
+    expect(document.activeElement).toBe(field(SEARCH));
+
+    await press(tab(MINE));
+    const [first = ''] = titles(SAMPLES);
+    await press(button(add(first)));
+    await shows(MINE, [first]);
+    expect(document.activeElement).toBe(section(MINE));
+    await isTold('Added to your favorites!');
+    await press(button(remove(first)));
+    await waitFor(() => expect(has('No favorites yet')).toBe(true));
+    expect(document.activeElement).toBe(section(MINE));
+    await isTold('Removed from favorites');
+  });
+
+  it('are kept by people who are signed in: a guest is told so, and nothing is sent', async () => {
+    const backend = await visit();
+    const { result } = renderHook(useFavorites, { wrapper: Site });
+    expect(result.current.ids).toBeUndefined();
+    await act(async () => result.current.toggle('insp-1'));
+    await isTold('You must be signed in to save favorites');
+    expect(backend.requests).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Item } from '../../../components/card-parts.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations } from '../model/filters.ts';
 import { sampleFavorites } from '../model/sample-favorites.ts';
@@ -31,6 +32,8 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
   const { failure, retrying, retry } = useRetry(favorites.query, searchRef);
   const { ids } = favorites;
   const section = useRef<HTMLElement>(null);
+  // The same four when a heart could not be kept.
+  const [samples] = useState(() => sampleFavorites(CURATED_INSPIRATIONS, Math.random));
   if (!ids) {
     if (!failure) return <ListSkeleton cards={3} />;
     return (
@@ -39,10 +42,9 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
       </FailureAlert>
     );
   }
-  if (ids.length === 0) return <NoFavorites heartOf={heartOf} onBrowse={onBrowse} />;
   const kept = CURATED_INSPIRATIONS.filter(({ id }) => ids.includes(id));
 
-  // A card that is kept no longer leaves, and its heart with it.
+  // A heart that is pressed leaves with its card, or with the samples.
   function leavingHeart(id: string): Heart {
     const heart = heartOf(id);
     if (typeof heart === 'string') return heart;
@@ -57,19 +59,26 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
 
   return (
     <section ref={section} tabIndex={-1} aria-label={strings.favorites}>
-      <InspirationList
-        inspirations={filterInspirations(kept, selection)}
-        heartOf={leavingHeart}
-        guest={false}
-        selection={selection}
-        onClear={onClear}
-      />
+      {kept.length === 0 ? (
+        <NoFavorites samples={samples} heartOf={leavingHeart} onBrowse={onBrowse} />
+      ) : (
+        <InspirationList
+          inspirations={filterInspirations(kept, selection)}
+          heartOf={leavingHeart}
+          guest={false}
+          selection={selection}
+          onClear={onClear}
+        />
+      )}
     </section>
   );
 }
 
-function NoFavorites({ heartOf, onBrowse }: Pick<Props, 'heartOf' | 'onBrowse'>) {
-  const [samples] = useState(() => sampleFavorites(CURATED_INSPIRATIONS, Math.random));
+interface NoFavoritesProps extends Pick<Props, 'heartOf' | 'onBrowse'> {
+  readonly samples: readonly CuratedInspiration[];
+}
+
+function NoFavorites({ samples, heartOf, onBrowse }: NoFavoritesProps) {
   const id = useId();
   return (
     <>

@@ -11,7 +11,8 @@ const words = strings.deletion;
 interface Props {
   readonly userId: string;
   readonly inspiration: Inspiration | undefined;
-  readonly onClose: () => void;
+  /** With the inspiration whose deletion is over, where that is why. */
+  readonly onClose: (id?: string) => void;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
@@ -30,13 +31,13 @@ export function DeleteDialog({ userId, inspiration, onClose, returnFocusRef }: P
   return (
     <ConfirmDialog
       open={inspiration !== undefined}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose()}
       title={words.title}
       description={words.text(inspiration?.title ?? '')}
       confirmLabel={words.confirm}
       busy={deletion.isPending}
       busyLabel={words.busy}
-      onConfirm={() => inspiration && deletion.mutate(inspiration.id, { onSettled: onClose })}
+      onConfirm={() => inspiration && deletion.mutate(inspiration.id, { onSettled: () => onClose(inspiration.id) })}
       returnFocusRef={returnFocusRef}
     />
   );

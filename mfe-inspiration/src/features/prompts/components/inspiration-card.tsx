@@ -30,7 +30,8 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
   const { user } = useSession();
   const isOwn = user?.id === userId;
   const { liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
-  const [isRead, setRead] = useState(!isFoldable(prompt));
+  /** The prompt that was unfolded; by now it may be another. */
+  const [unfolded, setUnfolded] = useState<string>();
   return (
     <Card data-genre={isGenre(category) ? category : undefined} data-inspiration={id}>
       <Cluster $gap="2xs">
@@ -39,14 +40,14 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
         {isHidden ? <Chip>{words.hidden}</Chip> : !isPublic && <Chip>{words.private}</Chip>}
       </Cluster>
       <CardTitle>{title}</CardTitle>
-      <FoldedText text={prompt} label={words.prompt} onOpenChange={() => setRead(true)} />
+      <FoldedText key={prompt} text={prompt} label={words.prompt} onOpenChange={() => setUnfolded(prompt)} />
       <Facts>
         <span>{isOwn ? words.yours : words.by(author)}</span>
         <span>{common.likes(likes)}</span>
         <span>{common.uses(uses)}</span>
       </Facts>
       <Foot>
-        <UseButton inspiration={inspiration} isOwn={isOwn} isRead={isRead} />
+        <UseButton inspiration={inspiration} isOwn={isOwn} isRead={!isFoldable(prompt) || unfolded === prompt} />
         {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
         {isOwn ? (
           <>

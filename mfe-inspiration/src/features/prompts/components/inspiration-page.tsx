@@ -20,6 +20,12 @@ import { ShareDialog } from './share-dialog.tsx';
 
 /** `/inspiration`: the prompts of the community, and the person's own among them. */
 export default function InspirationPage() {
+  const { user } = useSession();
+  // Nothing that one person has open is there for the next.
+  return <Inspirations key={user?.id ?? ''} />;
+}
+
+function Inspirations() {
   const { user, loading } = useSession();
   const { pathname, search: address } = useLocation();
   const { search, text, setText, change, clear } = usePromptSearch();
@@ -106,7 +112,7 @@ export default function InspirationPage() {
           <DeleteDialog
             userId={user.id}
             inspiration={deleting}
-            onClose={() => setDeleting(undefined)}
+            onClose={(id) => setDeleting((now) => (id === undefined || now?.id === id ? undefined : now))}
             returnFocusRef={afterDeletion}
           />
         </>

@@ -1,6 +1,7 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { itemsOf } from '@storyloom/shared/api/community';
 import { inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { COMMUNITY_PAGE } from '@storyloom/shared/domain';
 import { useRetry } from '@storyloom/shared/query';
 import { CardGrid } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
@@ -40,7 +41,9 @@ export function OwnInspirations({ userId, headingRef, onEdit, onDelete }: Props)
           </Item>
         ))}
       </CardGrid>
-      {more.hasMore && <LoadMore {...more} shown={own.length} label={strings.ownMore} />}
+      {own.length > COMMUNITY_PAGE || more.hasMore ? (
+        <LoadMore {...more} shown={own.length} label={strings.ownMore} />
+      ) : null}
     </Section>
   );
 }

@@ -28,12 +28,15 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const { user, loading } = useSession();
   const options = { enabled: !loading, placeholderData: keepPreviousData };
   const query = useInfiniteQuery({ ...inspirationQueries.list(user?.id, search), ...options });
-  const { data: total } = useQuery({ ...inspirationQueries.count(user?.id, search), ...options });
+  const count = useQuery({ ...inspirationQueries.count(user?.id, search), ...options });
+  const total = count.isPlaceholderData ? undefined : count.data;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, () => strings.failed);
   const prompts = itemsOf(query.data?.pages);
+  // Until they are counted, only a list that ends here tells how many there are.
+  const known = total ?? (query.isPlaceholderData || query.hasNextPage ? undefined : prompts.length);
 
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} aria-busy={query.isFetching}>
@@ -49,7 +52,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
       {query.data && (
         <>
           <ListSummary>
-            <span role="status">{strings.count(total ?? prompts.length)}</span>
+            <span role="status">{known === undefined ? null : strings.count(known)}</span>
             <TextLink to={paths.curatedInspirations.href()}>{strings.curated}</TextLink>
           </ListSummary>
           {prompts.length === 0 ? (
@@ -63,12 +66,14 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
                   </Item>
                 ))}
               </CardGrid>
-              <LoadMore
-                {...more}
-                shown={prompts.length}
-                total={total !== undefined && total <= COUNT_MAX ? total : undefined}
-                label={strings.loadMore}
-              />
+              {!query.isPlaceholderData && (
+                <LoadMore
+                  {...more}
+                  shown={prompts.length}
+                  total={total !== undefined && total <= COUNT_MAX ? total : undefined}
+                  label={strings.loadMore}
+                />
+              )}
             </>
           )}
         </>
@@ -78,7 +83,8 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
 }
 
 function NoPrompts({ search, onClear }: Pick<Props, 'search' | 'onClear'>) {
-  if (!isNarrowed(search)) return <EmptyState title={strings.noneYet}>{strings.noneYetText}</EmptyState>;
+  if (!isNarrowed(search) && search.category === 'all')
+    return <EmptyState title={strings.noneYet}>{strings.noneYetText}</EmptyState>;
   return (
     <EmptyState title={strings.none} action={<Button onClick={onClear}>{strings.clear}</Button>}>
       {strings.noneText}

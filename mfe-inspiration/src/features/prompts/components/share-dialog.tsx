@@ -10,7 +10,7 @@ import {
 import { Button, Checkbox, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useRef, useState } from 'react';
-import { readInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
+import { readInspirationDraft, removeInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 import { strings } from '../strings.ts';
 
@@ -43,7 +43,7 @@ interface FormProps extends Pick<Props, 'userId' | 'edited'> {
 }
 
 function ShareForm({ userId, edited, onDone }: FormProps) {
-  const [form, setForm] = useState<InspirationChange>(() => edited ?? readInspirationDraft(userId));
+  const [form, setForm] = useState(() => readInspirationDraft(userId, edited));
   const [isChecked, setChecked] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, share } = useShareInspiration(edited, onDone);
@@ -51,17 +51,23 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   const error = errorOf(prompt, isChecked);
 
   function change(part: Partial<InspirationChange>) {
-    const next = { title, prompt, category, difficulty, isPublic, ...part };
+    const next = { ...form, ...part };
     setForm(next);
     // What was typed is there again when the dialog was left by mistake.
-    if (!edited) writeInspirationDraft(userId, next);
+    writeInspirationDraft(userId, edited?.id, next);
+  }
+
+  function handleCancel() {
+    // Whoever gives up changing an inspiration wants it as it was.
+    if (edited) removeInspirationDraft(userId, edited.id);
+    onDone();
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     if (errorOf(prompt, true) !== undefined) area.current?.focus();
-    else if (!busy) share({ title, prompt, category, difficulty, isPublic });
+    else if (!busy) share(form);
   }
 
   return (
@@ -113,7 +119,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
           onChange={(event) => change({ isPublic: event.target.checked })}
         />
         <DialogActions>
-          <Button onClick={onDone}>{words.cancel}</Button>
+          <Button onClick={handleCancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={edited ? words.saving : words.submitting}>
             {edited ? words.save : words.submit}
           </Button>

@@ -1,6 +1,12 @@
 import { removeStored, writeStored } from '@storyloom/shared/api/device-storage';
 import { afterEach, expect, it } from 'vitest';
-import { NEW_INSPIRATION, readInspirationDraft } from './inspiration-draft.ts';
+import {
+  type InspirationForm,
+  NEW_INSPIRATION,
+  readInspirationDraft,
+  removeInspirationDraft,
+  writeInspirationDraft,
+} from './inspiration-draft.ts';
 
 const KEY = 'storyloom-inspiration-ada';
 afterEach(() => removeStored(KEY));
@@ -12,5 +18,15 @@ it.each([
   ['{"prompt":"A lamp","isPublic":false}', { ...NEW_INSPIRATION, prompt: 'A lamp', isPublic: false }],
 ])('a kept draft of %s is what of it can be used', (text, draft) => {
   writeStored(KEY, text);
-  expect(readInspirationDraft('ada')).toEqual(draft);
+  expect(readInspirationDraft('ada')).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...draft });
+});
+
+it('what was typed since it was sent is kept, and what was sent is not', () => {
+  const sent: InspirationForm = { id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' };
+  const typed = { ...sent, prompt: 'A lamp and more' };
+  writeInspirationDraft('ada', undefined, typed);
+  removeInspirationDraft('ada', undefined, sent);
+  expect(readInspirationDraft('ada')).toEqual(typed);
+  removeInspirationDraft('ada', undefined, typed);
+  expect(readInspirationDraft('ada').prompt).toBe('');
 });

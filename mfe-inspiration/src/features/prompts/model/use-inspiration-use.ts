@@ -3,6 +3,7 @@ import { type Inspiration, recordInspirationUse } from '@storyloom/shared/api/in
 import { useSession } from '@storyloom/shared/auth';
 import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 
 /** What the generator is handed: the prompt as it is, and whom it is credited to. */
 export function generatorState({ id, prompt, title, author }: Inspiration, isOwn: boolean): GeneratorNavigationState {
@@ -14,8 +15,11 @@ export function generatorState({ id, prompt, title, author }: Inspiration, isOwn
   };
 }
 
-/** Counts a use of somebody else's prompt: on the page at once, and in the database for those who are signed in. */
-export function useInspirationUse({ id, userId }: Inspiration): () => void {
+/**
+ * Counts a use of somebody else's prompt: on the page at once, and in the database for those who are signed in. A click that
+ * opens another window takes no prompt along, and counts nothing.
+ */
+export function useInspirationUse({ id, userId }: Inspiration): (event: MouseEvent) => void {
   const { user } = useSession();
   const client = useQueryClient();
   const setUses = (uses: (before: number) => number) =>
@@ -28,8 +32,9 @@ export function useInspirationUse({ id, userId }: Inspiration): () => void {
     // Nobody waits for it (spec 7).
     onError: (error) => console.warn('A use of an inspiration was not recorded.', error),
   });
-  return () => {
-    if (user?.id === userId) return;
+  return (event) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (user?.id === userId || isElsewhere) return;
     setUses((before) => before + 1);
     if (user) mutate();
   };

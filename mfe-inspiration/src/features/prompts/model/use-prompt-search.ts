@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../../../model/use-search-text.ts';
-import { NO_SEARCH, type PromptSearch, readSearch, writeSearch } from './prompt-search.ts';
+import { isNarrowed, NO_SEARCH, type PromptSearch, readSearch, writeSearch } from './prompt-search.ts';
 
 /** What is searched for. The address keeps it, so that Back, a reload and a shared link lead to the same list. */
 export function usePromptSearch() {
@@ -15,10 +15,10 @@ export function usePromptSearch() {
     text,
     setText,
     change: (change: Partial<PromptSearch>) => set((now) => ({ ...now, ...change })),
-    /** Keeps the tab, which can be seen. */
+    /** Keeps the tab, which can be seen, unless there is nothing else to clear. */
     clear() {
       setText('');
-      set(({ category }) => ({ ...NO_SEARCH, category }));
+      set((now) => (isNarrowed(now) ? { ...NO_SEARCH, category: now.category } : NO_SEARCH));
     },
   };
 }

@@ -1,18 +1,11 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
-import {
-  type Inspiration,
-  type InspirationChange,
-  shareInspiration,
-  updateInspiration,
-} from '@storyloom/shared/api/inspirations';
+import { type Inspiration, shareInspiration, updateInspiration } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
-import { newId } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { strings } from '../strings.ts';
-import { removeInspirationDraft } from './inspiration-draft.ts';
+import { type InspirationForm, removeInspirationDraft } from './inspiration-draft.ts';
 
 const words = strings.share;
 
@@ -20,25 +13,23 @@ const words = strings.share;
 export function useShareInspiration(edited: Inspiration | undefined, onDone: () => void) {
   const { user } = useSession();
   const client = useQueryClient();
-  // One a dialog, so that sharing again after a lost answer makes no second row.
-  const [id] = useState(newId);
   const mutation = useMutation({
-    async mutationFn(form: InspirationChange) {
+    async mutationFn(form: InspirationForm) {
       if (!user) throw new AppError('unauthorized', words.needsSignIn);
       if (edited) await updateInspiration(edited.id, user.id, form);
-      else await shareInspiration({ id, userId: user.id, ...form });
+      else await shareInspiration({ userId: user.id, ...form });
       return user.id;
     },
-    onSuccess(userId) {
-      if (!edited) removeInspirationDraft(userId);
+    onSuccess(userId, form) {
+      removeInspirationDraft(userId, edited?.id, form);
       toast.success(edited ? words.saved : words.shared);
       void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
-      onDone();
     },
     onError(error) {
       const isPlain = error instanceof AppError && ['unauthorized', 'bad_request'].includes(error.code);
       toast.error(isPlain ? error.message : edited ? words.saveFailed : words.failed);
     },
   });
-  return { busy: mutation.isPending, share: mutation.mutate };
+  // Only while the dialog is there that it was asked in: by now there may be another.
+  return { busy: mutation.isPending, share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: onDone }) };
 }

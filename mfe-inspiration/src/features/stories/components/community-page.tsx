@@ -4,7 +4,7 @@ import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/a
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, ButtonLink, CardGrid, Container, EmptyState, PageHeader } from '@storyloom/shared/ui';
+import { Button, ButtonLink, CardGrid, Container, EmptyState, PageHeader, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export default function CommunityPage() {
         actions={<ButtonLink to={paths.inspiration.href()}>{strings.inspirations}</ButtonLink>}
       />
       <CommunityFilters search={search} onChange={change} firstRef={first} />
-      <Stories search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
+      <Stories key={user?.id ?? ''} search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
     </Container>
   );
 }
@@ -78,6 +78,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
         </FailureAlert>
       )}
       {query.isPending && !failure && <ListSkeleton />}
+      <VisuallyHidden role="status">{query.data && stories.length === 0 ? strings.none : null}</VisuallyHidden>
       {query.data && stories.length === 0 && <NoStories search={search} onClear={onClear} />}
       {stories.length > 0 && (
         <>
@@ -88,7 +89,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
               </Item>
             ))}
           </CardGrid>
-          <LoadMore {...more} shown={stories.length} label={strings.loadMore} />
+          {!query.isPlaceholderData && <LoadMore {...more} shown={stories.length} label={strings.loadMore} />}
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, isGenre, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { ButtonLink, Cluster, PageHeader, Stack } from '@storyloom/shared/ui';
+import { ButtonLink, Chip, Cluster, PageHeader, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { ReaderControls, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
@@ -26,10 +26,24 @@ const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** A shared story: who wrote it and from what, the story, and what can be done with it. */
 export function CommunityStoryView({ story, headingRef }: Props) {
-  const { id, userId, author, title, prompt, content, generatorId, language, views, source, createdAt } = story;
+  const {
+    id,
+    userId,
+    author,
+    title,
+    prompt,
+    content,
+    generatorId,
+    language,
+    views,
+    source,
+    createdAt,
+    isPublic,
+    isHidden,
+  } = story;
   const { user } = useSession();
   const isOwn = user?.id === userId;
-  useViewCount(id, user?.id);
+  useViewCount(id, user?.id, !isOwn);
   const { liked, likes, toggle } = useCommunityLike('story', story);
   const genre = isGenre(generatorId) ? generatorId : undefined;
   const lang = languageTag(language);
@@ -44,6 +58,7 @@ export function CommunityStoryView({ story, headingRef }: Props) {
           title={<span lang={lang}>{title}</span>}
           description={
             <Stack $gap="sm">
+              {(isHidden || !isPublic) && <Chip>{isHidden ? strings.hidden : strings.private}</Chip>}
               <Facts>
                 <span>{isOwn ? strings.yours : strings.by(author)}</span>
                 <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
@@ -51,7 +66,7 @@ export function CommunityStoryView({ story, headingRef }: Props) {
                 <span>{common.likes(likes)}</span>
               </Facts>
               {prompt.trim() !== '' && <FoldedText text={prompt} label={strings.prompt} />}
-              {source && <Credit>{strings.credit(source.title, source.author)}</Credit>}
+              {source && <Credit>{strings.credit(source)}</Credit>}
             </Stack>
           }
         />

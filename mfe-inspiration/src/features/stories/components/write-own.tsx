@@ -1,7 +1,7 @@
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
-import { genreOrDefault } from '@storyloom/shared/domain';
+import { genreOrDefault, type PromptSource } from '@storyloom/shared/domain';
 import { ButtonLink, type ButtonVariant, VisuallyHidden } from '@storyloom/shared/ui';
 import { strings } from '../strings.ts';
 
@@ -12,14 +12,18 @@ interface Props {
 
 /**
  * Opens the generator of a story's genre with the prompt that it was written from, where it can be read before it is
- * written from; whoever shares the story is credited. Nothing where the prompt is not known.
+ * written from. Credited is whoever the story credits, else whoever shares it. Nothing where the prompt is not known.
  */
-export function WriteOwn({ story: { id, userId, title, author, prompt, generatorId }, variant }: Props) {
+export function WriteOwn({ story, variant }: Props) {
   const { user } = useSession();
+  const { id, userId, title, author, prompt, generatorId } = story;
   if (prompt.trim() === '') return null;
+  const own: PromptSource | undefined = user?.id === userId ? undefined : { kind: 'story', id, title, author };
+  const source = story.source ?? own;
   const state: GeneratorNavigationState = {
     prompt,
-    ...(user?.id !== userId && { source: { kind: 'story', id, title, author } }),
+    ...(source && { source }),
+    ...(source?.kind === 'inspiration' && { inspirationId: source.id }),
   };
   return (
     <ButtonLink variant={variant} to={paths.generator.href(genreOrDefault(generatorId))} state={state}>

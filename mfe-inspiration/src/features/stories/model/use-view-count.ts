@@ -3,8 +3,12 @@ import { type CommunityStory, countStoryView } from '@storyloom/shared/api/share
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Counts that a story is read, once for each time that it is shown; the database counts a visitor once a day. Nobody waits for it. */
-export function useViewCount(id: string, personId: string | undefined): void {
+/**
+ * Counts that a story is read, once for each time that it is shown; the database counts a visitor once a day. Nobody waits for it.
+ *
+ * @param counts whether the person is a reader: who shares it does not count
+ */
+export function useViewCount(id: string, personId: string | undefined, counts: boolean): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => countStoryView(id),
@@ -13,5 +17,7 @@ export function useViewCount(id: string, personId: string | undefined): void {
         story.id === id ? { ...story, views } : story,
       ),
   });
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => {
+    if (counts) mutate();
+  }, [counts, mutate]);
 }

@@ -1,0 +1,281 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBackend } from '../testing/fake-backend.ts';
+import {
+  button,
+  card,
+  dialog,
+  facts,
+  field,
+  fill,
+  has,
+  heading,
+  isAtRest,
+  isTold,
+  open,
+  press,
+  returnToPage,
+  shows,
+  tidyUp,
+  titles,
+  visit,
+} from '../testing/render-inspiration.tsx';
+import { promptRow, storyRow } from '../testing/rows.ts';
+import { ADA, BO } from '../testing/session.ts';
+
+afterEach(tidyUp);
+
+const FAVORITES = 'Community Favorites';
+
+/** The two lists of the community. */
+const LISTS = [
+  { kind: 'inspiration', at: '/inspiration', list: 'Prompts', like: 'toggle_inspiration_like' },
+  { kind: 'story', at: '/community', list: 'Stories', like: 'toggle_story_like' },
+] as const;
+
+const row = { title: 'The Lamp', likes_count: 1 };
+const { id } = promptRow(1);
+
+/** A list with one thing of Mina's, which one other person likes. */
+async function openList(at: string, person?: string): Promise<FakeBackend> {
+  const backend = await visit(person);
+  backend.data.prompts = [promptRow(1, row)];
+  backend.data.stories = [storyRow(1, row)];
+  await open(at);
+  await waitFor(() => expect(has('The Lamp')).toBe(true));
+  return backend;
+}
+
+describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
+  const lamp = () => card('The Lamp', list);
+  const likes = () => facts(lamp()).find((fact) => fact.includes('like'));
+  const says = (heart: string, count: string) =>
+    waitFor(() => expect([has(`${heart}: The Lamp`, lamp()), likes()]).toEqual([true, count]));
+
+  it('is there before the database has answered, and is taken back like that', async () => {
+    const backend = await openList(at, ADA);
+    const goOn = backend.hold(like);
+    await press(button('Like: The Lamp', lamp()));
+    await says('Liked', '2 likes');
+    // Two others like it meanwhile.
+    backend.data.change(id, { likes_count: 3 });
+    goOn();
+    await says('Liked', '4 likes');
+    await isAtRest();
+    expect(backend.data.likes).toEqual(new Set([`${ADA} ${id}`]));
+
+    const goOnAgain = backend.hold(like);
+    await press(button('Liked: The Lamp', lamp()));
+    await says('Like', '3 likes');
+    goOnAgain();
+    await isAtRest();
+    expect([...backend.data.likes]).toEqual([]);
+    await open(at);
+    await shows(list, ['The Lamp']);
+    await says('Like', '3 likes');
+  });
+
+  it.each(['the database refuses', 'nobody answers'])('that fails because %s is taken back and said', async (why) => {
+    const backend = await openList(at, ADA);
+    if (why === 'nobody answers') backend.cutOff(like);
+    else backend.refuse(like, 'permission denied', 403);
+    const goOn = backend.hold(like);
+    await press(button('Like: The Lamp', lamp()));
+    await says('Liked', '2 likes');
+    goOn();
+    await isTold('Failed to update like');
+    await says('Like', '1 like');
+    backend.recover(like);
+    await press(button('Like: The Lamp', lamp()));
+    await isAtRest();
+    await says('Liked', '2 likes');
+    expect(backend.data.likes.size).toBe(1);
+  });
+
+  it('of what is liked in another tab already ends as one like', async () => {
+    const backend = await openList(at, ADA);
+    backend.data.likes.add(`${ADA} ${id}`);
+    await press(button('Like: The Lamp', lamp()));
+    await isAtRest();
+    await says('Liked', '1 like');
+    expect(backend.data.likes.size).toBe(1);
+  });
+
+  it('is taken back to nothing and not below, also where the counter is late', async () => {
+    const backend = await openList(at, ADA);
+    backend.data.likes.add(`${ADA} ${id}`);
+    backend.data.change(id, { likes_count: 0 });
+    await returnToPage();
+    await says('Liked', '1 like');
+    backend.hold(like);
+    await press(button('Liked: The Lamp', lamp()));
+    await says('Like', '0 likes');
+    expect(backend.sent(like)).toHaveLength(1);
+  });
+});
+
+describe('a prompt that stands in two lists', () => {
+  it('is liked in both', async () => {
+    await openList('/inspiration', ADA);
+    await shows(FAVORITES, ['The Lamp']);
+    await press(button('Like: The Lamp', card('The Lamp', FAVORITES)));
+    for (const list of ['Prompts', FAVORITES]) {
+      await waitFor(() => expect(facts(card('The Lamp', list))[1]).toBe('2 likes'));
+    }
+  });
+});
+
+describe('what others did since', () => {
+  it.each([
+    ['/inspiration', 'Prompts', ['by Mina', '8 likes', '5 uses']],
+    ['/community', 'Stories', ['by Mina', '6 views', '8 likes']],
+  ])('is seen at %s by whoever comes back to the page, in the same order', async (at, list, counts) => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
+    backend.data.stories = [storyRow(3), storyRow(2), storyRow(1, row)];
+    await open(at);
+    await waitFor(() => expect(titles(list)).toHaveLength(3));
+    const before = titles(list);
+    backend.data.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
+    backend.data.likes.add(`${ADA} ${id}`);
+    // One is taken back by whoever shared it.
+    backend.data.change(promptRow(3).id, { is_public: false });
+    await returnToPage();
+    await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
+    expect(has('Liked: The Lamp', card('The Lamp', list))).toBe(true);
+    expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
+  });
+
+  it('is seen on the page of a story', async () => {
+    const backend = await openList(`/community/${id}`, ADA);
+    await isAtRest();
+    backend.data.change(id, { likes_count: 8, views_count: 90 });
+    await returnToPage();
+    await waitFor(() => expect(document.body.textContent).toContain('90 views'));
+    expect(document.body.textContent).toContain('8 likes');
+  });
+});
+
+describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
+  const report = () => press(button('Report “The Lamp”', card('The Lamp', list)));
+
+  it('names a reason and what somebody adds, is thanked for, and counts once', async () => {
+    const backend = await openList(at, ADA);
+    await report();
+    expect(heading('Report “The Lamp”', dialog()!)).toBeTruthy();
+    expect([...field('What is wrong with it?').options].map(({ value }) => value)).toEqual([
+      'spam',
+      'harmful',
+      'copied',
+      'other',
+    ]);
+    await press(button('Cancel', dialog()!));
+    expect(backend.sent('report_content')).toEqual([]);
+
+    await report();
+    await fill('What is wrong with it?', 'copied');
+    await fill('Anything to add? (optional)', ' From my book. ');
+    const goOn = backend.hold('report_content');
+    await press(button('Send report'));
+    await waitFor(() => expect(has('Sending…')).toBe(true));
+    await press(button('Sending…'));
+    goOn();
+    await isTold('Thank you. The people who run this site will look at it.');
+    expect(dialog()).toBeNull();
+    expect(backend.data.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
+    expect(backend.sent('report_content')).toHaveLength(1);
+
+    await report();
+    await press(button('Send report'));
+    await isTold('You have reported this already. Thank you.');
+  });
+
+  it('that cannot be sent says so and keeps what was typed', async () => {
+    const backend = await openList(at, ADA);
+    backend.cutOff('report_content');
+    await report();
+    await fill('Anything to add? (optional)', 'From my book.');
+    await press(button('Send report'));
+    await isTold('Your report could not be sent. Please try again.');
+    backend.refuse('report_content', 'You have reported enough for a day.');
+    await press(button('Send report'));
+    await isTold('You have reported enough for a day.');
+    expect(field('Anything to add? (optional)').value).toBe('From my book.');
+  });
+
+  it('is for people who are signed in', async () => {
+    const backend = await openList(at);
+    await report();
+    await isTold('You must be signed in to report something');
+    expect([dialog(), backend.sent('report_content')]).toEqual([null, []]);
+  });
+});
+
+describe('a text that looks like something else', () => {
+  const HOSTILE = [
+    '<script>alarm(1)</script>',
+    '</title><script>alarm(1)</script>',
+    '<img src=x onerror=alarm(1)>',
+    '<a href="javascript:alarm(1)">click</a>',
+    '" onmouseover="alarm(1)',
+    '[click](javascript:alarm(1))',
+    '{{constructor.constructor("alarm(1)")()}}',
+    '&lt;script&gt;alarm(1)&lt;/script&gt;',
+  ];
+  /** Elements that none of the pages has by itself, and addresses that run something. */
+  const harm = () => [
+    ...document.querySelectorAll('body script, body img, iframe, [onerror], [onmouseover], [href^="javascript"]'),
+  ];
+
+  it('is a text: as title, prompt, name and story, in lists, dialogs and toasts', async () => {
+    const alarm = vi.fn();
+    vi.stubGlobal('alarm', alarm);
+    const backend = await visit(BO);
+    backend.data.prompts = HOSTILE.map((text, n) =>
+      promptRow(n, { title: text, prompt: `${text} ${'x'.repeat(400)}`, likes_count: 100 - n }),
+    );
+    backend.data.stories = HOSTILE.map((text, n) =>
+      storyRow(n + 1, {
+        title: text,
+        prompt: text,
+        content: `# ${text}\n\n${text}`,
+        language: text,
+        generator_id: text,
+      }),
+    );
+    await open('/inspiration');
+    await shows('Prompts', HOSTILE);
+    expect(titles(FAVORITES)).toEqual(HOSTILE.slice(0, 3));
+    for (const text of HOSTILE) {
+      expect(card(text, 'Prompts').querySelector('p')?.textContent).toBe(`Prompt: ${text} ${'x'.repeat(400)}`);
+    }
+    expect(harm()).toEqual([]);
+    for (const text of HOSTILE.slice(1, 4)) {
+      await press(button(`Use: ${text}`, card(text, 'Prompts')));
+      expect(dialog()?.textContent).toContain(text);
+      expect(harm()).toEqual([]);
+      await press(button('Cancel', dialog()!));
+      await press(button(`Report “${text}”`, card(text, 'Prompts')));
+      expect(heading(`Report “${text}”`, dialog()!)).toBeTruthy();
+      expect(harm()).toEqual([]);
+      await press(button('Cancel', dialog()!));
+    }
+
+    await open('/community');
+    await shows('Stories', HOSTILE.toReversed());
+    for (const text of HOSTILE) expect(card(text, 'Stories').textContent).toContain(text);
+    expect(harm()).toEqual([]);
+
+    const source = { source_inspiration_id: backend.data.prompts[0]!.id };
+    for (const [n, text] of HOSTILE.entries()) {
+      backend.data.change(storyRow(n + 1).id, source);
+      await open(`/community/${storyRow(n + 1).id}`);
+      await waitFor(() => expect(heading(text).tagName).toBe('H1'));
+      expect(document.title).toBe(`${text} · Storyloom`);
+      expect(document.body.textContent).toContain(`From “${HOSTILE[0]}”, a prompt by Mina`);
+      expect(harm()).toEqual([]);
+    }
+    expect(alarm).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,398 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  alertPanel,
+  button,
+  card,
+  chips,
+  dialog,
+  facts,
+  field,
+  fill,
+  has,
+  heading,
+  isTold,
+  open,
+  press,
+  section,
+  shows,
+  Site,
+  tidyUp,
+  titles,
+  visit,
+} from '../../../testing/render-inspiration.tsx';
+import { promptRow, several } from '../../../testing/rows.ts';
+import { ADA, BO, signOut } from '../../../testing/session.ts';
+import { NEW_INSPIRATION } from '../model/inspiration-draft.ts';
+import { useShareInspiration } from '../model/use-share-inspiration.ts';
+
+afterEach(tidyUp);
+
+const OWN = 'Your Shared Inspirations';
+const PROMPTS = 'Prompts';
+const SHARE = 'Share Your Inspiration';
+const PUBLIC = 'Make public for other users to see and use';
+const mine = (n: number) => promptRow(n, { user_id: ADA });
+
+const promptBox = () => field('Prompt');
+const options = (label: string) => [...field(label).options].map(({ value, textContent }) => [value, textContent]);
+/** What stands in the dialog: title, prompt, category, difficulty, and whether it is public. */
+const form = () => [
+  field('Title (optional)').value,
+  promptBox().value,
+  field('Category').value,
+  field('Difficulty').value,
+  field(PUBLIC).checked,
+];
+const submit = () => act(async () => fireEvent.submit(dialog()!.querySelector('form')!));
+/** Without the row's own id, which the page makes. */
+const without = ({ id: _id, ...row }: { readonly id: string }) => row;
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('storyloom-inspiration'));
+
+async function openDialog() {
+  const backend = await visit(ADA);
+  await open('/inspiration');
+  await press(button(SHARE));
+  return backend;
+}
+
+describe('sharing an inspiration', () => {
+  it('asks for a title, a prompt, one of seven categories, one of three difficulties, and whether it is public', async () => {
+    await openDialog();
+    expect(heading('Share Inspiration', dialog()!)).toBeTruthy();
+    expect(form()).toEqual(['', '', 'fantasy', 'medium', true]);
+    expect(options('Category')).toEqual([
+      ['fantasy', 'Fantasy'],
+      ['scifi', 'Sci-Fi'],
+      ['romance', 'Romance'],
+      ['mystery', 'Mystery'],
+      ['adventure', 'Adventure'],
+      ['historical', 'Historical'],
+      ['children', 'Children’s'],
+    ]);
+    expect(options('Difficulty')).toEqual([
+      ['easy', 'Easy'],
+      ['medium', 'Medium'],
+      ['hard', 'Hard'],
+    ]);
+    expect([promptBox().required, field('Title (optional)').maxLength]).toEqual([true, 200]);
+    expect([button('Cancel', dialog()!).type, button('Share Inspiration', dialog()!).type]).toEqual([
+      'button',
+      'submit',
+    ]);
+    expect(dialog()?.textContent).toContain('Without one it is called “Fantasy Inspiration”.');
+    await fill('Category', 'mystery');
+    expect(dialog()?.textContent).toContain('Without one it is called “Mystery Inspiration”.');
+  });
+
+  it('puts it into the list and among one’s own, once, while the button says so', async () => {
+    const backend = await openDialog();
+    expect(section(OWN)).toBeNull();
+    await fill('Title (optional)', ' The Lamp ');
+    await fill('Prompt', '\n A lamp that nobody lit. ');
+    await fill('Category', 'historical');
+    await fill('Difficulty', 'hard');
+    const goOn = backend.hold('POST user_inspirations');
+    await press(button('Share Inspiration', dialog()!));
+    await waitFor(() => expect(has('Sharing...')).toBe(true));
+    await press(button('Sharing...'));
+    await submit();
+    goOn();
+    await isTold('Inspiration shared successfully!');
+    expect(dialog()).toBeNull();
+    expect(backend.sent('POST user_inspirations').map(without)).toEqual([
+      {
+        user_id: ADA,
+        title: 'The Lamp',
+        prompt: 'A lamp that nobody lit.',
+        category: 'historical',
+        difficulty: 'hard',
+        is_public: true,
+      },
+    ]);
+    await shows(OWN, ['The Lamp']);
+    await shows(PROMPTS, ['The Lamp']);
+    expect(document.activeElement).toBe(button(SHARE));
+    await press(button(SHARE));
+    expect(form()).toEqual(['', '', 'fantasy', 'medium', true]);
+  });
+
+  it.each([
+    ['fantasy', 'Fantasy Inspiration'],
+    ['scifi', 'Scifi Inspiration'],
+  ])('with a blank title of %s calls it “%s”, and a private one is nobody else’s', async (category, title) => {
+    const backend = await openDialog();
+    await fill('Title (optional)', '  ');
+    await fill('Prompt', 'A lamp');
+    await fill('Category', category);
+    await press(field(PUBLIC));
+    await submit();
+    await isTold('Inspiration shared successfully!');
+    expect(backend.data.prompts).toMatchObject([{ title, category, difficulty: 'medium', is_public: false }]);
+    await shows(OWN, [title]);
+    expect(chips(card(title, OWN))).toContain('Only you see it');
+    expect(titles(PROMPTS)).toEqual([]);
+  });
+
+  it('wants a prompt of at most 4,000 characters that is not blank', async () => {
+    const backend = await openDialog();
+    await fill('Prompt', ' \n ');
+    await press(button('Share Inspiration', dialog()!));
+    expect(dialog()?.textContent).toContain('Please enter a prompt');
+    expect(document.activeElement).toBe(promptBox());
+    expect(promptBox().getAttribute('aria-invalid')).toBe('true');
+    await fill('Prompt', 'x'.repeat(4002));
+    expect(dialog()?.textContent).not.toContain('Please enter a prompt');
+    expect(dialog()?.textContent).toContain('This is 2 characters too long. Shorten it to 4,000.');
+    button('Share Inspiration', dialog()!).focus();
+    await submit();
+    expect(document.activeElement).toBe(promptBox());
+    expect(backend.sent('POST user_inspirations')).toEqual([]);
+    await fill('Prompt', 'x'.repeat(4000));
+    await submit();
+    await isTold('Inspiration shared successfully!');
+  });
+
+  it('keeps what was typed after Cancel and after a reload, for that person alone, until it is shared', async () => {
+    await openDialog();
+    await fill('Title (optional)', 'The Lamp');
+    await fill('Prompt', 'A lamp');
+    await fill('Category', 'children');
+    await fill('Difficulty', 'easy');
+    await press(field(PUBLIC));
+    const typed = ['The Lamp', 'A lamp', 'children', 'easy', false];
+    expect(form()).toEqual(typed);
+    await press(button('Cancel', dialog()!));
+    expect(dialog()).toBeNull();
+    await press(button(SHARE));
+    expect(form()).toEqual(typed);
+
+    await open('/inspiration');
+    await press(button(SHARE));
+    expect(form()).toEqual(typed);
+    expect(kept()).toEqual(['storyloom-inspiration-ada']);
+
+    await visit(BO);
+    await open('/inspiration');
+    await press(button(SHARE));
+    expect(form()).toEqual(['', '', 'fantasy', 'medium', true]);
+
+    await visit(ADA);
+    await open('/inspiration');
+    await press(button(SHARE));
+    await submit();
+    await isTold('Inspiration shared successfully!');
+    expect(kept()).toEqual([]);
+  });
+
+  it('that fails says so, keeps what was typed, and shares once although the first answer got lost', async () => {
+    const backend = await openDialog();
+    await fill('Prompt', 'A lamp');
+    backend.refuse('POST user_inspirations', 'permission denied', 403);
+    await submit();
+    await isTold('Failed to share inspiration');
+    expect(form()[1]).toBe('A lamp');
+    backend.cutOff('POST user_inspirations');
+    await submit();
+    await isTold('Failed to share inspiration');
+    // It arrived, but nobody heard of it.
+    const [sent] = backend.sent('POST user_inspirations');
+    backend.data.prompts = [promptRow(1, { ...sent })];
+    backend.recover('POST user_inspirations');
+    await submit();
+    await isTold('Inspiration shared successfully!');
+    expect(backend.data.prompts).toHaveLength(1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('that is answered late neither closes the next dialog nor takes away what is typed there', async () => {
+    const backend = await openDialog();
+    await fill('Prompt', 'A lamp');
+    const goOn = backend.hold('POST user_inspirations');
+    await submit();
+    await press(button('Cancel', dialog()!));
+    await press(button(SHARE));
+    await fill('Prompt', 'A lamp and a door');
+    goOn();
+    await isTold('Inspiration shared successfully!');
+    expect(form()[1]).toBe('A lamp and a door');
+    await press(button('Cancel', dialog()!));
+    await press(button(SHARE));
+    expect(form()[1]).toBe('A lamp and a door');
+  });
+
+  it('is for people who are signed in: a guest is told so, and nothing is sent', async () => {
+    const backend = await visit();
+    const { result } = renderHook(() => useShareInspiration(undefined, () => undefined), { wrapper: Site });
+    await act(async () => result.current.share({ id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' }));
+    await isTold('You must be signed in to share inspirations');
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('is over when the person signs out meanwhile, and goes on when they are back', async () => {
+    await openDialog();
+    await fill('Prompt', 'A lamp');
+    await signOut();
+    await waitFor(() => expect([dialog(), has(SHARE), section(OWN)]).toEqual([null, false, null]));
+    await visit(ADA);
+    await open('/inspiration');
+    await press(button(SHARE));
+    expect(form()[1]).toBe('A lamp');
+  });
+});
+
+describe('one’s own inspirations', () => {
+  it('stand in a section of their own, the newest first, private and hidden ones too, ten at a time', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [
+      ...several(11, mine),
+      promptRow(12, { user_id: ADA, is_public: false }),
+      promptRow(13, { user_id: ADA, hidden_at: '2026-04-01T12:00:00+00:00', likes_count: 2 }),
+      promptRow(14),
+    ];
+    await open('/inspiration');
+    await waitFor(() => expect(titles(OWN)).toHaveLength(10));
+    expect(titles(OWN).slice(0, 3)).toEqual(['Prompt 13', 'Prompt 12', 'Prompt 11']);
+    expect(heading(OWN).tagName).toBe('H2');
+    expect(chips(card('Prompt 13', OWN))).toEqual(['Fantasy', 'Medium', 'Hidden by the people who run this site']);
+    expect(chips(card('Prompt 12', OWN))).toEqual(['Fantasy', 'Medium', 'Only you see it']);
+    expect(chips(card('Prompt 11', OWN))).toEqual(['Fantasy', 'Medium']);
+    expect(facts(card('Prompt 13', OWN))).toEqual(['by you', '2 likes', '0 uses']);
+    backend.cutOff('GET user_inspirations');
+    await press(button('Load more of yours'));
+    await isTold('Failed to load your inspirations');
+    expect(titles(OWN)).toHaveLength(10);
+    backend.recover('GET user_inspirations');
+    await press(button('Load more of yours'));
+    await waitFor(() => expect(titles(OWN)).toEqual(several(13, (n) => `Prompt ${14 - n}`)));
+    expect(has('Load more of yours')).toBe(false);
+  });
+
+  it('that do not come are said to be missing, until Retry brings them', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [mine(1)];
+    backend.refuse('GET user_inspirations', 'permission denied', 403);
+    await open('/inspiration');
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your inspirations'));
+    expect(alertPanel()?.textContent).toContain('permission denied');
+    await shows(PROMPTS, ['Prompt 1']);
+    backend.recover('GET user_inspirations');
+    await press(button('Retry'));
+    await shows(OWN, ['Prompt 1']);
+    await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
+  });
+
+  it('keep what was changed when the dialog is left by mistake, and not when it is given up', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(1, { user_id: ADA, title: 'The Lamp', prompt: 'A lamp' })];
+    await open('/inspiration');
+    await shows(OWN, ['The Lamp']);
+    const edit = () => press(button('Edit: The Lamp', card('The Lamp', OWN)));
+    await edit();
+    await fill('Prompt', 'A lamp that nobody lit');
+    act(() => void fireEvent.keyDown(dialog()!, { key: 'Escape' }));
+    await edit();
+    expect(form()[1]).toBe('A lamp that nobody lit');
+    await press(button('Cancel', dialog()!));
+    await edit();
+    expect(form()[1]).toBe('A lamp');
+  });
+
+  it('are edited in the same dialog, prefilled, and leave the draft of a new one alone', async () => {
+    const backend = await visit(ADA);
+    const row = promptRow(1, {
+      user_id: ADA,
+      title: 'The Lamp',
+      prompt: 'A lamp',
+      category: 'mystery',
+      likes_count: 3,
+    });
+    backend.data.prompts = [row];
+    await open('/inspiration');
+    await shows(OWN, ['The Lamp']);
+    await press(button(SHARE));
+    await fill('Prompt', 'Another one');
+    await press(button('Cancel', dialog()!));
+
+    await press(button('Edit: The Lamp', card('The Lamp', OWN)));
+    expect(heading('Edit Inspiration', dialog()!)).toBeTruthy();
+    expect(form()).toEqual(['The Lamp', 'A lamp', 'mystery', 'medium', true]);
+    await fill('Title (optional)', '');
+    await fill('Prompt', 'A lamp that nobody lit');
+    await fill('Difficulty', 'hard');
+    const goOn = backend.hold('PATCH user_inspirations');
+    await press(button('Save Changes'));
+    await waitFor(() => expect(has('Saving...')).toBe(true));
+    await submit();
+    goOn();
+    await isTold('Inspiration updated successfully!');
+    expect(backend.sent('PATCH user_inspirations')).toHaveLength(1);
+    expect(backend.data.prompts).toEqual([
+      { ...row, title: 'Mystery Inspiration', prompt: 'A lamp that nobody lit', difficulty: 'hard' },
+    ]);
+    for (const list of [OWN, PROMPTS]) await shows(list, ['Mystery Inspiration']);
+
+    await press(button(SHARE));
+    expect(form()[1]).toBe('Another one');
+  });
+
+  it('stay open to edit when saving fails, with what was typed', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [mine(1)];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 1']);
+    await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
+    await fill('Prompt', 'Another text');
+    backend.cutOff('PATCH user_inspirations');
+    await submit();
+    await isTold('Failed to update inspiration');
+    backend.recover('PATCH user_inspirations');
+    // Deleted in another tab.
+    backend.data.prompts = [];
+    await submit();
+    await isTold('Failed to update inspiration');
+    expect(form()[1]).toBe('Another text');
+    await fill('Prompt', '');
+    await submit();
+    expect(dialog()?.textContent).toContain('Please enter a prompt');
+  });
+
+  it('are deleted after a question, and the focus goes on to what is left', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [mine(1), mine(2)];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 2', 'Prompt 1']);
+    const deletion = button('Delete “Prompt 2”', card('Prompt 2', OWN));
+    await press(deletion);
+    expect(heading('Are you sure you want to delete this inspiration?', dialog()!)).toBeTruthy();
+    expect(dialog()?.textContent).toContain('“Prompt 2” goes with its likes. Stories that were written from it stay.');
+    await press(button('Cancel', dialog()!));
+    expect(dialog()).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(deletion));
+    expect(backend.sent('DELETE user_inspirations')).toEqual([]);
+
+    await press(deletion);
+    backend.cutOff('DELETE user_inspirations');
+    await press(button('Delete inspiration'));
+    await isTold('Failed to delete inspiration');
+    expect(titles(OWN)).toEqual(['Prompt 2', 'Prompt 1']);
+    backend.recover('DELETE user_inspirations');
+
+    await press(deletion);
+    const goOn = backend.hold('DELETE user_inspirations');
+    await press(button('Delete inspiration'));
+    await waitFor(() => expect(has('Deleting…')).toBe(true));
+    goOn();
+    await isTold('Inspiration deleted successfully!');
+    for (const list of [OWN, PROMPTS]) await shows(list, ['Prompt 1']);
+    expect(backend.data.prompts).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
+
+    await press(button('Delete “Prompt 1”', card('Prompt 1', OWN)));
+    await press(button('Delete inspiration'));
+    await isTold('Inspiration deleted successfully!');
+    await waitFor(() => expect(section(OWN)).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(heading('Inspirations')));
+  });
+});

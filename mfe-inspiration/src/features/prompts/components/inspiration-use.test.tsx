@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  card,
+  dialog,
+  facts,
+  has,
+  isAtRest,
+  isTold,
+  link,
+  open,
+  press,
+  shows,
+  tidyUp,
+  titles,
+  visit,
+  where,
+} from '../../../testing/render-inspiration.tsx';
+import { promptRow } from '../../../testing/rows.ts';
+import { ADA } from '../../../testing/session.ts';
+
+afterEach(tidyUp);
+
+const PROMPTS = 'Prompts';
+const OWN = 'Your Shared Inspirations';
+const LONG = `  A "letter" <b>that</b> nobody opens.\n\n${'It waits. '.repeat(40)}`;
+const sourceOf = ({ id, title }: { id: string; title: string }) => ({
+  kind: 'inspiration',
+  id,
+  title,
+  author: 'Mina',
+});
+
+describe('using a prompt', () => {
+  it.each([
+    ['fantasy', 'fantasy'],
+    ['scifi', 'scifi'],
+    ['romance', 'romance'],
+    ['children', 'children'],
+    ['mystery', 'fantasy'],
+    ['adventure', 'fantasy'],
+    ['historical', 'fantasy'],
+  ])('of %s opens the generator of %s with the prompt as it is, which writes at once', async (category, genre) => {
+    const backend = await visit();
+    const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
+    backend.data.prompts = [row];
+    await open('/inspiration');
+    await shows(PROMPTS, ['Prompt 1']);
+    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
+    expect(where()).toEqual({
+      at: `/generators/${genre}`,
+      state: { prompt: row.prompt, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
+    });
+    expect(backend.sent('record_inspiration_use')).toEqual([]);
+  });
+
+  it('of a guest is counted on the page they come back to', async () => {
+    const backend = await visit();
+    backend.data.prompts = [promptRow(1, { uses_count: 4 })];
+    await open('/inspiration');
+    await shows(PROMPTS, ['Prompt 1']);
+    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
+    await press(button('Go back'));
+    await shows(PROMPTS, ['Prompt 1']);
+    for (const list of [PROMPTS, 'Community Favorites']) {
+      expect(facts(card('Prompt 1', list))).toEqual(['by Mina', '0 likes', '5 uses']);
+    }
+    expect(backend.sent('record_inspiration_use')).toEqual([]);
+  });
+
+  it('is recorded for a person, and counted as the database does', async () => {
+    const backend = await visit(ADA);
+    const row = promptRow(1, { uses_count: 4 });
+    backend.data.prompts = [row];
+    await open('/inspiration');
+    await shows(PROMPTS, ['Prompt 1']);
+    // Two others have used it since.
+    backend.data.change(row.id, { uses_count: 6 });
+    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
+    await waitFor(() => expect(backend.data.uses).toEqual(new Set([`${ADA} ${row.id}`])));
+    expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
+    await press(button('Go back'));
+    await shows(PROMPTS, ['Prompt 1']);
+    await waitFor(() => expect(facts(card('Prompt 1', PROMPTS)).at(-1)).toBe('7 uses'));
+  });
+
+  it('in another window counts nothing, for it takes no prompt along', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(1, { uses_count: 4 })];
+    await open('/inspiration');
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(1));
+    act(() => void fireEvent.click(link('Use: Prompt 1', card('Prompt 1', PROMPTS)), { ctrlKey: true }));
+    await isAtRest();
+    expect(backend.sent('record_inspiration_use')).toEqual([]);
+  });
+
+  it('that cannot be recorded leads on all the same, and is only logged', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(1)];
+    backend.cutOff('record_inspiration_use');
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open('/inspiration');
+    await shows(PROMPTS, ['Prompt 1']);
+    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
+    expect(where().at).toBe('/generators/fantasy');
+    await waitFor(() =>
+      expect(log.mock.calls).toEqual([[expect.stringContaining('was not recorded'), expect.any(Error)]]),
+    );
+    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+  });
+
+  it('of one’s own credits and counts nobody', async () => {
+    const backend = await visit(ADA);
+    const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
+    backend.data.prompts = [row];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 1']);
+    // It is folded, but they know what they wrote.
+    await press(link('Use: Prompt 1', card('Prompt 1', OWN)));
+    expect(where().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
+    await press(button('Go back'));
+    await shows(OWN, ['Prompt 1']);
+    expect(facts(card('Prompt 1', OWN)).at(-1)).toBe('4 uses');
+    expect(backend.sent('record_inspiration_use')).toEqual([]);
+  });
+});
+
+describe('a long prompt of somebody else', () => {
+  const row = promptRow(1, { prompt: LONG, category: 'scifi' });
+  async function openList() {
+    const backend = await visit();
+    backend.data.prompts = [row];
+    await open('/inspiration');
+    await shows(PROMPTS, ['Prompt 1']);
+    return card('Prompt 1', PROMPTS);
+  }
+
+  it('is shown whole before it runs', async () => {
+    const prompt = await openList();
+    expect(prompt.textContent).toContain('A "letter" <b>that</b> nobody opens.');
+    await press(button('Use: Prompt 1', prompt));
+    expect(dialog()?.textContent).toContain('Read it before it runs');
+    expect([...dialog()!.querySelectorAll('p, div')].map(({ textContent }) => textContent)).toContain(LONG);
+    expect(where().at).toBe('/inspiration');
+    await press(button('Cancel', dialog()!));
+    expect(dialog()).toBeNull();
+    await press(button('Use: Prompt 1', prompt));
+    await press(link('Use this prompt'));
+    expect(where()).toEqual({
+      at: '/generators/scifi',
+      state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
+    });
+  });
+
+  it('runs at once where it was unfolded, also when it is folded again', async () => {
+    const prompt = await openList();
+    await press(button('Show the whole prompt', prompt));
+    await press(button('Show less of the prompt', prompt));
+    await press(link('Use: Prompt 1', prompt));
+    expect(where().at).toBe('/generators/scifi');
+  });
+});
+
+describe('a random prompt', () => {
+  it.each([
+    ['All', '', 'fantasy'],
+    ['Fantasy', '?category=fantasy', 'fantasy'],
+    ['Sci-Fi', '?category=scifi', 'scifi'],
+    ['Romance', '?category=romance', 'romance'],
+  ])('under %s opens the generator of that genre, where it can be read first', async (_tab, search, genre) => {
+    const backend = await visit();
+    await open(`/inspiration${search}`);
+    const goOn = backend.hold('random-prompt');
+    await press(button('Generate Random Prompt'));
+    await waitFor(() => expect(has('Thinking of a prompt…')).toBe(true));
+    await press(button('Thinking of a prompt…'));
+    goOn();
+    await isTold('New random prompt generated!');
+    expect(where()).toEqual({ at: `/generators/${genre}`, state: { prompt: `A random prompt of ${genre}` } });
+    const sent = backend.requests.filter(({ name }) => name === 'random-prompt');
+    expect(sent.map(({ args, guestToken }) => [args, guestToken])).toEqual([
+      [{ genre, language: 'english' }, 'guest-token'],
+    ]);
+  });
+
+  it('is a person’s own, without a guest’s session', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration');
+    await press(button('Generate Random Prompt'));
+    await isTold('New random prompt generated!');
+    expect(backend.requests.find(({ name }) => name === 'random-prompt')?.person).toBe(ADA);
+    expect(backend.sent('guest-session')).toEqual([]);
+  });
+
+  it.each([
+    ['nobody answers', undefined, 'Failed to generate a random prompt'],
+    [
+      'there were too many',
+      { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 },
+      'Failed to generate a random prompt: Wait a little.',
+    ],
+    ['the service has none', { prompt: ' ' }, 'Failed to generate a random prompt: No prompt was generated'],
+  ])('that does not come because %s leaves the page as it is and says so', async (_case, answer, message) => {
+    const backend = await visit();
+    if (answer === undefined) backend.cutOff('random-prompt');
+    else if ('code' in answer) backend.answerWith('random-prompt', { error: answer }, 429);
+    else backend.answerWith('random-prompt', answer);
+    await open('/inspiration');
+    await press(button('Generate Random Prompt'));
+    await isTold(message);
+    expect(where().at).toBe('/inspiration');
+    expect(has('Generate Random Prompt')).toBe(true);
+  });
+
+  it('that comes after the page was left changes nothing', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration');
+    const goOn = backend.hold('random-prompt');
+    await press(button('Generate Random Prompt'));
+    await waitFor(() => expect(backend.sent('random-prompt')).toHaveLength(1));
+    await press(link('Nine curated inspirations'));
+    await waitFor(() => expect(has('Curated inspirations')).toBe(true));
+    goOn();
+    await isAtRest();
+    expect(where().at).toBe('/inspiration-me');
+    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+  });
+});

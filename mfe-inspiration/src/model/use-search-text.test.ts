@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SEARCH_DELAY_MS, useSearchText } from './use-search-text.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A search box, and the searches that it asked for; `find` is the search as it is now. */
+function searchBox(search = '') {
+  const asked: string[] = [];
+  const { result, rerender } = renderHook((now: string) => useSearchText(now, (next) => asked.push(next)), {
+    initialProps: search,
+  });
+  return {
+    asked,
+    text: () => result.current[0],
+    type: (text: string) => act(() => result.current[1](text)),
+    find: (now: string) => rerender(now),
+    rest: (ms = SEARCH_DELAY_MS) => act(() => vi.advanceTimersByTime(ms)),
+  };
+}
+
+it('shows what is typed at once, and searches for it in a pause of the typing', () => {
+  const box = searchBox();
+  box.type('la');
+  box.rest(SEARCH_DELAY_MS - 1);
+  box.type('lamp');
+  box.rest(SEARCH_DELAY_MS - 1);
+  expect([box.text(), box.asked]).toEqual(['lamp', []]);
+  box.rest(1);
+  expect(box.asked).toEqual(['lamp']);
+  box.find('lamp');
+  box.rest();
+  expect(box.asked).toEqual(['lamp']);
+});
+
+it('takes white space around a search for nothing new', () => {
+  const box = searchBox('lamp');
+  box.type(' lamp ');
+  box.rest();
+  expect([box.text(), box.asked]).toEqual([' lamp ', []]);
+});
+
+it('leaves what was typed on since, when a search arrives that it asked for', () => {
+  const box = searchBox();
+  box.type('la');
+  box.rest();
+  box.type('lamp');
+  box.find('la');
+  expect(box.text()).toBe('lamp');
+  box.rest();
+  box.find('lamp');
+  expect([box.text(), box.asked]).toEqual(['lamp', ['la', 'lamp']]);
+});
+
+it('shows a search that comes from elsewhere, in place of what was typed', () => {
+  const box = searchBox('lamp');
+  box.type('lamps');
+  box.find('');
+  expect(box.text()).toBe('');
+  box.rest();
+  expect(box.asked).toEqual([]);
+  box.find('map');
+  expect(box.text()).toBe('map');
+});

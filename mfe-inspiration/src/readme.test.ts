@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { describeReadme } from '@storyloom/shared/testing/readme-contract';
+
+const module = resolve(import.meta.dirname, '..');
+
+describeReadme({
+  module,
+  folders: ['src/features', 'src'].map((folder) => resolve(module, folder)),
+  rows: 80,
+  open: /\{message\}/,
+  specified: {
+    '2 Inspiration screen': [
+      'Generate Random Prompt',
+      'Share Your Inspiration',
+      'Filters',
+      'All',
+      'Fantasy',
+      'Sci-Fi',
+      'Romance',
+      'Clear Filters',
+      'Load More Prompts',
+      'Your Shared Inspirations',
+      'Community Favorites',
+      'Like',
+      'Liked',
+      'Edit',
+      'Use',
+    ],
+    '2 Curated inspirations screen': [
+      'All Inspirations',
+      'My Favorites',
+      'Sign in to view favorites',
+      'Use This',
+      'No inspirations found',
+      'No favorites yet',
+      'Browse Inspirations',
+    ],
+    '5 Validation': ['Please enter a prompt', ' Inspiration'],
+    '8 Inspirations': [
+      'Failed to load inspirations',
+      'Failed to load your inspirations',
+      'An error occurred while loading inspirations',
+      'You must be signed in to share inspirations',
+      'Inspiration shared successfully!',
+      'Failed to share inspiration',
+      'You must be signed in to like inspirations',
+      'Failed to update like',
+      'Added to your favorites!',
+      'Removed from favorites',
+      'You must be signed in to save favorites',
+      'Favorite status updated',
+      'Failed to update favorite status',
+      'Failed to load favorite inspirations',
+      'New random prompt generated!',
+      'Failed to generate a random prompt',
+      'Please enter a prompt',
+    ],
+    '8 Generation': ['Failed to generate a random prompt', 'No prompt was generated'],
+    '8 Authentication and stories': ['Failed to load story: {message}'],
+  },
+});

@@ -1,0 +1,59 @@
+import { sessionStorageKey } from '@storyloom/shared/api';
+import { removeStored } from '@storyloom/shared/api/device-storage';
+import { sessionStore } from '@storyloom/shared/auth';
+import { waitFor } from '@testing-library/react';
+
+/** Ids of people; their names stand in `NAMES`. */
+export const ADA = 'ada';
+export const MINA = 'mina';
+export const BO = 'bo';
+
+/** Display names, by id. */
+export const NAMES: Readonly<Record<string, string>> = { ada: 'Ada', mina: 'Mina', bo: 'Bo Li' };
+
+/** Tells the page where its backend is, as the server does in the HTML: at the page's own origin. */
+export function writeSiteConfig(): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'storyloom-config';
+  element.textContent = JSON.stringify({ supabaseUrl: location.origin, publishableKey: 'sb_publishable_test' });
+  document.head.replaceChildren(element);
+}
+
+/** A token that says whose it is, as the backend of the tests reads it. */
+const tokenOf = (userId: string) => `header.${userId}.signature`;
+
+/** Whose token it is; `undefined` for a guest. */
+export const personOf = (authorization: string | null): string | undefined =>
+  /^Bearer header\.(.+)\.signature$/.exec(authorization ?? '')?.[1];
+
+/** Another tab that signed in or out says so by the storage they share. */
+const tellPage = () => dispatchEvent(new StorageEvent('storage', { key: null }));
+
+/** Whoever was signed in leaves, as by a press on "Sign out" in another tab. */
+export async function signOut(): Promise<void> {
+  await sessionStore.start();
+  removeStored(sessionStorageKey());
+  tellPage();
+  await waitFor(() => {
+    if (sessionStore.getState().user) throw new Error('Somebody is still signed in');
+  });
+}
+
+/** A person whom the page knows from a former visit. */
+export async function signIn(userId: string): Promise<void> {
+  await signOut();
+  const session = {
+    access_token: tokenOf(userId),
+    refresh_token: 'refresh-1',
+    token_type: 'bearer',
+    expires_in: 86_400,
+    expires_at: Math.floor(Date.now() / 1000) + 86_400,
+    user: { id: userId, email: `${userId}@example.org`, aud: 'authenticated', app_metadata: {}, user_metadata: {} },
+  };
+  localStorage.setItem(sessionStorageKey(), JSON.stringify(session));
+  tellPage();
+  await waitFor(() => {
+    if (sessionStore.getState().user?.id !== userId) throw new Error(`${userId} is not signed in yet`);
+  });
+}
