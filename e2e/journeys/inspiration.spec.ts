@@ -182,7 +182,7 @@ test('a story of the community is read, counted, liked and reported, and another
 
   await page.goto(`${backend.url}/community`);
   await page.getByRole('link', { name: 'Another Lamp', exact: true }).click();
-  await expect(page.getByText('From “The Lamp at Harrow Fen”, a prompt by ada')).toBeVisible();
+  await expect(page.getByText('From the prompt of “The Lamp at Harrow Fen” by ada')).toBeVisible();
   await page.context().close();
 });
 

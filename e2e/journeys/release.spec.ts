@@ -59,8 +59,8 @@ test('a tab whose files are gone says that there is a new version, and keeps wha
   await generator.prompt.fill('A lamp that somebody forgets to light.');
 
   const changed = await buildChanged('mfe-inspiration', {
-    file: '/curated/strings.ts',
-    from: 'Curated inspirations',
+    file: '/prompts/strings.ts',
+    from: 'Never face a blank page alone',
     to: 'Chosen inspirations',
   });
   await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });
@@ -68,7 +68,7 @@ test('a tab whose files are gone says that there is a new version, and keeps wha
   await main.getByRole('link', { name: 'Inspiration' }).click();
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Chosen inspirations' })).toBeVisible();
+  await expect(page.getByText('Chosen inspirations')).toBeVisible();
   await expect(page.getByText('A new version is ready.')).toBeHidden();
   await main.getByRole('link', { name: 'Generators' }).click();
   await expect(generator.prompt).toHaveValue('A lamp that somebody forgets to light.');

@@ -14,7 +14,8 @@ function hasTests(name) {
 }
 
 /**
- * Unit, component, contract and database tests of every module through turbo. A module that leaves no report counts as
+ * Unit, component, contract and database tests of every module through turbo: three at a time on two cores, because the
+ * longest of them, the backend, waits a good deal for its databases. A module that leaves no report counts as
  * one failure.
  *
  * @returns {Promise<Tally>}
@@ -23,7 +24,7 @@ export async function runUnitTests() {
   const modules = workspaces.filter(hasTests);
   const reportOf = (/** @type {string} */ name) => join(root, name, '.results/vitest.json');
   await Promise.all(modules.map((name) => rm(reportOf(name), { force: true })));
-  const { code } = await run(tool('turbo'), ['run', 'test', '--continue', '--concurrency=2', '--output-logs=new-only']);
+  const { code } = await run(tool('turbo'), ['run', 'test', '--continue', '--concurrency=3', '--output-logs=new-only']);
   /** @type {Tally} */
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const name of modules) {

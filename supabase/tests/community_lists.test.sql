@@ -118,9 +118,9 @@ select results_eq(
 -- Long lists: a page far down reads what it shows and little else, whatever is liked alike.
 select tests.be_the_operator();
 insert into public.user_inspirations (user_id, title, prompt, category, is_public, created_at)
-select tests.id_of('ann'), 'Filler', 'P', 'fantasy', true, now() - n * interval '1 second' from generate_series(1, 3000) as n;
+select tests.id_of('ann'), 'Filler', 'P', 'fantasy', true, now() - n * interval '1 second' from generate_series(1, 1200) as n;
 insert into public.user_shared_stories (user_id, title, prompt, content, is_public, created_at)
-select tests.id_of('ann'), 'Filler', 'P', 'C', true, now() - n * interval '1 second' from generate_series(1, 3000) as n;
+select tests.id_of('ann'), 'Filler', 'P', 'C', true, now() - n * interval '1 second' from generate_series(1, 1200) as n;
 create function tests.rows_read(p_table text)
 returns bigint
 language sql
@@ -157,15 +157,15 @@ select cmp_ok(
 )
 from (values
   ('search_inspirations', 'user_inspirations', 'newest',
-    format('p_order => ''newest'', p_after_created => %L, p_after_id => %L', now() - interval '2000 seconds', gen_random_uuid())),
-  ('search_inspirations', 'user_inspirations', 'of 3,000 that are liked alike',
+    format('p_order => ''newest'', p_after_created => %L, p_after_id => %L', now() - interval '800 seconds', gen_random_uuid())),
+  ('search_inspirations', 'user_inspirations', 'of 1,200 that are liked alike',
     format('p_after_likes => 0, p_after_id => %L',
-      (select id from public.user_inspirations where title = 'Filler' order by id offset 2000 limit 1))),
+      (select id from public.user_inspirations where title = 'Filler' order by id offset 800 limit 1))),
   ('search_shared_stories', 'user_shared_stories', 'newest',
-    format('p_after_created => %L, p_after_id => %L', now() - interval '2000 seconds', gen_random_uuid())),
-  ('search_shared_stories', 'user_shared_stories', 'of 3,000 that are read alike',
+    format('p_after_created => %L, p_after_id => %L', now() - interval '800 seconds', gen_random_uuid())),
+  ('search_shared_stories', 'user_shared_stories', 'of 1,200 that are read alike',
     format('p_order => ''views'', p_after_views => 0, p_after_id => %L',
-      (select id from public.user_shared_stories where title = 'Filler' order by id offset 2000 limit 1)))
+      (select id from public.user_shared_stories where title = 'Filler' order by id offset 800 limit 1)))
 ) as page (name, read, what, arguments);
 select is(public.count_inspirations(), 1001, 'counting ends one beyond a thousand');
 select cmp_ok(

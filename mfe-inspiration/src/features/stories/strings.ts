@@ -5,7 +5,7 @@ const orders: Readonly<Record<CommunityOrder, string>> = { newest: 'Newest', vie
 
 export const strings = {
   site: 'Storyloom',
-  documentTitle: 'Community stories · Storyloom',
+  documentTitle: 'Community · Storyloom',
   documentDescription:
     'Stories that people wrote here and share with everybody: read them, like them, and write your own from their prompts.',
   eyebrow: 'Read what others began',
@@ -29,6 +29,7 @@ export const strings = {
   noneYetText: 'Write one, and share it with everybody.',
   write: 'Write a story',
   failed: 'Failed to load stories',
+  describedBy: (title: string, author: string) => `“${title}”, a story that ${author} wrote and shares with everybody.`,
   by: (author: string) => `by ${author}`,
   yours: 'by you',
   credit: ({ kind, title, author }: PromptSource) =>

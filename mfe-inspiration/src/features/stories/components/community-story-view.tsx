@@ -51,6 +51,7 @@ export function CommunityStoryView({ story, headingRef }: Props) {
   return (
     <div data-genre={genre}>
       <title>{`${title} · ${strings.site}`}</title>
+      <meta name="description" content={strings.describedBy(title, author)} />
       <Head>
         <PageHeader
           ref={headingRef}

@@ -45,7 +45,7 @@ describe('the stories of the community', () => {
     ];
     await open('/community');
     await shows(STORIES, ['El faro', 'The Light']);
-    expect(document.title).toBe('Community stories · Storyloom');
+    expect(document.title).toBe('Community · Storyloom');
     expect(heading('Community').tagName).toBe('H1');
     const light = card('The Light', STORIES);
     expect(chips(light)).toEqual(['Fantasy', 'English']);
