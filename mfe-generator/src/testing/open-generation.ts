@@ -1,10 +1,11 @@
 import { GENRE_DEFAULTS, type StoryOptions } from '@storyloom/shared/domain';
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { readDraft, writeVersion } from '../features/generation/model/draft.ts';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
 import { type Task, useGeneration } from '../features/generation/model/use-generation.ts';
-import { serveStories, writeSiteConfig } from './story-service.ts';
+import { serveStories } from './story-service.ts';
 
 export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
 export const options: StoryOptions = { ...settings, prompt: 'A lighthouse', genre: 'fantasy' };

@@ -1,6 +1,7 @@
 import { SessionProvider, useSession } from '@storyloom/shared/auth';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
 import { emptyDevice } from '@storyloom/shared/testing/device';
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -8,7 +9,7 @@ import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { stubMatchMedia } from './match-media.ts';
-import { type StoryStream, writeSiteConfig } from './story-service.ts';
+import type { StoryStream } from './story-service.ts';
 
 /** Where the page is and whose, for the tests to see. */
 function Where() {

@@ -110,15 +110,6 @@ export function serveStories({
   return { requests, streams, to: (path: string) => requests.filter((request) => request.path.endsWith(path)) };
 }
 
-/** The configuration that the server writes into a page, with the page's own origin as its backend. */
-export function writeSiteConfig(): void {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = 'storyloom-config';
-  element.textContent = JSON.stringify({ supabaseUrl: location.origin, publishableKey: 'sb_publishable_test' });
-  document.head.replaceChildren(element);
-}
-
 /** A session as the sign-in service gives it, good for so many seconds. */
 export function sessionOf(seconds: number) {
   return {

@@ -1,6 +1,7 @@
 import { SessionProvider } from '@storyloom/shared/auth';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
 import { emptyDevice } from '@storyloom/shared/testing/device';
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { Link, MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-r
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { FakeBackend } from './fake-backend.ts';
-import { signIn, signOut, writeSiteConfig } from './session.ts';
+import { signIn, signOut } from './session.ts';
 
 /** Where the page is, for the tests to see, with the site's own ways to elsewhere. */
 function Where() {

@@ -11,15 +11,6 @@ export const BO = 'bo';
 /** Display names, by id. */
 export const NAMES: Readonly<Record<string, string>> = { ada: 'Ada', mina: 'Mina', bo: 'Bo Li' };
 
-/** Tells the page where its backend is, as the server does in the HTML: at the page's own origin. */
-export function writeSiteConfig(): void {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = 'storyloom-config';
-  element.textContent = JSON.stringify({ supabaseUrl: location.origin, publishableKey: 'sb_publishable_test' });
-  document.head.replaceChildren(element);
-}
-
 /** A token that says whose it is, as the backend of the tests reads it. */
 const tokenOf = (userId: string) => `header.${userId}.signature`;
 

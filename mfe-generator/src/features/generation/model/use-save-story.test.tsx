@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast } from '@storyloom/shared/ui';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../testing/providers.tsx';
-import { serveStories, writeSiteConfig } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { StoryVersion } from './story-version.ts';
 import { useSaveStory } from './use-save-story.ts';
