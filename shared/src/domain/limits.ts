@@ -65,6 +65,12 @@ export const HEADER_SCROLL_PX = 10;
 /** Characters of a story's beginning that the share dialog shows (spec 9). */
 export const SHARE_PREVIEW_LENGTH = 150;
 
+/**
+ * How long the deletion of a saved story can be undone, in milliseconds. The database adds the grace, because a click of
+ * the last moment has to travel; then the story is gone.
+ */
+export const STORY_UNDO = { ms: 10_000, graceMs: 1_000 } as const;
+
 /** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
 export const TEXT_MAX = {
   /** Of a saved or shared story, or of an inspiration. */
