@@ -1,19 +1,8 @@
 import { theme } from '@storyloom/shared/theme';
-import { CardActions, Cluster } from '@storyloom/shared/ui';
+import { CardActions } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 
 const { color, fontSize, space } = theme;
-
-/** The quiet line of a card: by whom, and how it is liked. */
-export const Facts = styled(Cluster).attrs({ as: 'p', $gap: '2xs' })`
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-
-  & > :not(:last-child)::after {
-    content: '·';
-    margin-inline-start: ${space['2xs']};
-  }
-`;
 
 /** Buttons at a card's foot, set back so that the first word stands where the text does. */
 export const Foot = styled(CardActions)`

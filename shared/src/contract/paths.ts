@@ -19,7 +19,10 @@ export const paths = {
   inspiration: fixed('/inspiration'),
   curatedInspirations: fixed('/inspiration-me'),
   community: fixed('/community'),
+  /** Leads on to where the story is read now; a story whose id is known can be found again there. */
   communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
+  /** The public page of a shared story, for whoever has the link. */
+  sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
   dashboard: fixed('/dashboard'),

@@ -65,6 +65,9 @@ export const HEADER_SCROLL_PX = 10;
 /** Characters of a story's beginning that the share dialog shows (spec 9). */
 export const SHARE_PREVIEW_LENGTH = 150;
 
+/** Saved stories on one page of a person's collection: two, three and four columns are full. */
+export const STORY_PAGE = 24;
+
 /**
  * How long the deletion of a saved story can be undone, in milliseconds. The database adds the grace, because a click of
  * the last moment has to travel; then the story is gone.

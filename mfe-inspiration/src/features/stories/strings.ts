@@ -1,4 +1,3 @@
-import type { PromptSource } from '@storyloom/shared/domain';
 import type { CommunityOrder } from '@storyloom/shared/api/shared-stories';
 
 const orders: Readonly<Record<CommunityOrder, string>> = { newest: 'Newest', views: 'Most read' };
@@ -29,20 +28,11 @@ export const strings = {
   noneYetText: 'Write one, and share it with everybody.',
   write: 'Write a story',
   failed: 'Failed to load stories',
-  describedBy: (title: string, author: string) => `“${title}”, a story that ${author} wrote and shares with everybody.`,
   by: (author: string) => `by ${author}`,
   yours: 'by you',
-  credit: ({ kind, title, author }: PromptSource) =>
-    kind === 'story' ? `From the prompt of “${title}” by ${author}` : `From “${title}”, a prompt by ${author}`,
-  private: 'Only you see it',
-  hidden: 'Hidden by the people who run this site',
-  prompt: 'Prompt',
-  writeOwn: 'Write your own from this prompt',
   back: 'All stories',
-  loading: 'Loading the story…',
   loadingTitle: 'Story',
   storyFailed: (reason: string) => `Failed to load story: ${reason}`,
   notFound: 'Story Not Found',
   notFoundText: 'It was taken back by whoever shared it, or there never was one at this address.',
-  after: 'What next?',
 } as const;

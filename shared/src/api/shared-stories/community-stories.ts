@@ -6,6 +6,8 @@ import { COMMUNITY_PAGE, type Genre, type Language, LANGUAGE_NAMES, type PromptS
 
 /** A shared story as a card shows it: without its text, of which `opening` has the first 600 characters. */
 export interface CommunityStory extends CommunityItem {
+  /** Names its public page; empty where it has none. */
+  readonly shareId: string;
   /** Display name. */
   readonly author: string;
   readonly title: string;
@@ -25,8 +27,10 @@ export interface CommunityStory extends CommunityItem {
 /** A shared story to read. */
 export interface CommunityStoryText extends CommunityStory {
   readonly content: string;
-  /** Whether others see it. */
+  /** Whether it is in lists that everybody sees. */
   readonly isPublic: boolean;
+  /** Whether it is in no list, but read by whoever has the link. */
+  readonly isUnlisted: boolean;
   /** Taken out of everybody's sight by the operator. */
   readonly isHidden: boolean;
 }
@@ -56,6 +60,8 @@ interface Row {
   readonly liked: boolean;
   readonly is_public?: boolean;
   readonly is_hidden?: boolean;
+  readonly is_unlisted?: boolean;
+  readonly share_id: string | null;
   readonly source_inspiration_id: string | null;
   readonly source_story_id: string | null;
   readonly source_title: string | null;
@@ -73,6 +79,7 @@ function parseStory(row: Row): CommunityStory {
   const source = sourceOf(row);
   return {
     id: row.id,
+    shareId: row.share_id ?? '',
     userId: row.user_id,
     author: row.author,
     title: row.title,
@@ -111,9 +118,11 @@ async function findPage({ order, genre, language }: CommunitySearch, after: Curs
 /** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
-async function read(id: string, signal: AbortSignal): Promise<{ readonly items: readonly CommunityStoryText[] }> {
+type Found = Promise<{ readonly items: readonly CommunityStoryText[] }>;
+
+async function read(name: string, parameters: object, signal: AbortSignal): Found {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('read_shared_story', { p_id: id }).abortSignal(signal);
+  const { data, error } = await supabase.rpc(name, parameters).abortSignal(signal);
   if (error && error.code !== INVALID_TEXT) throw dataError(error);
   const rows = (data ?? []) as readonly Row[];
   return {
@@ -121,6 +130,7 @@ async function read(id: string, signal: AbortSignal): Promise<{ readonly items: 
       ...parseStory(row),
       content: row.content ?? '',
       isPublic: row.is_public ?? true,
+      isUnlisted: row.is_unlisted ?? false,
       isHidden: row.is_hidden ?? false,
     })),
   };
@@ -153,6 +163,13 @@ export const communityStoryQueries = {
   detail: (personId: string | undefined, id: string) =>
     queryOptions({
       queryKey: [...communityKey('story', personId), 'detail', id],
-      queryFn: ({ signal }) => read(id, signal),
+      queryFn: ({ signal }) => read('read_shared_story', { p_id: id }, signal),
+    }),
+  /** The same, found by what its public page is named after. Whether the link still leads somewhere is asked every time. */
+  link: (personId: string | undefined, shareId: string) =>
+    queryOptions({
+      queryKey: [...communityKey('story', personId), 'link', shareId],
+      queryFn: ({ signal }) => read('read_shared_link', { p_share_id: shareId }, signal),
+      staleTime: 0,
     }),
 };

@@ -1,2 +1,4 @@
 export * from './community-stories.ts';
+export * from './own-stories.ts';
 export * from './shared-stories.ts';
+export { type Sharing, type Visibility, VISIBILITIES } from './sharing.ts';

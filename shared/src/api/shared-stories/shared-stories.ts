@@ -1,6 +1,8 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
+import type { SavedStory } from '@storyloom/shared/api/stories';
 import { fitTitle, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
+import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
 
 export interface NewSharedStory {
   /** Made by the caller and kept over retries: the same id is the same shared story, which then changes. */
@@ -24,8 +26,33 @@ export interface NewSharedStory {
 /** Postgres' codes for a row that the policies refuse, and for one that names what is not there. */
 const NOT_THERE = ['42501', '23503'];
 
-function sourceColumns({ kind, id }: PromptSource) {
+type Source = Pick<PromptSource, 'kind' | 'id'>;
+
+function sourceColumns({ kind, id }: Source) {
   return kind === 'inspiration' ? { source_inspiration_id: id } : { source_story_id: id };
+}
+
+/** What a story was made from. Left out rather than null: sharing again does not forget it. */
+interface Origin {
+  readonly storyId: string | undefined;
+  readonly source: Source | undefined;
+}
+
+async function upsert<Answer>(row: object, columns: string, { storyId, source }: Origin): Promise<Answer> {
+  const supabase = await getSupabase();
+  const origin = { ...(storyId !== undefined && { story_id: storyId }), ...(source && sourceColumns(source)) };
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .upsert({ ...row, ...origin }, { onConflict: 'id' })
+    .select(columns)
+    .single<Answer>();
+  // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
+  if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
+    const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));
+    return upsert(row, columns, sourceIsGone ? { storyId, source: undefined } : { storyId: undefined, source });
+  }
+  if (error) throw dataError(error);
+  return data;
 }
 
 /**
@@ -35,32 +62,39 @@ function sourceColumns({ kind, id }: PromptSource) {
  */
 export async function shareStory(story: NewSharedStory): Promise<{ readonly id: string }> {
   const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source } = story;
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .from('user_shared_stories')
-    .upsert(
-      {
-        id,
-        user_id: userId,
-        title: fitTitle(title),
-        prompt,
-        content,
-        generator_id: genre,
-        language: LANGUAGE_NAMES[language],
-        is_public: isPublic,
-        // Left out rather than null: sharing again does not forget where the story came from.
-        ...(storyId !== undefined && { story_id: storyId }),
-        ...(source !== undefined && sourceColumns(source)),
-      },
-      { onConflict: 'id' },
-    )
-    .select('id')
-    .single<{ id: string }>();
-  // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
-  if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
-    const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));
-    return shareStory({ ...story, ...(sourceIsGone ? { source: undefined } : { storyId: undefined }) });
-  }
-  if (error) throw dataError(error);
-  return data;
+  const row = {
+    id,
+    user_id: userId,
+    title: fitTitle(title),
+    prompt,
+    content,
+    generator_id: genre,
+    language: LANGUAGE_NAMES[language],
+    is_public: isPublic,
+  };
+  return upsert(row, 'id', { storyId, source });
+}
+
+/**
+ * Shares a copy of a saved story as it is, or changes what is shared under that id.
+ *
+ * @param id made by the caller and kept over retries, as in {@link NewSharedStory}
+ * @throws AppError as {@link shareStory}.
+ */
+export async function shareSavedStory(
+  { id: storyId, title, prompt, story, generatorId, language, source }: SavedStory,
+  { id, userId, visibility }: { readonly id: string; readonly userId: string; readonly visibility: Visibility },
+): Promise<Sharing> {
+  const row = {
+    id,
+    user_id: userId,
+    title: fitTitle(title),
+    prompt,
+    content: story,
+    generator_id: generatorId,
+    language,
+    is_public: visibility === 'public',
+    is_unlisted: visibility === 'unlisted',
+  };
+  return parseSharing(await upsert<SharingRow>(row, SHARING_COLUMNS, { storyId, source }));
 }

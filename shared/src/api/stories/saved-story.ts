@@ -1,3 +1,5 @@
+import { isGenre, type PromptSource } from '@storyloom/shared/domain';
+
 /** What a list shows of a story in somebody's collection (table `user_stories`): everything but its text. */
 export interface StorySummary {
   readonly id: string;
@@ -5,6 +7,7 @@ export interface StorySummary {
   readonly prompt: string;
   /** A genre, or 'unknown'. */
   readonly generatorId: string;
+  /** As rows name it: 'English'. */
   readonly language: string;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -12,16 +15,32 @@ export interface StorySummary {
 
 export interface SavedStory extends StorySummary {
   readonly story: string;
+  /** As rows name it: 'Third Person'. */
+  readonly perspective: string;
+  /** As rows name it: 'Neutral'. */
+  readonly tone: string;
+  /** The length of the text in characters, where nothing else was kept. */
+  readonly length: number;
+  /** Whom the prompt is credited to, where somebody else wrote it. */
+  readonly source?: Pick<PromptSource, 'kind' | 'id'>;
 }
 
-/** Columns that {@link parseStorySummary} reads. */
-export const STORY_SUMMARY_COLUMNS = 'id,title,prompt,generator_id,language,created_at';
+/** Columns that {@link parseSavedStory} reads. */
+export const SAVED_STORY_COLUMNS =
+  'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story';
 
 function text(value: unknown, fallback = ''): string {
-  return typeof value === 'string' ? value : fallback;
+  return typeof value === 'string' && value.trim() !== '' ? value : fallback;
 }
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** The generator that wrote a story, else the genre among its options, else 'unknown' (spec 3). */
+function generatorOf(row: Row): string {
+  const generator = text(row['generator_id'], 'unknown');
+  const genre: unknown = Object(row['options']).genre;
+  return generator === 'unknown' && isGenre(genre) ? genre : generator;
+}
 
 /** A row of `user_stories` as a domain value; what is absent takes the default of spec 3. */
 export function parseStorySummary(row: Row): StorySummary {
@@ -29,13 +48,28 @@ export function parseStorySummary(row: Row): StorySummary {
     id: text(row['id']),
     title: text(row['title']).trim() || 'Untitled Story',
     prompt: text(row['prompt']),
-    generatorId: text(row['generator_id'], 'unknown'),
+    generatorId: generatorOf(row),
     language: text(row['language'], 'English'),
     createdAt: text(row['created_at']),
   };
 }
 
+function sourceOf(row: Row): SavedStory['source'] {
+  const { kind, id } = Object(Object(row['options']).source);
+  return (kind === 'inspiration' || kind === 'story') && typeof id === 'string' ? { kind, id } : undefined;
+}
+
 /** A row with its text. */
 export function parseSavedStory(row: Row): SavedStory {
-  return { ...parseStorySummary(row), story: text(row['story']) };
+  const story = text(row['story']);
+  const length = row['story_length'];
+  const source = sourceOf(row);
+  return {
+    ...parseStorySummary(row),
+    story,
+    perspective: text(row['perspective'], 'Third Person'),
+    tone: text(row['tone'], 'Neutral'),
+    length: typeof length === 'number' ? length : story.length,
+    ...(source && { source }),
+  };
 }

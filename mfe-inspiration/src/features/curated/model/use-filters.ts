@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../../../model/use-search-text.ts';
+import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { type Filters, isCategoryFilter, NO_FILTERS } from './filters.ts';
 
 export type View = 'all' | 'favorites';

@@ -1,15 +1,13 @@
 import type { Inspiration } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
+import { communityStrings, Facts, ReportButton, useCommunityLike } from '@storyloom/shared/community';
 import { isGenre } from '@storyloom/shared/domain';
 import { Button, Card, CardTitle, Chip, Cluster, IconButton, VisuallyHidden } from '@storyloom/shared/ui';
 import { FoldedText, isFoldable } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Facts, Foot } from '../../../components/card-parts.ts';
-import { ReportButton } from '../../../components/report-button.tsx';
-import { strings as common } from '../../../components/strings.ts';
-import { useCommunityLike } from '../../../model/use-community-like.ts';
+import { Foot } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 import { UseButton } from './use-button.tsx';
 
@@ -43,8 +41,8 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
       <FoldedText key={prompt} text={prompt} label={words.prompt} onOpenChange={() => setUnfolded(prompt)} />
       <Facts>
         <span>{isOwn ? words.yours : words.by(author)}</span>
-        <span>{common.likes(likes)}</span>
-        <span>{common.uses(uses)}</span>
+        <span>{communityStrings.likes(likes)}</span>
+        <span>{communityStrings.uses(uses)}</span>
       </Facts>
       <Foot>
         <UseButton inspiration={inspiration} isOwn={isOwn} isRead={!isFoldable(prompt) || unfolded === prompt} />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSearchText } from '../../../model/use-search-text.ts';
+import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { isNarrowed, NO_SEARCH, type PromptSearch, readSearch, writeSearch } from './prompt-search.ts';
 
 /** What is searched for. The address keeps it, so that Back, a reload and a shared link lead to the same list. */

@@ -1,22 +1,19 @@
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
+import { communityStrings, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, isGenre, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { styled } from 'styled-components';
-import { Facts, Foot } from '../../../components/card-parts.ts';
-import { ReportButton } from '../../../components/report-button.tsx';
-import { strings as common } from '../../../components/strings.ts';
-import { useCommunityLike } from '../../../model/use-community-like.ts';
+import { Foot } from '../../../components/card-parts.ts';
 import { openingLines } from '../model/opening-lines.ts';
 import { strings } from '../strings.ts';
-import { WriteOwn } from './write-own.tsx';
 
 /** A story that somebody shares with everybody; its title leads to it, and the whole card does. */
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
-  const { id, userId, author, title, opening, generatorId, language, views } = story;
+  const { id, shareId, userId, author, title, opening, generatorId, language, views } = story;
   const { user } = useSession();
   const { liked, likes, toggle } = useCommunityLike('story', story);
   const genre = isGenre(generatorId) ? generatorId : undefined;
@@ -27,14 +24,14 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
         <Chip tone="accent">{genre ? GENRE_NAMES[genre] : strings.unknownGenre}</Chip>
         <Chip>{language}</Chip>
       </Cluster>
-      <CardTitle level={2} to={paths.communityStory.href(id)}>
+      <CardTitle level={2} to={paths.sharedStory.href(shareId)}>
         <span lang={lang}>{title}</span>
       </CardTitle>
       <Opening lang={lang}>{openingLines(opening, title)}</Opening>
       <Facts>
         <span>{user?.id === userId ? strings.yours : strings.by(author)}</span>
-        <span>{common.views(views)}</span>
-        <span>{common.likes(likes)}</span>
+        <span>{communityStrings.views(views)}</span>
+        <span>{communityStrings.likes(likes)}</span>
       </Facts>
       <Foot>
         <WriteOwn story={story} variant="quiet" />

@@ -8,7 +8,7 @@ import { ReportDialog } from '@storyloom/shared/ui/report-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { strings } from './strings.ts';
+import { communityStrings as strings } from './strings.ts';
 
 interface Props {
   readonly kind: CommunityKind;

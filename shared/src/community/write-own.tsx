@@ -3,7 +3,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
 import { genreOrDefault, type PromptSource } from '@storyloom/shared/domain';
 import { ButtonLink, type ButtonVariant, VisuallyHidden } from '@storyloom/shared/ui';
-import { strings } from '../strings.ts';
+import { communityStrings as strings } from './strings.ts';
 
 interface Props {
   readonly story: CommunityStory;

@@ -1,7 +1,7 @@
 import { type CommunityItem, type CommunityKind, useLike } from '@storyloom/shared/api/community';
 import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
-import { strings } from '../components/strings.ts';
+import { communityStrings as strings } from './strings.ts';
 
 /** A like with what is said of it: guests are told to sign in, and a like that failed is taken back and said. */
 export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {

@@ -1,0 +1,159 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { AppError, getSupabase } from '@storyloom/shared/api';
+import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { COMMUNITY_PAGE } from '@storyloom/shared/domain';
+import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
+
+/** A row of `user_shared_stories` as its owner sees it, without its text. */
+export interface OwnSharedStory extends CommunityItem, Sharing {
+  readonly title: string;
+  readonly prompt: string;
+  /** A genre, or 'unknown'. */
+  readonly generatorId: string;
+  /** As rows name it: 'English'. */
+  readonly language: string;
+  /** Taken out of everybody's sight by the operator. */
+  readonly isHidden: boolean;
+  readonly views: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** The saved story it is a copy of; empty where that is gone, or never was. */
+  readonly storyId: string;
+}
+
+interface Row extends SharingRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly generator_id: string;
+  readonly language: string;
+  readonly hidden_at: string | null;
+  readonly views_count: number;
+  readonly likes_count: number;
+  readonly created_at: string;
+  readonly story_id: string | null;
+}
+
+const COLUMNS = `${SHARING_COLUMNS},id,user_id,title,prompt,generator_id,language,hidden_at,views_count,likes_count,created_at,story_id`;
+
+const parse = (row: Row): OwnSharedStory => ({
+  id: row.id,
+  userId: row.user_id,
+  title: row.title,
+  prompt: row.prompt,
+  generatorId: row.generator_id,
+  language: row.language,
+  ...parseSharing(row),
+  isHidden: row.hidden_at !== null,
+  views: row.views_count,
+  likes: row.likes_count,
+  liked: false,
+  createdAt: row.created_at,
+  storyId: row.story_id ?? '',
+});
+
+type Cursor = Pick<OwnSharedStory, 'id' | 'createdAt'>;
+
+async function findOwn(
+  userId: string,
+  after: Cursor | undefined,
+  signal: AbortSignal,
+): Promise<Page<OwnSharedStory, Cursor>> {
+  const supabase = await getSupabase();
+  let request = supabase.from('user_shared_stories').select(COLUMNS).eq('user_id', userId);
+  if (after) {
+    const { id, createdAt } = after;
+    request = request.or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt."${id}")`);
+  }
+  const { data, error } = await request
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(COMMUNITY_PAGE + 1)
+    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    .retry(false)
+    .abortSignal(signal)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) throw dataError(error);
+  return pageOf(data.map(parse), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
+}
+
+async function findOf(
+  userId: string,
+  storyId: string,
+  signal: AbortSignal,
+): Promise<{ readonly items: readonly OwnSharedStory[] }> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .eq('story_id', storyId)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .retry(false)
+    .abortSignal(signal)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) throw dataError(error);
+  return { items: data.map(parse) };
+}
+
+/**
+ * Changes who can read one of a person's shared stories. Private takes the link back at once, for everybody.
+ *
+ * @throws AppError 'data' when the database refuses or the story is not shared any more, 'network' when it does not answer.
+ */
+export async function setVisibility(id: string, userId: string, visibility: Visibility): Promise<Sharing> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .update({ is_public: visibility === 'public', is_unlisted: visibility === 'unlisted' })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select(SHARING_COLUMNS)
+    .maybeSingle<SharingRow>();
+  if (error) throw dataError(error);
+  if (!data) throw new AppError('data', 'This story is not shared any more.');
+  return parseSharing(data);
+}
+
+/**
+ * Takes a shared story back for good, with its link, views and likes. One that is gone already is no failure.
+ *
+ * @throws AppError 'data' when it is somebody else's or the database refuses, 'network' when it does not answer.
+ */
+export async function deleteSharedStory(id: string, userId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const owner = await supabase
+    .from('user_shared_stories')
+    .select('user_id')
+    .eq('id', id)
+    .maybeSingle<Pick<Row, 'user_id'>>();
+  if (owner.error) throw dataError(owner.error);
+  if (owner.data && owner.data.user_id !== userId) {
+    throw new AppError('data', 'You do not have permission to delete this story');
+  }
+  const { error } = await supabase.from('user_shared_stories').delete().eq('id', id);
+  if (error) throw dataError(error);
+}
+
+/** Queries over what a person shares. They lie with the community's, so that counts are brought up to date in them too. */
+export const ownSharedStoryQueries = {
+  all: (userId: string) => [...communityKey('story', userId), 'own'] as const,
+  /** The newest first, ten at a time. */
+  list: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...ownSharedStoryQueries.all(userId), 'list'],
+      queryFn: ({ pageParam, signal }) => findOwn(userId, pageParam, signal),
+      initialPageParam: undefined as Cursor | undefined,
+      getNextPageParam: ({ next }) => next,
+      refetchOnWindowFocus: false,
+    }),
+  /** What is shared of one saved story, as a list of one; empty while nothing is. */
+  of: (userId: string, storyId: string) =>
+    queryOptions({
+      queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],
+      queryFn: ({ signal }) => findOf(userId, storyId, signal),
+    }),
+};

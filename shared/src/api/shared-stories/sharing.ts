@@ -1,0 +1,24 @@
+/** Who can read a shared story: its owner, whoever has the link, or everybody. */
+export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What changes with the visibility: the link, which is new whenever a private story is shared again. */
+export interface Sharing {
+  readonly visibility: Visibility;
+  /** Names the public page; empty while it is private. */
+  readonly shareId: string;
+}
+
+export interface SharingRow {
+  readonly is_public: boolean;
+  readonly is_unlisted: boolean;
+  readonly share_id: string | null;
+}
+
+/** Columns that {@link parseSharing} reads. */
+export const SHARING_COLUMNS = 'is_public,is_unlisted,share_id';
+
+export const parseSharing = ({ is_public, is_unlisted, share_id }: SharingRow): Sharing => ({
+  visibility: is_public ? 'public' : is_unlisted ? 'unlisted' : 'private',
+  shareId: share_id ?? '',
+});

@@ -1,0 +1,47 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { fitTitle } from '@storyloom/shared/domain';
+
+/**
+ * Deletes one of a person's own stories, and gives for how long that can be undone, in milliseconds. Asking again for a
+ * story that is deleted already does no harm.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function deleteStory(id: string): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('delete_story', { p_id: id });
+  if (error) throw dataError(error);
+  return data as number;
+}
+
+/**
+ * Undoes a deletion. True when the story is there, false when it is gone for good.
+ *
+ * @throws AppError as {@link deleteStory}.
+ */
+export async function restoreStory(id: string): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('restore_story', { p_id: id });
+  if (error) throw dataError(error);
+  return data === true;
+}
+
+/**
+ * Gives one of a person's own stories another title, as {@link fitTitle} makes it, and returns that; `null` when there is
+ * no such story any more.
+ *
+ * @throws AppError as {@link deleteStory}.
+ */
+export async function renameStory(id: string, userId: string, title: string): Promise<string | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_stories')
+    .update({ title: fitTitle(title) })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('title')
+    .maybeSingle<{ title: string }>();
+  if (error) throw dataError(error);
+  return data?.title ?? null;
+}

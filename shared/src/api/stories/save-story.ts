@@ -1,0 +1,56 @@
+import type { PromptSource, StoryOptions } from '@storyloom/shared/domain';
+import { fitTitle, LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
+import { restoreStory } from './change-story.ts';
+
+export interface NewStory {
+  /** Made by the caller and kept over retries, so that an answer that got lost cannot save the story twice. */
+  readonly id: string;
+  readonly userId: string;
+  /** Saved as {@link fitTitle} makes it. */
+  readonly title: string;
+  readonly story: string;
+  readonly options: StoryOptions;
+  /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
+  readonly source?: PromptSource | undefined;
+}
+
+function rowOf({ id, userId, title, story, options, source }: NewStory) {
+  const { prompt, genre, language, perspective, tone, length } = options;
+  return {
+    id,
+    user_id: userId,
+    title: fitTitle(title),
+    story,
+    prompt,
+    generator_id: genre,
+    options: {
+      genre,
+      language,
+      perspective,
+      tone,
+      length,
+      ...(source && { source: { kind: source.kind, id: source.id } }),
+    },
+    language: LANGUAGE_NAMES[language],
+    perspective: PERSPECTIVE_NAMES[perspective],
+    tone: TONE_NAMES[tone],
+    story_length: story.length,
+  };
+}
+
+/**
+ * Saves a story and gives its id. Saving the same id again succeeds without a second row, and brings a story back whose
+ * deletion can still be undone.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function saveStory(story: NewStory): Promise<string> {
+  const supabase = await getSupabase();
+  const insert = async () => (await supabase.from('user_stories').insert(rowOf(story))).error;
+  let error = await insert();
+  if (error?.code === UNIQUE_VIOLATION && !(await restoreStory(story.id))) error = await insert();
+  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+  return story.id;
+}

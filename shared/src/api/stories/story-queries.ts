@@ -1,0 +1,137 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { LANGUAGE_NAMES, STORY_PAGE } from '@storyloom/shared/domain';
+import { parseSavedStory, parseStorySummary, type SavedStory, SAVED_STORY_COLUMNS } from './saved-story.ts';
+import type { StoryPage, StoryPlace, StorySearch } from './story-search.ts';
+
+const filtersOf = ({ query, genre, language }: StorySearch) => ({
+  p_query: query.trim() === '' ? null : query,
+  p_generators: genre === 'all' ? null : [genre],
+  p_languages: language === 'all' ? null : [LANGUAGE_NAMES[language]],
+});
+
+/** A place as the database takes it; the order says which of a row's values it needs. */
+function placeParameters(order: StorySearch['order'], { direction, row }: StoryPlace) {
+  return {
+    p_from_id: row.id,
+    ...(order === 'title' ? { p_from_title: row.title } : { p_from_created: row.createdAt }),
+    p_backwards: direction === 'before',
+  };
+}
+
+async function findPage(
+  search: StorySearch,
+  place: StoryPlace | undefined,
+  signal: AbortSignal,
+): Promise<StoryPage> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('search_stories', {
+      ...filtersOf(search),
+      p_order: search.order,
+      ...(place && placeParameters(search.order, place)),
+      // One more tells that there is another page beyond it.
+      p_limit: STORY_PAGE + 1,
+    })
+    .abortSignal(signal);
+  if (error) throw dataError(error);
+  const found = (data as readonly Readonly<Record<string, unknown>>[]).map(parseStorySummary);
+  const goesOn = found.length > STORY_PAGE;
+  if (place?.direction !== 'before') {
+    return { stories: found.slice(0, STORY_PAGE), hasPrevious: place !== undefined, hasNext: goesOn };
+  }
+  return { stories: found.slice(-STORY_PAGE), hasPrevious: goesOn, hasNext: true };
+}
+
+async function count(search: StorySearch, signal: AbortSignal): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('count_stories', filtersOf(search)).abortSignal(signal);
+  if (error) throw dataError(error);
+  return data as number;
+}
+
+/** A story whose deletion can still be undone. */
+export interface DeletedStory {
+  readonly id: string;
+  readonly title: string;
+  readonly language: string;
+  /** When it will be gone, by this browser's clock, in milliseconds since 1970. */
+  readonly goneAt: number;
+}
+
+interface DeletedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly language: string;
+  readonly ms_left: number;
+}
+
+async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]> {
+  const supabase = await getSupabase();
+  // Counted from before the question, so that it never promises time which is over.
+  const asked = Date.now();
+  const { data, error } = await supabase.rpc('recently_deleted_stories').abortSignal(signal);
+  if (error) throw dataError(error);
+  return (data as readonly DeletedRow[]).map(({ id, title, language, ms_left }) => ({
+    id,
+    title: title.trim() || 'Untitled Story',
+    language,
+    goneAt: asked + ms_left,
+  }));
+}
+
+/** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
+const INVALID_TEXT = '22P02';
+
+async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('user_stories')
+    .select(SAVED_STORY_COLUMNS)
+    .eq('id', id)
+    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    .retry(false)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error && error.code !== INVALID_TEXT) throw dataError(error);
+  return data ? parseSavedStory(data) : null;
+}
+
+/** Pages that were left are kept for a minute, so that a long walk through a long list does not pile up. */
+const PAGE_KEPT_MS = 60_000;
+
+/** Queries over saved stories. Keys carry the user's id, because each person sees other rows. */
+export const storyQueries = {
+  all: (userId: string) => ['stories', userId] as const,
+  /** Every page of every search, and their counts. */
+  lists: (userId: string) => [...storyQueries.all(userId), 'list'] as const,
+  /** `STORY_PAGE` stories at a place of a search. */
+  page: (userId: string, search: StorySearch, place: StoryPlace | undefined) =>
+    queryOptions({
+      queryKey: [...storyQueries.lists(userId), search, place ?? 'first'],
+      queryFn: ({ signal }) => findPage(search, place, signal),
+      placeholderData: keepPreviousData,
+      gcTime: PAGE_KEPT_MS,
+    }),
+  /** How many stories a search finds. */
+  count: (userId: string, { query, genre, language }: StorySearch) =>
+    queryOptions({
+      queryKey: [...storyQueries.lists(userId), 'count', { query, genre, language }],
+      queryFn: ({ signal }) => count({ query, genre, language, order: 'newest' }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  /** What was deleted within the last ten seconds, in this tab or any other. */
+  deleted: (userId: string) =>
+    queryOptions({
+      queryKey: [...storyQueries.all(userId), 'deleted'],
+      queryFn: ({ signal }) => findDeleted(signal),
+      staleTime: 0,
+    }),
+  /** `null` when there is no such story, or it is somebody else's. */
+  detail: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [...storyQueries.all(userId), 'detail', id],
+      queryFn: ({ signal }) => findStory(id, signal),
+    }),
+};

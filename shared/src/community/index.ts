@@ -1,0 +1,5 @@
+export { Facts } from './facts.ts';
+export { ReportButton } from './report-button.tsx';
+export { communityStrings } from './strings.ts';
+export { useCommunityLike } from './use-community-like.ts';
+export { WriteOwn } from './write-own.tsx';

@@ -1,0 +1,20 @@
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** Words that everything shared has in common, wherever it is shown. */
+export const communityStrings = {
+  likes: (count: number) => counted(count, 'like', 'likes'),
+  uses: (count: number) => counted(count, 'use', 'uses'),
+  views: (count: number) => counted(count, 'view', 'views'),
+  likeFailed: 'Failed to update like',
+  likeNeedsSignIn: {
+    inspiration: 'You must be signed in to like inspirations',
+    story: 'You must be signed in to like stories',
+  },
+  report: (title: string) => `Report “${title}”`,
+  reportNeedsSignIn: 'You must be signed in to report something',
+  reported: 'Thank you. The people who run this site will look at it.',
+  reportedAlready: 'You have reported this already. Thank you.',
+  reportFailed: 'Your report could not be sent. Please try again.',
+  writeOwn: 'Write your own from this prompt',
+} as const;

@@ -1,0 +1,3 @@
+export { LoadMore } from './load-more.tsx';
+export type { LoadMoreProps } from './load-more.tsx';
+export { useLoadMore } from './use-load-more.ts';
