@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('functions/', import.meta.url));
 
@@ -33,7 +34,22 @@ function environmentOf(name: string) {
   };
 }
 
+/** WebAssembly goes into the one file as well, as base64. */
+function inlineWasm(): Plugin {
+  return {
+    name: 'storyloom:inline-wasm',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.wasm$/ },
+      async handler(id) {
+        return `export default ${JSON.stringify(await readFile(id, 'base64'))};`;
+      },
+    },
+  };
+}
+
 export default defineConfig({
+  plugins: [inlineWasm()],
   environments: Object.fromEntries(names.map((name) => [keyOf(name), environmentOf(name)])),
   builder: {
     async buildApp(builder) {

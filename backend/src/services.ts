@@ -1,4 +1,5 @@
 import type { ServiceDeps } from '@storyloom/functions/handlers';
+import { createSharePages } from '@storyloom/functions/share-pages';
 import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
 import { evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
@@ -11,6 +12,7 @@ import type { Log } from './log.ts';
 import type { PendingWork } from './pending-work.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { loadRenderer } from './site/load-renderer.ts';
 
 export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
 
@@ -48,7 +50,7 @@ function createSupabase({ log, database, lite, pending }: ServiceParts): Handler
 /** What the gateway serves once the database is open. */
 export function createServices(parts: ServiceParts): Services {
   const { settings, log, secrets, lite, url, pending } = parts;
-  const functions = (parts.createHandlers ?? createHandlers)({
+  const deps: ServiceDeps = {
     config: {
       supabaseUrl: url,
       publishableKey: secrets.publishableKey,
@@ -62,6 +64,7 @@ export function createServices(parts: ServiceParts): Services {
     providerFetch: fetch,
     defer: pending.add,
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
-  });
-  return { supabase: createSupabase(parts), functions };
+  };
+  const functions = (parts.createHandlers ?? createHandlers)(deps);
+  return { supabase: createSupabase(parts), functions, sharePages: createSharePages(deps, loadRenderer) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import type { SharePages } from '@storyloom/functions/share-pages';
 import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
@@ -24,7 +25,15 @@ export type Guard = (request: Request, peerAddress: string | undefined) => Verdi
 export interface Services {
   readonly supabase: Handler;
   readonly functions: Readonly<Record<string, Handler>>;
+  /** Heads and pictures of shared stories; without them their page is the site's as it is. */
+  readonly sharePages?: SharePages;
 }
+
+/** Makes something else of the site's page, and says with which status it is sent. */
+export type FillPage = (html: string) => Promise<{ readonly status: number; readonly html: string }>;
+
+/** The assembled site. With `fill`, the page at the request's address is filled before it is sent. */
+export type Site = (request: Request, origin: string, fill?: FillPage) => Promise<Response>;
 
 export interface GatewayOptions {
   readonly host: string;
@@ -32,7 +41,7 @@ export interface GatewayOptions {
   readonly log: Log;
   /** `undefined` while starting and while stopping. */
   readonly services: () => Services | undefined;
-  readonly site: (request: Request, origin: string) => Promise<Response>;
+  readonly site: Site;
   /** Development only. */
   readonly browserConfiguration?: ((origin: string) => object) | undefined;
   readonly guards?: readonly Guard[];
@@ -197,6 +206,21 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     const name = context.req.param('name');
     const handler = Object.hasOwn(services.functions, name) ? services.functions[name] : undefined;
     return handler ? serve(context, bodyMaxOf(name), handler) : notFound();
+  });
+
+  gateway.get('/s/:shareId/cover.png', async (context) => {
+    const pages = options.services()?.sharePages;
+    if (!pages) return starting();
+    return pages.picture(context.req.param('shareId'), context.req.header('if-none-match') ?? null);
+  });
+
+  gateway.get('/s/:shareId', async (context) => {
+    const origin = publicOrigin(context.get('url'), options.siteUrl);
+    const pages = options.services()?.sharePages;
+    const shareId = context.req.param('shareId');
+    const fill: FillPage | undefined =
+      pages && ((html) => pages.page(html, shareId, `${origin}/s/${encodeURIComponent(shareId)}`));
+    return options.site(context.req.raw, origin, fill);
   });
 
   gateway.all('*', async (context) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FillPage, Site } from '../gateway/gateway.ts';
 import { notFound } from '../gateway/json-error.ts';
 import { cacheControl, fileTag, isImmutable, matches } from './caching.ts';
 import { contentType } from './content-types.ts';
@@ -26,7 +27,7 @@ interface PreparedPage {
 }
 
 /** Serves the assembled site from its folder, which may be written anew while the server runs. */
-export function createSite(folder: string, configuration: (origin: string) => object) {
+export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
 
   async function preparedPage(found: FoundFile, origin: string, encoding: Encoding | undefined): Promise<PreparedPage> {
@@ -60,6 +61,25 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const length = { 'content-length': String(body.byteLength) };
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
       headers: { ...headers, ...length },
+    });
+  }
+
+  /** A page that is somebody's own, or differs from moment to moment: it is made anew each time, and not kept anywhere. */
+  async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
+    const filled = await fill(await readFile(found.file, 'utf8'));
+    const page = preparePage(filled.html, configuration(origin));
+    const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
+    const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      status: filled.status,
+      headers: {
+        'content-type': contentType('index.html'),
+        'content-security-policy': page.contentSecurityPolicy,
+        'cache-control': 'no-store',
+        vary: 'accept-encoding',
+        'content-length': String(body.byteLength),
+        ...(encoding && { 'content-encoding': encoding }),
+      },
     });
   }
 
@@ -99,7 +119,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     return new Response(stream, { headers: { ...headers, ...length } });
   }
 
-  return async function serveSite(request: Request, origin: string): Promise<Response> {
+  return async function serveSite(request, origin, fill) {
     const { pathname } = new URL(request.url);
     const relative = safePath(pathname);
     if (relative === undefined) return notFound();
@@ -112,7 +132,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const accept = request.headers.get('accept') ?? '*/*';
     if (isAsset || !/text\/html|\*\/\*/.test(accept)) return notFound();
     const page = await findPage(folder, relative);
-    if (page) return servePage(request, page, origin);
+    if (page) return fill ? serveFilled(request, page, origin, fill) : servePage(request, page, origin);
     return new Response(request.method === 'HEAD' ? null : MISSING_SITE_PAGE, {
       status: 503,
       headers: { 'content-type': contentType('index.html'), 'cache-control': 'no-store' },

@@ -3,8 +3,9 @@ import { lazyRetry } from '@storyloom/shared/remote';
 import { QueryRoot } from '@storyloom/shared/query';
 import { Outlet, type RouteObject } from 'react-router-dom';
 
-const DashboardPage = lazyRetry(() => import('../features/stories/components/dashboard-page.tsx'));
-const StoryPage = lazyRetry(() => import('../features/stories/components/story-page.tsx'));
+const DashboardPage = lazyRetry(() => import('./dashboard-page.tsx'));
+const StoryRoute = lazyRetry(() => import('./story-route.tsx'));
+const SharedStoryRoute = lazyRetry(() => import('./shared-story-route.tsx'));
 
 export const routes: readonly RouteObject[] = [
   {
@@ -15,7 +16,8 @@ export const routes: readonly RouteObject[] = [
     ),
     children: [
       { path: paths.dashboard.pattern, element: <DashboardPage /> },
-      { path: paths.story.pattern, element: <StoryPage /> },
+      { path: paths.story.pattern, element: <StoryRoute /> },
+      { path: paths.sharedStory.pattern, element: <SharedStoryRoute /> },
     ],
   },
 ];

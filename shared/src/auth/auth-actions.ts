@@ -8,7 +8,8 @@ interface ServiceError {
   readonly status?: number | undefined;
 }
 
-function authError(error: ServiceError): AppError {
+/** What the sign-in service answered, as a failure of ours. */
+export function authError(error: ServiceError): AppError {
   const unreachable = error.name === 'AuthRetryableFetchError' || error.status === 0;
   if (unreachable) return new AppError('network', error.message, { cause: error });
   const { message, retryAfter } = refusalIn(error.message);

@@ -14,3 +14,4 @@ export * from './story-options.ts';
 export * from './story-title.ts';
 export * from './temperature.ts';
 export * from './word-count.ts';
+export * from './opening-lines.ts';

@@ -85,6 +85,8 @@ export const tokens = {
     specimen: '34rem',
     bookplate: '13rem',
     tile: '5rem',
+    /** A story's cover beside its title. */
+    cover: '8.5rem',
     /** Terms beside their explanations. */
     term: '6.5em',
     /** A box that grows with its text ends here and scrolls. */

@@ -2,9 +2,9 @@ import { configFromEnv } from './config.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
-/** Serves one function on Deno, configured from its environment. */
-export function serveOnDeno(createHandler: (deps: ServiceDeps) => (request: Request) => Promise<Response>): void {
-  const deps: ServiceDeps = {
+/** What a function reaches outside itself on Deno, configured from its environment. */
+export function depsFromDeno(): ServiceDeps {
+  return {
     config: configFromEnv((name) => Deno.env.get(name)),
     fetch: globalThis.fetch,
     providerFetch: globalThis.fetch,
@@ -13,5 +13,10 @@ export function serveOnDeno(createHandler: (deps: ServiceDeps) => (request: Requ
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },
   };
+}
+
+/** Serves one function on Deno. */
+export function serveOnDeno(createHandler: (deps: ServiceDeps) => (request: Request) => Promise<Response>): void {
+  const deps = depsFromDeno();
   Deno.serve(serve(deps, createHandler(deps)));
 }

@@ -20,11 +20,7 @@ function placeParameters(order: StorySearch['order'], { direction, row }: StoryP
   };
 }
 
-async function findPage(
-  search: StorySearch,
-  place: StoryPlace | undefined,
-  signal: AbortSignal,
-): Promise<StoryPage> {
+async function findPage(search: StorySearch, place: StoryPlace | undefined, signal: AbortSignal): Promise<StoryPage> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('search_stories', {
@@ -104,12 +100,12 @@ const PAGE_KEPT_MS = 60_000;
 /** Queries over saved stories. Keys carry the user's id, because each person sees other rows. */
 export const storyQueries = {
   all: (userId: string) => ['stories', userId] as const,
-  /** Every page of every search, and their counts. */
-  lists: (userId: string) => [...storyQueries.all(userId), 'list'] as const,
+  /** Every page of every search. */
+  pages: (userId: string) => [...storyQueries.all(userId), 'page'] as const,
   /** `STORY_PAGE` stories at a place of a search. */
   page: (userId: string, search: StorySearch, place: StoryPlace | undefined) =>
     queryOptions({
-      queryKey: [...storyQueries.lists(userId), search, place ?? 'first'],
+      queryKey: [...storyQueries.pages(userId), search, place ?? 'first'],
       queryFn: ({ signal }) => findPage(search, place, signal),
       placeholderData: keepPreviousData,
       gcTime: PAGE_KEPT_MS,
@@ -117,7 +113,7 @@ export const storyQueries = {
   /** How many stories a search finds. */
   count: (userId: string, { query, genre, language }: StorySearch) =>
     queryOptions({
-      queryKey: [...storyQueries.lists(userId), 'count', { query, genre, language }],
+      queryKey: [...storyQueries.all(userId), 'count', { query, genre, language }],
       queryFn: ({ signal }) => count({ query, genre, language, order: 'newest' }, signal),
       placeholderData: keepPreviousData,
     }),

@@ -6,7 +6,7 @@ import { BrandMark } from './brand-mark.tsx';
 import { itemsAt, visibleItems } from './navigation.ts';
 import { SOCIAL_LINKS } from './social-links.ts';
 import { strings } from './strings.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 
 /** Where the page ends: every place for everybody, quietly, and the choice of colours. */
 export function Footer({ items }: { readonly items: readonly NavigationItem[] }) {

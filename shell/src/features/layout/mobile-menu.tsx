@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { strings } from './strings.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 import type { Account } from './use-account.ts';
 
 interface Props {

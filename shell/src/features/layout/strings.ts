@@ -16,8 +16,6 @@ export const strings = {
   legalNavigation: 'Legal',
   socialNavigation: 'Elsewhere',
   tagline: 'Stories, written as you read.',
-  theme: 'Colours',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   offline: 'You are offline. What you write is kept on this device.',
   online: 'Back online.',
   newVersion: 'A new version is ready.',

@@ -1,63 +1,75 @@
 import { useFreshCounts } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type CommunityStoryText, communityStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
 import { ButtonLink, Container, PageHeader, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { PageHead } from '../../../components/page-head.tsx';
 import { strings } from '../strings.ts';
-import { CommunityStoryView } from './community-story-view.tsx';
+import { SharedStoryView } from './shared-story-view.tsx';
 
-/** `/community/:storyId`: one shared story, to read. */
-export default function CommunityStoryPage() {
-  const { storyId = '' } = useParams();
+interface Props {
+  /** How the story is taken away, a part of its own. */
+  readonly Download: ComponentType<{ readonly story: CommunityStoryText }>;
+}
+
+/** `/s/:shareId`: one shared story, to read, for whoever has the link. */
+export function SharedStoryPage({ Download }: Props) {
+  const { shareId = '' } = useParams();
   const { user, loading } = useSession();
   useFreshCounts('story', user?.id);
-  const query = useQuery({ ...communityStoryQueries.detail(user?.id, storyId), enabled: !loading });
+  const query = useQuery({
+    ...communityStoryQueries.link(user?.id, shareId),
+    enabled: !loading,
+    // Offline it fails, and says so, instead of showing a skeleton for ever.
+    networkMode: 'always',
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, retrying, retry } = useRetry(query, heading);
   const story = query.data?.items[0];
 
+  if (story) {
+    return (
+      <Container $width="narrow">
+        <SharedStoryView key={story.id} story={story} headingRef={heading} Download={Download} />
+      </Container>
+    );
+  }
+  const title = query.data ? strings.notFound : strings.loadingTitle;
   return (
     <Container $width="narrow">
-      {story && <CommunityStoryView key={story.id} story={story} headingRef={heading} />}
-      {query.data && !story && (
+      <PageHead unlisted title={title} description={query.data ? strings.notFoundText : strings.loadingDescription} />
+      {query.isPending && !failure ? (
+        <SharedStorySkeleton />
+      ) : (
         <>
-          <title>{`${strings.notFound} · ${strings.site}`}</title>
-          <PageHeader ref={heading} title={strings.notFound} description={strings.notFoundText} />
-          <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
-        </>
-      )}
-      {!query.data && (
-        <>
-          <title>{`${strings.loadingTitle} · ${strings.site}`}</title>
-          {failure ? (
-            <>
-              <PageHeader title={strings.loadingTitle} />
-              <Stack $gap="lg" $align="flex-start">
-                <FailureAlert title={strings.storyFailed(failureReason(failure))} retrying={retrying} onRetry={retry} />
-                <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
-              </Stack>
-            </>
-          ) : (
-            <StorySkeleton />
-          )}
+          <PageHeader ref={heading} title={title} description={query.data && strings.notFoundText} />
+          <Stack $gap="lg" $align="flex-start">
+            {failure && !query.data && (
+              <FailureAlert title={strings.failed(failureReason(failure))} retrying={retrying} onRetry={retry} />
+            )}
+            <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
+          </Stack>
         </>
       )}
     </Container>
   );
 }
 
-function StorySkeleton() {
+function SharedStorySkeleton() {
   return (
-    <Stack $gap="lg">
+    <StoryColumn aria-busy="true">
       <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-      <Skeleton shape="block" />
-      <Skeleton lines={8} />
-    </Stack>
+      <Stack $gap="xl">
+        <Skeleton shape="block" />
+        <Skeleton lines={8} />
+      </Stack>
+    </StoryColumn>
   );
 }

@@ -2,13 +2,12 @@ import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { communityStrings, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, isGenre, languageTag } from '@storyloom/shared/domain';
+import { GENRE_NAMES, isGenre, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { styled } from 'styled-components';
 import { Foot } from '../../../components/card-parts.ts';
-import { openingLines } from '../model/opening-lines.ts';
 import { strings } from '../strings.ts';
 
 /** A story that somebody shares with everybody; its title leads to it, and the whole card does. */

@@ -1,0 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** The WebAssembly file that draws pictures of covers, from its package. */
+export async function loadRenderer(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  return new Uint8Array(await readFile(file));
+}

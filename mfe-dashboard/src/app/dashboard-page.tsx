@@ -1,0 +1,70 @@
+import { paths } from '@storyloom/shared/contract';
+import { lazyRetry } from '@storyloom/shared/remote';
+import { ButtonLink, Container, PageHeader, Skeleton } from '@storyloom/shared/ui';
+import { Tabs } from '@storyloom/shared/ui/tabs';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../components/page-head.tsx';
+import { RequireUser } from '../components/require-user.tsx';
+import { strings as common } from '../components/strings.ts';
+import { MyStories } from '../features/library/components/my-stories.tsx';
+import { SharedStories } from '../features/shares/components/shared-stories.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { strings } from './strings.ts';
+
+const AccountSettings = lazyRetry(() => import('../features/settings/components/account-settings.tsx'));
+
+/** Parts of the dashboard, as the address names them; the first is there without a name. */
+const SECTIONS = ['stories', 'shared', 'settings'] as const;
+
+/** `/dashboard`: what a person has kept and shares, and their settings. */
+export default function DashboardPage() {
+  return (
+    <Container>
+      <PageHead title={strings.title} description={strings.description} />
+      <RequireUser fallback={<DashboardSkeleton />}>
+        {(userId) => <Dashboard key={userId} userId={userId} />}
+      </RequireUser>
+    </Container>
+  );
+}
+
+function Dashboard({ userId }: { readonly userId: string }) {
+  const [params, setParams] = useSearchParams();
+  const section = SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
+  return (
+    <>
+      <PageHeader
+        title={strings.title}
+        description={strings.description}
+        actions={
+          <>
+            <ButtonLink variant="primary" to={paths.generators.href()}>
+              {common.createNew}
+            </ButtonLink>
+            <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>
+          </>
+        }
+      />
+      <Tabs
+        label={strings.sections}
+        value={section}
+        // What was searched for in one part says nothing in another.
+        onValueChange={(next) => setParams(next === 'stories' ? {} : { section: next }, { replace: true })}
+        items={[
+          { value: 'stories', label: strings.myStories, content: <MyStories userId={userId} /> },
+          { value: 'shared', label: strings.sharedStories, content: <SharedStories userId={userId} /> },
+          {
+            value: 'settings',
+            label: strings.settings,
+            content: (
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <AccountSettings />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

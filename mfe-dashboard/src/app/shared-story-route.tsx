@@ -1,0 +1,14 @@
+import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
+import { useSession } from '@storyloom/shared/auth';
+import { ExportMenu } from '../features/exports/components/export-menu.tsx';
+import { SharedStoryPage } from '../features/shared-story/components/shared-story-page.tsx';
+
+/** `/s/:shareId`, with the parts of which it is made. */
+export default function SharedStoryRoute() {
+  return <SharedStoryPage Download={Download} />;
+}
+
+function Download({ story }: { readonly story: CommunityStoryText }) {
+  const { user } = useSession();
+  return <ExportMenu story={{ ...story, story: story.content }} signedIn={user !== null} />;
+}

@@ -1,0 +1,59 @@
+import { paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { Button, ButtonLink, Cluster, Stack, TextField, toast, VisuallyHidden } from '@storyloom/shared/ui';
+import { Link } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+interface Props {
+  readonly shareId: string;
+  /** Tells the links of several stories apart. */
+  readonly title: string;
+}
+
+const words = strings.sharing;
+
+/** The address of a shared story's public page, to be copied or opened. */
+export function ShareLink({ shareId, title }: Props) {
+  const path = paths.sharedStory.href(shareId);
+  const address = useRef<HTMLInputElement>(null);
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${path}`);
+      toast.success(words.copied);
+    } catch {
+      // Browsers refuse where the page is not secure: what is selected can still be copied by hand.
+      address.current?.select();
+      toast.error(words.copyFailed);
+    }
+  }
+
+  return (
+    <Stack $gap="xs">
+      <Address
+        ref={address}
+        label={words.link}
+        value={`${location.origin}${path}`}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Cluster $gap="xs">
+        <Button icon={<Link aria-hidden />} onClick={() => void handleCopy()}>
+          {words.copy}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+        <ButtonLink variant="quiet" to={path}>
+          {words.open}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
+
+const Address = styled(TextField)`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
+`;

@@ -1,0 +1,40 @@
+import type { StorySummary } from '@storyloom/shared/api/stories';
+import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
+import type { RefObject } from 'react';
+import { useDeleteStory } from '../model/use-delete-story.ts';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly userId: string;
+  /** The story in question; without one the dialog is closed. */
+  readonly story: StorySummary | undefined;
+  readonly onCancel: () => void;
+  /** The attempt to delete that story is over. */
+  readonly onAnswered: (id: string, deleted: boolean) => void;
+  readonly returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+const words = strings.deletion;
+
+/** Asks whether to delete a story, and deletes it. */
+export function DeleteStoryDialog({ userId, story, onCancel, onAnswered, returnFocusRef }: Props) {
+  const { mutate, isPending, variables } = useDeleteStory(userId);
+
+  function handleConfirm(asked: StorySummary) {
+    mutate(asked, { onSuccess: () => onAnswered(asked.id, true), onError: () => onAnswered(asked.id, false) });
+  }
+
+  return (
+    <ConfirmDialog
+      open={story !== undefined}
+      onOpenChange={(open) => !open && onCancel()}
+      title={words.question}
+      description={story && words.consequence(story.title)}
+      confirmLabel={words.confirm}
+      onConfirm={() => story && handleConfirm(story)}
+      busy={isPending && variables?.id === story?.id}
+      busyLabel={words.busy}
+      returnFocusRef={returnFocusRef}
+    />
+  );
+}

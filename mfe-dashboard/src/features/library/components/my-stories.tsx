@@ -1,0 +1,111 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import type { StorySummary } from '@storyloom/shared/api/stories';
+import { useRetry } from '@storyloom/shared/query';
+import { theme } from '@storyloom/shared/theme';
+import { Button, EmptyState, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { RenameDialog } from '../../../components/rename-dialog.tsx';
+import { DeletionFocus } from '../../../model/deletion-focus.ts';
+import { isNarrowed } from '../model/library-search.ts';
+import { useLibrary } from '../model/use-library.ts';
+import { strings } from '../strings.ts';
+import { DeleteStoryDialog } from './delete-story-dialog.tsx';
+import { LibraryBar } from './library-bar.tsx';
+import { NoStories } from './no-stories.tsx';
+import { Pager } from './pager.tsx';
+import { StoryList } from './story-list.tsx';
+import { StoryListSkeleton } from './story-list-skeleton.tsx';
+import { UndoList } from './undo-list.tsx';
+
+/** The person's collection: search, pages, renaming, deleting and undoing that. */
+export function MyStories({ userId }: { readonly userId: string }) {
+  const { query, search, change, text, setText, clear, total, pager } = useLibrary(userId);
+  const stories = query.data?.stories;
+  const section = useRef<HTMLElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const { failure, retrying, retry } = useRetry(query, section);
+  const [focus] = useState(() => new DeletionFocus(section));
+  const [renamed, setRenamed] = useState<StorySummary>();
+  const [asked, setAsked] = useState<StorySummary>();
+  useArrival(pager?.page ?? 1, section);
+
+  function handleAsk(story: StorySummary) {
+    focus.remember(story.id);
+    setAsked(story);
+  }
+
+  function handleAnswered(id: string, deleted: boolean) {
+    if (deleted) focus.noteDeleted(id);
+    // By now the question may be about another story, because the dialog can be left while it waits.
+    setAsked((current) => (current?.id === id ? undefined : current));
+  }
+
+  // The button goes with what it clears, so the keyboard goes where the next step is.
+  function handleClear() {
+    clear();
+    searchBox.current?.focus();
+  }
+
+  const narrowed = isNarrowed(search);
+  const isEmpty = stories?.length === 0 && !query.isPlaceholderData;
+  return (
+    <Section ref={section} tabIndex={-1} aria-label={strings.label} aria-busy={query.isFetching}>
+      {query.isPending && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
+      <Stack $gap="lg">
+        {(narrowed || (stories && !isEmpty)) && (
+          <LibraryBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
+        )}
+        <UndoList userId={userId} landing={section} />
+        {failure && (
+          <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
+            {stories ? strings.failedWithList : failureReason(failure)}
+          </FailureAlert>
+        )}
+        {!stories && !failure && <StoryListSkeleton />}
+        {stories && total !== undefined && (narrowed || total > 0) && (
+          <Count role="status">{narrowed ? strings.found(total) : strings.count(total)}</Count>
+        )}
+        {isEmpty && !narrowed && <NoStories />}
+        {isEmpty && narrowed && (
+          <EmptyState title={strings.none} action={<Button onClick={handleClear}>{strings.clear}</Button>}>
+            {strings.noneText}
+          </EmptyState>
+        )}
+        {stories && !isEmpty && <StoryList stories={stories} onRename={setRenamed} onDelete={handleAsk} />}
+        {pager && <Pager {...pager} />}
+      </Stack>
+      <RenameDialog userId={userId} story={renamed} onClose={() => setRenamed(undefined)} />
+      <DeleteStoryDialog
+        userId={userId}
+        story={asked}
+        onAnswered={handleAnswered}
+        onCancel={() => setAsked(undefined)}
+        returnFocusRef={focus}
+      />
+    </Section>
+  );
+}
+
+/** Another page begins at its top, for the eyes and for the keyboard. */
+function useArrival(page: number, section: React.RefObject<HTMLElement | null>) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [page, section]);
+}
+
+const { color, fontSize, layout } = theme;
+
+const Section = styled.section`
+  scroll-margin-block-start: calc(2 * ${layout.headerHeight});
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

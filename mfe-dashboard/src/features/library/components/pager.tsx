@@ -1,0 +1,47 @@
+import { theme } from '@storyloom/shared/theme';
+import { Button } from '@storyloom/shared/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+export interface PagerProps {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Absent where nothing lies that way. */
+  readonly onPrevious?: (() => void) | undefined;
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** Leads from page to page of a long list; nothing where there is but one. */
+export function Pager({ page, pages, onPrevious, onNext }: PagerProps) {
+  if (!onPrevious && !onNext) return null;
+  return (
+    <Nav aria-label={strings.pages}>
+      <Button icon={<ChevronLeft aria-hidden />} disabled={!onPrevious} onClick={onPrevious}>
+        {strings.previous}
+      </Button>
+      <Where>{strings.page(page, pages)}</Where>
+      <Button icon={<ChevronRight aria-hidden />} disabled={!onNext} onClick={onNext}>
+        {strings.next}
+      </Button>
+    </Nav>
+  );
+}
+
+const { color, fontSize, space } = theme;
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.sm} ${space.md};
+  margin-block-start: ${space.md};
+`;
+
+const Where = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,110 @@
+import type { StorySummary } from '@storyloom/shared/api/stories';
+import { paths } from '@storyloom/shared/contract';
+import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { StoryCover } from '@storyloom/shared/ui/story-cover';
+import { styled } from 'styled-components';
+import { CreatedDate } from '../../../components/created-date.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { storyGenre } from '../../../model/story-genre.ts';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly story: StorySummary;
+  readonly onRename: (story: StorySummary) => void;
+  readonly onDelete: (story: StorySummary) => void;
+}
+
+/** One saved story in a list; its title leads to it, and the whole card does. */
+export function StoryCard({ story, onRename, onDelete }: Props) {
+  const { id, title, prompt, language, createdAt } = story;
+  const genre = storyGenre(story);
+  const lang = languageTag(language);
+  return (
+    <Card as="li" data-genre={genre} data-story={id}>
+      <Sheet>
+        <Cover>
+          <StoryCover title={title} genre={genre} lang={lang} />
+        </Cover>
+        <Words>
+          <CardTitle level={2} to={paths.story.href(id)}>
+            <span lang={lang}>{title}</span>
+          </CardTitle>
+          <Cluster $gap="xs">
+            {genre ? (
+              <Chip genre={genre} to={paths.generator.href(genre)}>
+                {GENRE_NAMES[genre]}
+              </Chip>
+            ) : (
+              <Chip>{common.unknownGenre}</Chip>
+            )}
+            <CreatedDate createdAt={createdAt} />
+          </Cluster>
+          <Prompt>{prompt}</Prompt>
+        </Words>
+      </Sheet>
+      <Foot>
+        <QuietButton
+          variant="quiet"
+          aria-label={common.rename.actionNamed(title)}
+          aria-haspopup="dialog"
+          onClick={() => onRename(story)}
+        >
+          {common.rename.action}
+        </QuietButton>
+        <QuietButton
+          variant="quiet"
+          aria-label={strings.deleteNamed(title)}
+          aria-haspopup="dialog"
+          data-delete
+          onClick={() => onDelete(story)}
+        >
+          {strings.delete}
+        </QuietButton>
+      </Foot>
+    </Card>
+  );
+}
+
+const { color, layout, space } = theme;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: ${layout.tile} 1fr;
+  gap: ${space.md};
+  align-items: start;
+`;
+
+const Cover = styled.div`
+  display: grid;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  min-inline-size: 0;
+`;
+
+const Prompt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${color.textMuted};
+`;
+
+/* At the card's foot, set back into its padding, so that the last word ends where the text above does. */
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-block: auto calc(-1 * ${space.sm});
+  margin-inline-end: calc(-1 * ${space.md});
+`;
+
+/* Quieter than the title. */
+const QuietButton = styled(Button)`
+  && {
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,20 @@
+import type { StorySummary } from '@storyloom/shared/api/stories';
+import { CardGrid } from '@storyloom/shared/ui';
+import { StoryCard } from './story-card.tsx';
+
+interface Props {
+  readonly stories: readonly StorySummary[];
+  readonly onRename: (story: StorySummary) => void;
+  readonly onDelete: (story: StorySummary) => void;
+}
+
+/** Saved stories in the order given. */
+export function StoryList({ stories, onRename, onDelete }: Props) {
+  return (
+    <CardGrid as="ul" role="list" $min="cardWide">
+      {stories.map((story) => (
+        <StoryCard key={story.id} story={story} onRename={onRename} onDelete={onDelete} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  deleteStory,
+  type DeletedStory,
+  type StoryPage,
+  storyQueries,
+  type StorySummary,
+} from '@storyloom/shared/api/stories';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { strings } from '../strings.ts';
+
+type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
+
+/** Deletes one of the person's stories, says how that went, and brings every list of stories up to date. */
+export function useDeleteStory(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn({ id }: Deleted) {
+      // Counted from before the request, so that nobody is promised time which is over.
+      const asked = Date.now();
+      return asked + (await deleteStory(id));
+    },
+    // Offline it fails at once: a deletion that waits for the network would come as a surprise later.
+    networkMode: 'always',
+    onSuccess(goneAt, { id, title, language }) {
+      toast.success(strings.deletion.done);
+      client.setQueryData<readonly DeletedStory[]>(storyQueries.deleted(userId).queryKey, (before = []) => [
+        { id, title, language, goneAt },
+        ...before.filter((story) => story.id !== id),
+      ]);
+      // Gone from the page at once, even if reading the list again should fail.
+      client.setQueriesData<StoryPage>(
+        { queryKey: storyQueries.pages(userId) },
+        (page) => page && { ...page, stories: page.stories.filter((story) => story.id !== id) },
+      );
+      client.setQueryData(storyQueries.detail(userId, id).queryKey, null);
+      void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
+    },
+    onError: () => {
+      toast.error(strings.deletion.failed);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { type StoryPage, storyQueries, type StorySearch } from '@storyloom/shared/api/stories';
+import { STORY_PAGE } from '@storyloom/shared/domain';
+import { useSearchText } from '@storyloom/shared/ui/search-text';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readPlace, writePlace } from './library-place.ts';
+import { NO_SEARCH, readSearch, writeSearch } from './library-search.ts';
+
+/** Where to go from a page; `undefined` where nothing lies that way. */
+function neighbours({ stories, hasPrevious, hasNext }: StoryPage, page: number) {
+  const first = stories[0];
+  const last = stories.at(-1);
+  return {
+    // The second page leads to the first as it is by now, not to what stood before it.
+    previous:
+      page <= 2 || !first ? { page: 1 } : { page: page - 1, place: { direction: 'before', row: first } as const },
+    next: last && { page: page + 1, place: { direction: 'after', row: last } as const },
+    hasPrevious: hasPrevious && page > 1,
+    hasNext,
+  };
+}
+
+/** A person's stories as the address asks for them: the search is in its parameters, the page in the router's state. */
+export function useLibrary(userId: string) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const search = readSearch(params);
+  const { page, place } = readPlace(state);
+
+  // Offline it fails, and says so, instead of showing a skeleton for ever.
+  const query = useQuery({ ...storyQueries.page(userId, search, place), networkMode: 'always' });
+  const count = useQuery(storyQueries.count(userId, search));
+
+  const change = (next: Partial<StorySearch>) =>
+    setParams((now) => writeSearch(now, { ...readSearch(now), ...next }), { replace: true, preventScrollReset: true });
+  const [text, setText] = useSearchText(search.query, (wanted) => change({ query: wanted }));
+
+  // Whatever stood on a later page can be gone by now; the first says what is left.
+  const isStranded = page > 1 && !query.isPlaceholderData && query.data?.stories.length === 0;
+  useEffect(() => {
+    if (isStranded) void navigate({ search: params.toString() }, { replace: true });
+  }, [isStranded, navigate, params]);
+
+  function go(to: Parameters<typeof writePlace>[0] | undefined) {
+    if (to) void navigate({ search: params.toString() }, { state: writePlace(to), preventScrollReset: true });
+  }
+
+  const around = query.data && neighbours(query.data, page);
+  return {
+    query,
+    search,
+    change,
+    text,
+    setText,
+    clear: () => {
+      setText('');
+      change({ ...NO_SEARCH, order: search.order });
+    },
+    total: count.data,
+    pager: around && {
+      page,
+      pages: Math.max(Math.ceil((count.data ?? 0) / STORY_PAGE), page + (around.hasNext ? 1 : 0)),
+      ...(around.hasPrevious && { onPrevious: () => go(around.previous) }),
+      ...(around.hasNext && { onNext: () => go(around.next) }),
+    },
+  };
+}

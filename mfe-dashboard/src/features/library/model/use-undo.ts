@@ -1,0 +1,25 @@
+import { type DeletedStory, restoreStory, storyQueries } from '@storyloom/shared/api/stories';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { strings } from '../strings.ts';
+
+const words = strings.undo;
+
+/** Brings a deleted story back while that can be done, and says how it went. */
+export function useUndo(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: DeletedStory) => restoreStory(id),
+    networkMode: 'always',
+    async onSuccess(isBack, { id, title }) {
+      if (isBack) toast.success(words.done(title));
+      else toast.error(words.late(title));
+      client.setQueryData<readonly DeletedStory[]>(storyQueries.deleted(userId).queryKey, (before) =>
+        before?.filter((story) => story.id !== id),
+      );
+      client.removeQueries({ queryKey: storyQueries.detail(userId, id).queryKey });
+      await client.invalidateQueries({ queryKey: storyQueries.all(userId) });
+    },
+    onError: () => toast.error(words.failed),
+  });
+}

@@ -1,0 +1,60 @@
+import type { StoryOrder } from '@storyloom/shared/api/stories';
+import { strings as common } from '../../components/strings.ts';
+
+const orders: Readonly<Record<StoryOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+};
+
+const counted = (count: number) => (count === 1 ? '1 story' : `${common.number(count)} stories`);
+
+export const strings = {
+  label: 'Your stories',
+  loading: 'Loading your stories…',
+  failed: 'Failed to load your stories',
+  failedWithList: 'What you see is how they were last time.',
+  search: 'Search your stories',
+  searchPlaceholder: 'Titles and prompts',
+  genre: 'Genre',
+  allGenres: 'All genres',
+  language: 'Language',
+  allLanguages: 'All languages',
+  order: 'Order',
+  orders,
+  count: counted,
+  found: (count: number): string => (count === 1 ? '1 story found' : `${common.number(count)} stories found`),
+  none: 'No stories found',
+  noneText: 'None of your stories has these words in its title or prompt, or is of this kind.',
+  clear: 'Clear Filters',
+  emptyTitle: 'No stories yet',
+  emptyText:
+    'Write your first one: pick a genre, say what it should be about, and save what you like. It will wait here.',
+  writeFirst: 'Write your first story',
+  delete: 'Delete',
+  deleteNamed: (title: string): string => `Delete “${title}”`,
+  pages: 'Pages of your stories',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number, pages: number): string => `Page ${common.number(page)} of ${common.number(pages)}`,
+  deletion: {
+    question: 'Are you sure you want to delete this story?',
+    consequence: (title: string): string =>
+      `“${title}” goes at once; for ten seconds you can undo that, then it is gone for good. What you share of it stays shared.`,
+    confirm: 'Delete story',
+    busy: 'Deleting…',
+    done: 'Story deleted successfully!',
+    failed: 'Failed to delete story',
+  },
+  undo: {
+    label: 'Just deleted',
+    deleted: (title: string): string => `“${title}” is deleted.`,
+    action: 'Undo',
+    actionNamed: (title: string): string => `Undo the deletion of “${title}”`,
+    busy: 'Undoing…',
+    left: (seconds: number): string => `${seconds} s`,
+    done: (title: string): string => `“${title}” is back.`,
+    late: (title: string): string => `It was too late: “${title}” is gone.`,
+    failed: 'The deletion could not be undone. Try again at once.',
+  },
+} as const;

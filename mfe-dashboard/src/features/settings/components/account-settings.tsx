@@ -1,0 +1,37 @@
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { ButtonLink, CardActions, CardGrid, Stack } from '@storyloom/shared/ui';
+import { ReadingChoices } from '@storyloom/shared/ui/reader';
+import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
+import { strings } from '../strings.ts';
+import { EmailForm } from './email-form.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+/** The settings tab: how stories are written and read, and what the account is. */
+export default function AccountSettings() {
+  const { user } = useSession();
+  return (
+    <CardGrid $min="cardWide">
+      <SettingsCard title={strings.preferences} text={strings.preferencesText}>
+        <CardActions>
+          <ButtonLink to={paths.generators.href()}>{strings.toGenerators}</ButtonLink>
+        </CardActions>
+      </SettingsCard>
+      <SettingsCard title={strings.reading} text={strings.readingText}>
+        <Stack>
+          <ThemeChoice />
+          <ReadingChoices />
+        </Stack>
+      </SettingsCard>
+      {user && (
+        <>
+          <NameForm userId={user.id} />
+          <PasswordForm email={user.email ?? ''} />
+          <EmailForm email={user.email ?? ''} />
+        </>
+      )}
+    </CardGrid>
+  );
+}

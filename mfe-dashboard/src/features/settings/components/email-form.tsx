@@ -1,0 +1,100 @@
+import { requestEmailChange } from '@storyloom/shared/api/account';
+import { paths } from '@storyloom/shared/contract';
+import { TEXT_MAX } from '@storyloom/shared/domain';
+import { Alert, Button, PasswordField, Stack, TextField } from '@storyloom/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureMessage } from '../model/failure-message.ts';
+import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
+import { strings } from '../strings.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+const words = strings.email;
+
+/** Something before and after one @, without white space; whether mail arrives there is seen when the link is opened. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+/** Another e-mail address, for whoever knows the password; it counts when the link that is sent to it is opened. */
+export function EmailForm({ email }: { readonly email: string }) {
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
+  const addressField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const wanted = typed.trim();
+  const { mutate, isPending, error, data, reset } = useMutation({
+    async mutationFn(to: string) {
+      await requirePassword(email, password);
+      await requestEmailChange(to, paths.dashboard.href());
+      return to;
+    },
+    networkMode: 'always',
+    onSuccess() {
+      setTyped('');
+      setPassword('');
+      setAsked(false);
+    },
+    onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
+  });
+  const isWrong = error instanceof WrongPassword;
+  const fault = !ADDRESS.test(wanted)
+    ? words.invalid
+    : wanted.toLowerCase() === email.toLowerCase()
+      ? words.same
+      : undefined;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setAsked(true);
+    if (fault !== undefined) addressField.current?.focus();
+    else if (password === '') passwordField.current?.focus();
+    else mutate(wanted);
+  }
+
+  return (
+    <SettingsCard title={words.title} text={words.text(email)}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <TextField
+            ref={addressField}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={words.label}
+            maxLength={TEXT_MAX.email}
+            value={typed}
+            error={asked && fault}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <PasswordField
+            ref={passwordField}
+            label={strings.currentPassword}
+            autoComplete="current-password"
+            value={password}
+            error={(isWrong && error.message) || (asked && password === '' && strings.currentPasswordMissing)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              reset();
+            }}
+          />
+          {error && !isWrong && (
+            <Alert tone="danger" live="assertive">
+              {failureMessage(error)}
+            </Alert>
+          )}
+          {data !== undefined && (
+            <Alert tone="success" live="polite">
+              {words.sent(data, email)}
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" busy={isPending} busyLabel={strings.saving}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}

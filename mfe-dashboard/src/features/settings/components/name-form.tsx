@@ -1,0 +1,74 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
+import { TEXT_MAX } from '@storyloom/shared/domain';
+import { useRetry } from '@storyloom/shared/query';
+import { Button, Skeleton, Stack, TextField, toast } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { strings } from '../strings.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+const words = strings.name;
+
+/** The name that others see. */
+export function NameForm({ userId }: { readonly userId: string }) {
+  const client = useQueryClient();
+  const { queryKey, ...options } = profileQueries.name(userId);
+  const query = useQuery({ queryKey, ...options, networkMode: 'always' });
+  const field = useRef<HTMLInputElement>(null);
+  const { failure, retrying, retry } = useRetry(query, field);
+  const [typed, setTyped] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: string) => changeDisplayName(userId, wanted),
+    networkMode: 'always',
+    onSuccess(kept) {
+      client.setQueryData(queryKey, kept);
+      setTyped(undefined);
+      toast.success(words.done);
+    },
+    onError: () => toast.error(words.failed),
+  });
+  const name = typed ?? query.data ?? '';
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const isBlank = name.trim() === '';
+    setMissing(isBlank);
+    if (isBlank) field.current?.focus();
+    else mutate(name);
+  }
+
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      {failure && query.data === undefined && (
+        <FailureAlert title={words.loadFailed} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      {query.isPending && !failure && <Skeleton lines={2} />}
+      {query.data !== undefined && (
+        <form onSubmit={handleSubmit} noValidate>
+          <Stack $align="stretch">
+            <TextField
+              ref={field}
+              label={words.label}
+              value={name}
+              maxLength={TEXT_MAX.displayName}
+              autoComplete="name"
+              error={missing && name.trim() === '' && words.missing}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <div>
+              <Button type="submit" busy={isPending} busyLabel={strings.saving}>
+                {words.submit}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,86 @@
+import { changePassword } from '@storyloom/shared/auth';
+import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { Alert, Button, PasswordField, Stack, toast } from '@storyloom/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureMessage } from '../model/failure-message.ts';
+import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
+import { strings } from '../strings.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+const words = strings.password;
+
+/** Another password, for whoever knows the present one. */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [asked, setAsked] = useState(false);
+  const currentField = useRef<HTMLInputElement>(null);
+  const nextField = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    async mutationFn() {
+      await requirePassword(email, current);
+      await changePassword(next);
+    },
+    networkMode: 'always',
+    onSuccess() {
+      setCurrent('');
+      setNext('');
+      setAsked(false);
+      toast.success(words.done);
+    },
+    onError: (failure) => failure instanceof WrongPassword && currentField.current?.focus(),
+  });
+  const isShort = next.length < PASSWORD_MIN_LENGTH;
+  const isWrong = error instanceof WrongPassword;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setAsked(true);
+    if (current === '') currentField.current?.focus();
+    else if (isShort) nextField.current?.focus();
+    else mutate();
+  }
+
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      <form onSubmit={handleSubmit} noValidate>
+        {/* Password managers keep the new password beside it. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack>
+          <PasswordField
+            ref={currentField}
+            label={strings.currentPassword}
+            autoComplete="current-password"
+            value={current}
+            error={(isWrong && error.message) || (asked && current === '' && strings.currentPasswordMissing)}
+            onChange={(event) => {
+              setCurrent(event.target.value);
+              reset();
+            }}
+          />
+          <PasswordField
+            ref={nextField}
+            label={words.label}
+            hint={words.hint}
+            autoComplete="new-password"
+            value={next}
+            error={asked && isShort && words.short}
+            onChange={(event) => setNext(event.target.value)}
+          />
+          {error && !isWrong && (
+            <Alert tone="danger" live="assertive">
+              {failureMessage(error)}
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" busy={isPending} busyLabel={strings.saving}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}

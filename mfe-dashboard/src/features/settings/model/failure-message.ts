@@ -1,0 +1,15 @@
+import { AppError } from '@storyloom/shared/api';
+import { strings } from '../strings.ts';
+
+/** What to say of a change that the sign-in service did not make. */
+export function failureMessage(error: Error): string {
+  if (!(error instanceof AppError)) return strings.unreachable;
+  switch (error.code) {
+    case 'rate_limited':
+      return strings.tooOften(error.retryAfter ? strings.seconds(error.retryAfter) : strings.aFewMinutes);
+    case 'auth':
+      return error.message;
+    default:
+      return strings.unreachable;
+  }
+}

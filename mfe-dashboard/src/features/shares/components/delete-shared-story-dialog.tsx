@@ -1,0 +1,39 @@
+import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
+import type { RefObject } from 'react';
+import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
+import { strings } from '../strings.ts';
+
+interface Props {
+  /** The story in question; without one the dialog is closed. */
+  readonly story: OwnSharedStory | undefined;
+  readonly onCancel: () => void;
+  /** The attempt to delete that story is over. */
+  readonly onAnswered: (id: string, deleted: boolean) => void;
+  readonly returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+const words = strings.deletion;
+
+/** Asks whether to delete a shared story, and deletes it. */
+export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
+  const { mutate, isPending, variables } = useDeleteSharedStory();
+
+  function handleConfirm(asked: OwnSharedStory) {
+    mutate(asked, { onSuccess: () => onAnswered(asked.id, true), onError: () => onAnswered(asked.id, false) });
+  }
+
+  return (
+    <ConfirmDialog
+      open={story !== undefined}
+      onOpenChange={(open) => !open && onCancel()}
+      title={words.question}
+      description={story && words.consequence(story.title)}
+      confirmLabel={words.confirm}
+      onConfirm={() => story && handleConfirm(story)}
+      busy={isPending && variables?.id === story?.id}
+      busyLabel={words.busy}
+      returnFocusRef={returnFocusRef}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { useRetry } from '@storyloom/shared/query';
+import { CardGrid, EmptyState, Skeleton, Stack, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
+import { paths } from '@storyloom/shared/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { DeletionFocus } from '../../../model/deletion-focus.ts';
+import { strings } from '../strings.ts';
+import { DeleteSharedStoryDialog } from './delete-shared-story-dialog.tsx';
+import { SharedStoryCard } from './shared-story-card.tsx';
+
+/** What the person shows to others, with who can read it. */
+export function SharedStories({ userId }: { readonly userId: string }) {
+  const query = useInfiniteQuery({ ...ownSharedStoryQueries.list(userId), networkMode: 'always' });
+  useFreshCounts('story', userId);
+  const section = useRef<HTMLElement>(null);
+  const { failure, retrying, retry } = useRetry(query, section);
+  const more = useLoadMore(query, () => strings.failed);
+  const [focus] = useState(() => new DeletionFocus(section));
+  const [asked, setAsked] = useState<OwnSharedStory>();
+  const stories = itemsOf(query.data?.pages);
+
+  function handleAsk(story: OwnSharedStory) {
+    focus.remember(story.id);
+    setAsked(story);
+  }
+
+  function handleAnswered(id: string, deleted: boolean) {
+    if (deleted) focus.noteDeleted(id);
+    setAsked((current) => (current?.id === id ? undefined : current));
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={strings.label} aria-busy={query.isFetching}>
+      <Stack $gap="lg">
+        {failure && !query.data && (
+          <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
+            {failureReason(failure)}
+          </FailureAlert>
+        )}
+        {query.isPending && !failure && (
+          <>
+            <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
+            <CardGrid $min="cardWide">
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </CardGrid>
+          </>
+        )}
+        {query.data && stories.length === 0 && (
+          <EmptyState
+            title={strings.emptyTitle}
+            action={<TextLink to={paths.dashboard.href()}>{strings.toStories}</TextLink>}
+          >
+            {strings.emptyText}
+          </EmptyState>
+        )}
+        {stories.length > 0 && (
+          <>
+            <CardGrid as="ul" role="list" $min="cardWide">
+              {stories.map((story) => (
+                <SharedStoryCard key={story.id} story={story} onDelete={handleAsk} />
+              ))}
+            </CardGrid>
+            <LoadMore {...more} shown={stories.length} label={strings.loadMore} />
+          </>
+        )}
+      </Stack>
+      <DeleteSharedStoryDialog
+        story={asked}
+        onAnswered={handleAnswered}
+        onCancel={() => setAsked(undefined)}
+        returnFocusRef={focus}
+      />
+    </section>
+  );
+}

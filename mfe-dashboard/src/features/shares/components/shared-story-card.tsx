@@ -1,0 +1,82 @@
+import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import { communityStrings, Facts } from '@storyloom/shared/community';
+import { paths } from '@storyloom/shared/contract';
+import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import { CreatedDate } from '../../../components/created-date.tsx';
+import { SharingControls } from '../../../components/sharing-controls.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { storyGenre } from '../../../model/story-genre.ts';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly story: OwnSharedStory;
+  readonly onDelete: (story: OwnSharedStory) => void;
+}
+
+/** One story that the person shares: who can read it, how often it was read and liked, and the way to take it back. */
+export function SharedStoryCard({ story, onDelete }: Props) {
+  const { id, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
+  const genre = storyGenre(story);
+  return (
+    <Card as="li" data-genre={genre} data-story={id}>
+      <Cluster $gap="xs">
+        <Chip tone={visibility === 'private' ? 'neutral' : 'accent'}>{strings.active[visibility]}</Chip>
+        {isHidden && <Chip>{strings.hidden}</Chip>}
+        {genre ? (
+          <Chip genre={genre} to={paths.generator.href(genre)}>
+            {GENRE_NAMES[genre]}
+          </Chip>
+        ) : (
+          <Chip>{common.unknownGenre}</Chip>
+        )}
+      </Cluster>
+      <CardTitle level={2}>
+        <span lang={languageTag(language)}>{title}</span>
+      </CardTitle>
+      <Prompt>{prompt}</Prompt>
+      <Facts>
+        <span>{strings.by}</span>
+        <CreatedDate createdAt={createdAt} />
+        <span>{communityStrings.views(views)}</span>
+        <span>{communityStrings.likes(likes)}</span>
+      </Facts>
+      <SharingControls story={story} />
+      <Foot>
+        <QuietButton
+          variant="quiet"
+          aria-label={strings.deleteNamed(title)}
+          aria-haspopup="dialog"
+          data-delete
+          onClick={() => onDelete(story)}
+        >
+          {strings.delete}
+        </QuietButton>
+      </Foot>
+    </Card>
+  );
+}
+
+const { color, space } = theme;
+
+const Prompt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color.textMuted};
+`;
+
+const Foot = styled(CardActions)`
+  justify-content: flex-end;
+`;
+
+/* Set back into the card's padding, so that the word ends where the text above does. */
+const QuietButton = styled(Button)`
+  && {
+    margin: 0 calc(-1 * ${space.md}) calc(-1 * ${space.sm});
+    color: ${color.textMuted};
+  }
+`;

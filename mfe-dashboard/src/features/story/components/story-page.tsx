@@ -1,0 +1,47 @@
+import { type SavedStory, storyQueries } from '@storyloom/shared/api/stories';
+import { useRetry } from '@storyloom/shared/query';
+import { Container } from '@storyloom/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { RequireUser } from '../../../components/require-user.tsx';
+import { StoryFailure } from './story-failure.tsx';
+import { StoryNotFound } from './story-not-found.tsx';
+import { StorySkeleton } from './story-skeleton.tsx';
+import { StoryView } from './story-view.tsx';
+
+interface Props {
+  /** How the story is taken away, a part of its own. */
+  readonly Download: ComponentType<{ readonly story: SavedStory }>;
+}
+
+/** `/story/:storyId`: one saved story, to read. */
+export function StoryPage({ Download }: Props) {
+  const { storyId = '' } = useParams();
+  return (
+    <Container $width="narrow">
+      <RequireUser fallback={<StorySkeleton />}>
+        {(userId) => <Story key={`${userId} ${storyId}`} userId={userId} storyId={storyId} Download={Download} />}
+      </RequireUser>
+    </Container>
+  );
+}
+
+interface StoryProps extends Props {
+  readonly userId: string;
+  readonly storyId: string;
+}
+
+function Story({ userId, storyId, Download }: StoryProps) {
+  // Offline it fails, and says so, instead of showing a skeleton for ever.
+  const query = useQuery({ ...storyQueries.detail(userId, storyId), networkMode: 'always' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { failure, retrying, retry } = useRetry(query, heading);
+
+  if (query.data) {
+    return <StoryView story={query.data} userId={userId} headingRef={heading} Download={Download} />;
+  }
+  if (query.data === null) return <StoryNotFound headingRef={heading} />;
+  if (failure) return <StoryFailure failure={failure} retrying={retrying} onRetry={retry} />;
+  return <StorySkeleton />;
+}

@@ -1,0 +1,71 @@
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { Facts } from '@storyloom/shared/community';
+import { paths } from '@storyloom/shared/contract';
+import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
+import { Button, Stack, TextLink } from '@storyloom/shared/ui';
+import { FoldedText } from '@storyloom/shared/ui/folded-text';
+import { StoryText } from '@storyloom/shared/ui/reader';
+import { PencilLine } from 'lucide-react';
+import { type ComponentType, type Ref, useState } from 'react';
+import { CreatedDate } from '../../../components/created-date.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { RenameDialog } from '../../../components/rename-dialog.tsx';
+import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { storyGenre } from '../../../model/story-genre.ts';
+import { strings } from '../strings.ts';
+import { NextSteps } from './next-steps.tsx';
+import { ShareStory } from './share-story.tsx';
+
+interface Props {
+  readonly story: SavedStory;
+  readonly userId: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly Download: ComponentType<{ readonly story: SavedStory }>;
+}
+
+/** A saved story: what was asked for, the story, and ways on. */
+export function StoryView({ story, userId, headingRef, Download }: Props) {
+  const { title, prompt, language, perspective, tone, createdAt } = story;
+  const [renaming, setRenaming] = useState(false);
+  const genre = storyGenre(story);
+  const lang = languageTag(language);
+  return (
+    <div data-genre={genre}>
+      <PageHead title={title} description={common.shortened(prompt) || strings.description} />
+      <StoryHead headingRef={headingRef} title={title} genre={genre} lang={lang}>
+        <Stack $gap="sm">
+          <Facts>
+            <CreatedDate createdAt={createdAt} />
+            <span>{language}</span>
+            <span>{perspective}</span>
+            <span>{tone}</span>
+          </Facts>
+          {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
+          <OnScreen>
+            <TextLink to={genre ? paths.generator.href(genre) : paths.generators.href()}>
+              {strings.createAnother(genre && GENRE_NAMES[genre])}
+            </TextLink>
+          </OnScreen>
+        </Stack>
+      </StoryHead>
+      <StoryTools label={strings.tools}>
+        <ShareStory story={story} userId={userId} />
+        <Download story={story} />
+        <Button
+          variant="quiet"
+          icon={<PencilLine aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setRenaming(true)}
+        >
+          {common.rename.action}
+        </Button>
+      </StoryTools>
+      <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
+      <OnScreen>
+        <NextSteps />
+      </OnScreen>
+      <RenameDialog userId={userId} story={renaming ? story : undefined} onClose={() => setRenaming(false)} />
+    </div>
+  );
+}

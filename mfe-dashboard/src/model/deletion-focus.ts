@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+
+/**
+ * Where focus goes when the question whether to delete a story is closed: back to the card's own button, or, when the
+ * story was deleted, to the card that takes its place, else to the one before it, else to the `section` itself. It is
+ * a ref that looks when it is read, because only then is it known which cards are left.
+ */
+export class DeletionFocus implements RefObject<HTMLElement | null> {
+  readonly #section: RefObject<HTMLElement | null>;
+  #asked: { readonly id: string; readonly position: number } | undefined;
+  #deletedId: string | undefined;
+
+  constructor(section: RefObject<HTMLElement | null>) {
+    this.#section = section;
+  }
+
+  /** Says which story the question is about, while its card is on the page. */
+  remember(id: string): void {
+    this.#asked = { id, position: this.#cards().findIndex((card) => card.dataset['story'] === id) };
+  }
+
+  /** Says that a story is deleted, whether or not its card is still on the page. */
+  noteDeleted(id: string): void {
+    this.#deletedId = id;
+  }
+
+  get current(): HTMLElement | null {
+    const cards = this.#cards();
+    const asked = this.#asked;
+    const same = cards.find((card) => card.dataset['story'] === asked?.id);
+    if (same && asked?.id !== this.#deletedId) return same.querySelector('[data-delete]');
+    const left = cards.filter((card) => card !== same);
+    const next = left[asked?.position ?? 0] ?? left.at(-1);
+    return next?.querySelector('a') ?? this.#section.current;
+  }
+
+  #cards(): readonly HTMLElement[] {
+    return [...(this.#section.current?.querySelectorAll<HTMLElement>('[data-story]') ?? [])];
+  }
+}

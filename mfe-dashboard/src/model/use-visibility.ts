@@ -1,0 +1,26 @@
+import { changeItems, communityKey } from '@storyloom/shared/api/community';
+import { type OwnSharedStory, setVisibility, type Visibility } from '@storyloom/shared/api/shared-stories';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { strings } from '../components/strings.ts';
+
+const words = strings.sharing;
+
+/** Changes who can read one of the person's shared stories, and shows it wherever that story stands. */
+export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userId'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (visibility: Visibility) => setVisibility(id, userId, visibility),
+    // The last wish stands, whatever is still on its way.
+    scope: { id: `visibility ${id}` },
+    networkMode: 'always',
+    onSuccess(sharing) {
+      changeItems<OwnSharedStory>(client, 'story', userId, (story) =>
+        story.id === id ? { ...story, ...sharing } : story,
+      );
+      toast.success(sharing.visibility === 'private' ? words.revoked : words.changed);
+    },
+    onError: () => toast.error(words.changeFailed),
+    onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
+  });
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError, getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+
+async function findName(userId: string, signal: AbortSignal): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('display_name')
+    .eq('id', userId)
+    .retry(false)
+    .abortSignal(signal)
+    .maybeSingle<{ display_name: string }>();
+  if (error) throw dataError(error);
+  return data?.display_name ?? '';
+}
+
+/**
+ * Gives a person another display name, the only thing of them that others see, and returns it as it is kept.
+ *
+ * @param name not blank, at most `TEXT_MAX.displayName` characters
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function changeDisplayName(userId: string, name: string): Promise<string> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('profiles')
+    .update({ display_name: name.trim() })
+    .eq('id', userId)
+    .select('display_name')
+    .maybeSingle<{ display_name: string }>();
+  if (error) throw dataError(error);
+  if (!data) throw new AppError('data', 'There is no such account any more.');
+  return data.display_name;
+}
+
+/** Queries over a person's own profile. */
+export const profileQueries = {
+  /** The display name; empty where there is none. */
+  name: (userId: string) =>
+    queryOptions({ queryKey: ['profile', userId, 'name'], queryFn: ({ signal }) => findName(userId, signal) }),
+};

@@ -1,0 +1,14 @@
+import { parseInline } from './inline-marks.ts';
+import { storyBlocks } from './story-blocks.ts';
+
+/** What a story begins with, as one plain text: without its title, headings and marks. */
+export function openingLines(opening: string, title: string): string {
+  return storyBlocks(opening, title)
+    .filter(({ kind }) => kind === 'paragraph')
+    .map(({ text }) =>
+      parseInline(text)
+        .map((part) => part.text)
+        .join(''),
+    )
+    .join(' ');
+}

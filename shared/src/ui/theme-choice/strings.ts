@@ -1,0 +1,4 @@
+export const strings = {
+  theme: 'Colours',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;

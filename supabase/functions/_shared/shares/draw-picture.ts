@@ -1,0 +1,25 @@
+import { coverSvg } from '@storyloom/shared/cover';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Share } from './read-share.ts';
+
+/** The renderer's WebAssembly file. How it comes along differs between a server and a bundle. */
+export type LoadRenderer = () => Promise<BufferSource>;
+
+let ready: Promise<void> | undefined;
+
+/** A story's cover in the shape of a link preview, as PNG. Without words: those stand beside it in every language. */
+export async function drawPicture(
+  { title, genre }: Pick<Share, 'title' | 'genre'>,
+  loadRenderer: LoadRenderer,
+): Promise<Uint8Array<ArrayBuffer>> {
+  ready ??= loadRenderer().then(initWasm);
+  await ready;
+  const renderer = new Resvg(coverSvg({ title, genre }, { format: 'preview', lettering: false }));
+  const image = renderer.render();
+  try {
+    return new Uint8Array(image.asPng());
+  } finally {
+    image.free();
+    renderer.free();
+  }
+}

@@ -1,0 +1,40 @@
+/** What a page says of itself before any script runs. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** For link previews, by property: 'og:title' and the like. */
+  readonly properties?: Readonly<Record<string, string>>;
+  readonly noindex: boolean;
+  /** The one address of what the page shows. */
+  readonly canonical?: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+
+/** Marked as defaults, so that what the page says of itself takes their place. */
+const TITLE = /<title data-default>[\s\S]*?<\/title>/;
+const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;
+
+/** The site's HTML with this head in place of its own. */
+export function fillHead(html: string, { title, description, properties = {}, noindex, canonical }: Head): string {
+  const tags = [
+    `<meta data-default name="description" content="${escaped(description)}" />`,
+    ...(noindex ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}" />`] : []),
+    ...Object.entries(properties).map(
+      ([property, content]) =>
+        `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${escaped(content)}" />`,
+    ),
+  ];
+  return html
+    .replace(TITLE, () => `<title data-default>${escaped(title)}</title>`)
+    .replace(DESCRIPTION, () => tags.join('\n    '));
+}

@@ -1,0 +1,57 @@
+import { isGenre, type Genre, openingLines } from '@storyloom/shared/domain';
+import type { CallSupabase } from '../supabase-client.ts';
+
+/** What a link preview shows of a shared story. */
+export interface Share {
+  readonly title: string;
+  readonly author: string;
+  /** What the story begins with, as plain text. */
+  readonly opening: string;
+  readonly genre: Genre | undefined;
+  /** It is in no list, and search engines are to pass it by. */
+  readonly unlisted: boolean;
+}
+
+interface Row {
+  readonly title: string;
+  readonly author: string;
+  readonly content: string;
+  readonly generator_id: string;
+  readonly is_public: boolean;
+}
+
+/** What the database gives to every public or unlisted story: 22 characters of base64url. */
+const SHARE_ID = /^[\w-]{22}$/;
+
+/** Characters of the opening: more than any preview shows. */
+const OPENING_MAX = 200;
+
+/** Text up to its last whole word below the limit. */
+function shorten(text: string): string {
+  if (text.length <= OPENING_MAX) return text;
+  const cut = text.slice(0, OPENING_MAX);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), OPENING_MAX / 2));
+  // Half of a character beyond the basic plane is none.
+  return `${words.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/**
+ * The shared story that a link leads to, as a visitor without an account sees it; `undefined` where it leads nowhere.
+ *
+ * @throws Error when the database does not answer, or refuses.
+ */
+export async function readShare(call: CallSupabase, key: string, shareId: string): Promise<Share | undefined> {
+  if (!SHARE_ID.test(shareId)) return undefined;
+  const { status, text } = await call({ path: '/rest/v1/rpc/read_shared_link', key, body: { p_share_id: shareId } });
+  if (status !== 200) throw new Error(`The database answered ${status}.`);
+  const [row] = JSON.parse(text) as readonly Row[];
+  if (!row) return undefined;
+  return {
+    title: row.title,
+    author: row.author,
+    // A page or two is plenty to find the opening in.
+    opening: shorten(openingLines(row.content.slice(0, 4000), row.title)),
+    genre: isGenre(row.generator_id) ? row.generator_id : undefined,
+    unlisted: !row.is_public,
+  };
+}

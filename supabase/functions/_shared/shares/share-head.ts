@@ -1,0 +1,35 @@
+import type { Head } from './fill-head.ts';
+import type { Share } from './read-share.ts';
+import { strings } from './strings.ts';
+
+/** Size of the picture of a link preview, in pixels: what the large previews of social networks and messengers take. */
+const PICTURE = { width: '1200', height: '630' } as const;
+
+/**
+ * What the page of a shared story says of it, or that there is none.
+ *
+ * @param address of the page, absolute, without parameters
+ */
+export function shareHead(share: Share | undefined, address: string): Head {
+  if (!share) return { title: strings.title(strings.notFound), description: strings.notFoundText, noindex: true };
+  const { title, author, opening, unlisted } = share;
+  return {
+    title: strings.title(title),
+    description: strings.describedBy(title, author),
+    noindex: unlisted,
+    canonical: address,
+    properties: {
+      'og:type': 'article',
+      'og:site_name': strings.site,
+      'og:url': address,
+      'og:title': title,
+      'og:description': opening || strings.describedBy(title, author),
+      'og:image': `${address}/cover.png`,
+      'og:image:width': PICTURE.width,
+      'og:image:height': PICTURE.height,
+      // What it shows is decoration; the title stands beside it.
+      'og:image:alt': '',
+      'twitter:card': 'summary_large_image',
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ServiceDeps } from '../deps.ts';
+import { describeError } from '../http/describe-error.ts';
+import { supabaseClient } from '../supabase-client.ts';
+import type { LoadRenderer } from './draw-picture.ts';
+import { fillHead } from './fill-head.ts';
+import { readShare, type Share } from './read-share.ts';
+import { shareHead } from './share-head.ts';
+
+/** A filled page and the status with which it is sent. */
+export interface SharePage {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+export interface SharePages {
+  /**
+   * The site's page with the head of a shared story; 404 where the link leads nowhere (any more). While the database does
+   * not answer it is the page as it is, which says so itself.
+   *
+   * @param address of the page, absolute, without parameters
+   */
+  page(html: string, shareId: string, address: string): Promise<SharePage>;
+  /** The story's cover for link previews: PNG, 404, or 304 for whoever has it already. */
+  picture(shareId: string, ifNoneMatch: string | null): Promise<Response>;
+}
+
+/** Pictures that are kept, at some 20 to 60 kB each: one that goes around is asked for by many at once. */
+const KEPT_PICTURES = 64;
+
+/** Changes with everything that the picture shows. */
+async function tagOf({ title, genre }: Share): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${genre ?? ''} ${title}`));
+  return `"${Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+const nothing = (status: 404 | 503): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Public pages of shared stories, before any script runs. */
+export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
+  const call = supabaseClient(deps);
+  const read = (shareId: string) => readShare(call, deps.config.publishableKey, shareId);
+  const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
+
+  function pictureOf(share: Share, tag: string): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = pictures.get(tag);
+    if (kept) return kept;
+    // The renderer is large, and most servers are never asked for a picture.
+    const drawn = import('./draw-picture.ts').then(({ drawPicture }) => drawPicture(share, loadRenderer));
+    const oldest = pictures.keys().next().value;
+    if (oldest !== undefined && pictures.size >= KEPT_PICTURES) pictures.delete(oldest);
+    pictures.set(tag, drawn);
+    drawn.catch(() => pictures.delete(tag));
+    return drawn;
+  }
+
+  return {
+    async page(html, shareId, address) {
+      try {
+        const share = await read(shareId);
+        return { status: share ? 200 : 404, html: fillHead(html, shareHead(share, address)) };
+      } catch (error) {
+        note(error);
+        return { status: 200, html };
+      }
+    },
+    async picture(shareId, ifNoneMatch) {
+      try {
+        const share = await read(shareId);
+        if (!share) return nothing(404);
+        const tag = await tagOf(share);
+        // Asked for again every time: a link that was taken back shows nothing, not even its picture.
+        const headers = { 'cache-control': 'no-cache', etag: tag };
+        if (ifNoneMatch === tag) return new Response(null, { status: 304, headers });
+        return new Response(await pictureOf(share, tag), { headers: { ...headers, 'content-type': 'image/png' } });
+      } catch (error) {
+        note(error);
+        return nothing(503);
+      }
+    },
+  };
+}
