@@ -74,6 +74,7 @@ const Cover = styled.div`
   margin-block-start: ${space['2xl']};
 
   ${media.phone} {
+    inline-size: ${layout.tile};
     margin-block-start: ${space.xl};
 
     & + header {

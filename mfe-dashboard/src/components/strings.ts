@@ -30,13 +30,13 @@ export const strings = {
     who: 'Who can read it',
     visibilities: {
       private: 'Only you',
-      unlisted: 'Whoever has the link',
+      unlisted: 'Those with the link',
       public: 'Everybody',
     },
     explained: {
       private: 'No link leads to it. Sharing it again makes a new link; the old ones stay dead.',
       unlisted: 'It is in no list, and search engines are told to pass it by.',
-      public: 'It is in the community’s list, and whoever has the link can read it.',
+      public: 'It is in the community’s list, and anybody with the link can read it.',
     },
     link: 'Link',
     copy: 'Copy link',

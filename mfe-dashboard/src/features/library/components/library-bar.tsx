@@ -19,7 +19,7 @@ interface Props {
 export function LibraryBar({ text, onTextChange, search, onChange, searchRef }: Props) {
   return (
     <Bar role="search" aria-label={strings.search} onSubmit={(event) => event.preventDefault()}>
-      <Words>
+      <Wide>
         <TextField
           ref={searchRef}
           type="search"
@@ -29,7 +29,7 @@ export function LibraryBar({ text, onTextChange, search, onChange, searchRef }: 
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
         />
-      </Words>
+      </Wide>
       <Select
         label={strings.genre}
         options={[
@@ -52,14 +52,16 @@ export function LibraryBar({ text, onTextChange, search, onChange, searchRef }: 
           onChange({ language: LANGUAGES.find((known) => known === target.value) ?? NO_SEARCH.language })
         }
       />
-      <Select
-        label={strings.order}
-        options={STORY_ORDERS.map((value) => ({ value, label: strings.orders[value] }))}
-        value={search.order}
-        onChange={({ target }) =>
-          onChange({ order: STORY_ORDERS.find((known) => known === target.value) ?? NO_SEARCH.order })
-        }
-      />
+      <Wide>
+        <Select
+          label={strings.order}
+          options={STORY_ORDERS.map((value) => ({ value, label: strings.orders[value] }))}
+          value={search.order}
+          onChange={({ target }) =>
+            onChange({ order: STORY_ORDERS.find((known) => known === target.value) ?? NO_SEARCH.order })
+          }
+        />
+      </Wide>
     </Bar>
   );
 }
@@ -77,7 +79,7 @@ const Bar = styled.form`
   }
 `;
 
-const Words = styled.div`
+const Wide = styled.div`
   grid-column: 1 / -1;
 
   ${media.desktop} {

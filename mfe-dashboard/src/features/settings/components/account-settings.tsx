@@ -14,24 +14,24 @@ export default function AccountSettings() {
   const { user } = useSession();
   return (
     <CardGrid $min="cardWide">
-      <SettingsCard title={strings.preferences} text={strings.preferencesText}>
-        <CardActions>
-          <ButtonLink to={paths.generators.href()}>{strings.toGenerators}</ButtonLink>
-        </CardActions>
-      </SettingsCard>
-      <SettingsCard title={strings.reading} text={strings.readingText}>
-        <Stack>
-          <ThemeChoice />
+      <Stack $gap="lg">
+        <SettingsCard title={strings.preferences} text={strings.preferencesText}>
+          <CardActions>
+            <ButtonLink to={paths.generators.href()}>{strings.toGenerators}</ButtonLink>
+          </CardActions>
+        </SettingsCard>
+        {user && <NameForm userId={user.id} />}
+        {user && <EmailForm email={user.email ?? ''} />}
+      </Stack>
+      <Stack $gap="lg">
+        <SettingsCard title={strings.reading} text={strings.readingText}>
+          <div>
+            <ThemeChoice />
+          </div>
           <ReadingChoices />
-        </Stack>
-      </SettingsCard>
-      {user && (
-        <>
-          <NameForm userId={user.id} />
-          <PasswordForm email={user.email ?? ''} />
-          <EmailForm email={user.email ?? ''} />
-        </>
-      )}
+        </SettingsCard>
+        {user && <PasswordForm email={user.email ?? ''} />}
+      </Stack>
     </CardGrid>
   );
 }

@@ -5,6 +5,8 @@ import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { Button, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { StoryText } from '@storyloom/shared/ui/reader';
+import { styled } from 'styled-components';
+import { theme } from '@storyloom/shared/theme';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type Ref, useState } from 'react';
 import { CreatedDate } from '../../../components/created-date.tsx';
@@ -42,11 +44,11 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
             <span>{tone}</span>
           </Facts>
           {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
-          <OnScreen>
+          <Another>
             <TextLink to={genre ? paths.generator.href(genre) : paths.generators.href()}>
               {strings.createAnother(genre && GENRE_NAMES[genre])}
             </TextLink>
-          </OnScreen>
+          </Another>
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
@@ -69,3 +71,11 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
     </div>
   );
 }
+
+const Another = styled.p`
+  font-size: ${theme.fontSize.md};
+
+  ${theme.media.print} {
+    display: none;
+  }
+`;
