@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 
 /**
  * Where focus goes when the question whether to delete a story is closed: back to the card's own button, or, when the
- * story was deleted, to the card that takes its place, else to the one before it, else to the `section` itself. It is
- * a ref that looks when it is read, because only then is it known which cards are left.
+ * story was deleted, to where that can be undone, else to the card that takes its place, else to the one before it, else
+ * to the `section` itself. It is a ref that looks when it is read, because only then is it known what is left.
  */
 export class DeletionFocus implements RefObject<HTMLElement | null> {
   readonly #section: RefObject<HTMLElement | null>;
@@ -29,8 +29,14 @@ export class DeletionFocus implements RefObject<HTMLElement | null> {
     const asked = this.#asked;
     const same = cards.find((card) => card.dataset['story'] === asked?.id);
     if (same && asked?.id !== this.#deletedId) return same.querySelector('[data-delete]');
-    const left = cards.filter((card) => card !== same);
-    const next = left[asked?.position ?? 0] ?? left.at(-1);
+    const undo = this.#section.current?.querySelector<HTMLElement>(`[data-undo='${this.#deletedId}']`);
+    return undo ?? this.next();
+  }
+
+  /** Where focus goes when the deletion cannot be undone any more, or is undone. */
+  next(): HTMLElement | null {
+    const left = this.#cards().filter(({ dataset }) => dataset['story'] !== this.#deletedId);
+    const next = left[this.#asked?.position ?? 0] ?? left.at(-1);
     return next?.querySelector('a') ?? this.#section.current;
   }
 

@@ -34,8 +34,9 @@ export const strings = {
   delete: 'Delete',
   deleteNamed: (title: string): string => `Delete “${title}”`,
   pages: 'Pages of your stories',
-  previous: 'Previous page',
-  next: 'Next page',
+  previous: 'Previous',
+  next: 'Next',
+  pageWord: 'page',
   page: (page: number, pages: number): string => `Page ${common.number(page)} of ${common.number(pages)}`,
   deletion: {
     question: 'Are you sure you want to delete this story?',

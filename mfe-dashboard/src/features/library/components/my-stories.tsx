@@ -57,7 +57,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
         {(narrowed || (stories && !isEmpty)) && (
           <LibraryBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
         )}
-        <UndoList userId={userId} landing={section} />
+        <UndoList userId={userId} onLeave={() => focus.next()?.focus()} />
         {failure && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
             {stories ? strings.failedWithList : failureReason(failure)}
@@ -95,7 +95,7 @@ function useArrival(page: number, section: React.RefObject<HTMLElement | null>) 
     if (shown.current === page) return;
     shown.current = page;
     section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [page, section]);
 }
 

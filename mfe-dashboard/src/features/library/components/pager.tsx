@@ -1,5 +1,5 @@
 import { theme } from '@storyloom/shared/theme';
-import { Button } from '@storyloom/shared/ui';
+import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -20,10 +20,12 @@ export function Pager({ page, pages, onPrevious, onNext }: PagerProps) {
     <Nav aria-label={strings.pages}>
       <Button icon={<ChevronLeft aria-hidden />} disabled={!onPrevious} onClick={onPrevious}>
         {strings.previous}
+        <VisuallyHidden> {strings.pageWord}</VisuallyHidden>
       </Button>
       <Where>{strings.page(page, pages)}</Where>
       <Button icon={<ChevronRight aria-hidden />} disabled={!onNext} onClick={onNext}>
         {strings.next}
+        <VisuallyHidden> {strings.pageWord}</VisuallyHidden>
       </Button>
     </Nav>
   );
@@ -32,11 +34,11 @@ export function Pager({ page, pages, onPrevious, onNext }: PagerProps) {
 const { color, fontSize, space } = theme;
 
 const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto auto auto;
   align-items: center;
   justify-content: center;
-  gap: ${space.sm} ${space.md};
+  gap: ${space.sm};
   margin-block-start: ${space.md};
 `;
 
@@ -44,4 +46,5 @@ const Where = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
+  text-align: center;
 `;

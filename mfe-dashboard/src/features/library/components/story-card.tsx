@@ -2,7 +2,7 @@ import type { StorySummary } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { StoryCover } from '@storyloom/shared/ui/story-cover';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
@@ -95,9 +95,9 @@ const Prompt = styled.p`
 `;
 
 /* At the card's foot, set back into its padding, so that the last word ends where the text above does. */
-const Foot = styled.div`
-  display: flex;
+const Foot = styled(CardActions)`
   justify-content: flex-end;
+  gap: 0;
   margin-block: auto calc(-1 * ${space.sm});
   margin-inline-end: calc(-1 * ${space.md});
 `;

@@ -4,7 +4,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../model/use-now.ts';
 import { useUndo } from '../model/use-undo.ts';
@@ -12,14 +12,14 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly userId: string;
-  /** Takes the focus when what had it is gone. */
-  readonly landing: RefObject<HTMLElement | null>;
+  /** A row goes that has the focus. */
+  readonly onLeave: () => void;
 }
 
 const words = strings.undo;
 
 /** What was deleted a moment ago, here or in another tab, with the way back and the time that is left for it. */
-export function UndoList({ userId, landing }: Props) {
+export function UndoList({ userId, onLeave }: Props) {
   const { data = [], refetch } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
   const now = useNow(data.length > 0);
   const left = data.filter(({ goneAt }) => goneAt > now);
@@ -36,7 +36,7 @@ export function UndoList({ userId, landing }: Props) {
       {left.length > 0 && (
         <List aria-label={words.label}>
           {left.map((story) => (
-            <UndoRow key={story.id} userId={userId} story={story} now={now} landing={landing} />
+            <UndoRow key={story.id} userId={userId} story={story} now={now} onLeave={onLeave} />
           ))}
         </List>
       )}
@@ -49,22 +49,25 @@ interface RowProps extends Props {
   readonly now: number;
 }
 
-function UndoRow({ userId, story, now, landing }: RowProps) {
+function UndoRow({ userId, story, now, onLeave }: RowProps) {
   const { mutate, isPending } = useUndo(userId);
   const { title, language, goneAt } = story;
   /** As the button leaves the page, while focus is still on it: it must not fall back to the top of the page. */
-  const handOverFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (button === document.activeElement) landing.current?.focus();
-    },
-    [landing],
-  );
+  const leave = useEffectEvent(onLeave);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const there = button.current;
+    return () => {
+      if (there === document.activeElement) leave();
+    };
+  }, []);
   return (
     <Row>
       <Title lang={languageTag(language)}>{words.deleted(title)}</Title>
       <Seconds aria-hidden>{words.left(Math.ceil((goneAt - now) / 1000))}</Seconds>
       <Button
-        ref={handOverFocus}
+        ref={button}
+        data-undo={story.id}
         icon={<Undo2 aria-hidden />}
         aria-label={words.actionNamed(title)}
         busy={isPending}
@@ -77,9 +80,13 @@ function UndoRow({ userId, story, now, landing }: RowProps) {
   );
 }
 
-const { borderWidth, color, fontSize, radius, size, space } = theme;
+const { borderWidth, color, fontSize, layout, radius, size, space, zIndex } = theme;
 
+/* In sight wherever in a long list somebody deletes: it stays below the site's header. */
 const List = styled.ul.attrs({ role: 'list' })`
+  position: sticky;
+  z-index: ${zIndex.raised};
+  inset-block-start: calc(${layout.headerHeight} + ${space.xs});
   display: grid;
   gap: ${space.xs};
 `;
@@ -91,7 +98,8 @@ const Row = styled.li`
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.md};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadowFloating};
 `;
 
 const Title = styled.p`
