@@ -59,7 +59,7 @@ module.exports = {
       name: 'ui-knows-no-data',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain)/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|cover)/' },
     },
     {
       name: 'bundled-parts-name-the-others',

@@ -3,6 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Container, PageHeader } from '@storyloom/shared/ui';
 import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
+import { Covers } from './covers.tsx';
 import { Fields } from './fields.tsx';
 import { Foundations } from './foundations.tsx';
 import { Messages } from './messages.tsx';
@@ -26,6 +27,7 @@ export function Gallery() {
       <Fields />
       <Messages />
       <Content />
+      <Covers />
       <Overlays />
       <End />
     </Container>

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { GENRES } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { coverSvg } from './cover-svg.ts';
+import { drawCover } from './draw-cover.ts';
+
+const BOOK = { format: 'book', lettering: true } as const;
+const BARE = { format: 'book', lettering: false } as const;
+const PREVIEW = { format: 'preview', lettering: false } as const;
+const SUBJECTS = [...GENRES, undefined];
+const TITLES = Array.from(
+  { length: 40 },
+  (_, index) => `The story of ${index + 1} ${'quiet winters '.repeat(index % 5)}`,
+);
+const everyStory = SUBJECTS.flatMap((genre) => TITLES.map((title) => ({ title, genre, author: 'Ada Lovelace' })));
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+describe('coverSvg', () => {
+  it('draws the same bytes for the same story, however its title is encoded', () => {
+    const story = { title: ' La dernière  licorne', genre: 'fantasy', author: 'José' } as const;
+    const composed = { ...story, title: 'La dernière licorne'.normalize('NFD') };
+    expect(coverSvg(story, BOOK)).toBe(coverSvg({ ...story }, BOOK));
+    expect(coverSvg(composed, BOOK)).toBe(coverSvg(story, BOOK));
+  });
+
+  it.each(SUBJECTS)('draws each title of the genre %s its own picture', (genre) => {
+    for (const options of [BARE, PREVIEW]) {
+      expect(new Set(TITLES.map((title) => coverSvg({ title, genre }, options))).size).toBe(TITLES.length);
+    }
+  });
+
+  it('draws a title in each genre another way', () => {
+    expect(new Set(SUBJECTS.map((genre) => coverSvg({ title: 'Salt', genre }, BARE))).size).toBe(SUBJECTS.length);
+  });
+
+  it.each(SUBJECTS)('has several printings and layouts for the genre %s', (genre) => {
+    const drawings = TITLES.map((title) => drawCover({ title, genre }, BOOK));
+    expect(new Set(drawings.map(({ shapes }) => shapes[0]?.fill)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(drawings.map(({ words }) => `${words[0]?.anchor} ${(words[0]?.y ?? 0) < 700}`)).size).toBe(3);
+  });
+
+  it('keeps the picture where only the author changes', () => {
+    const one = coverSvg({ title: 'Salt', genre: 'romance', author: 'Ada' }, BARE);
+    expect(coverSvg({ title: 'Salt', genre: 'romance', author: 'Ben' }, BARE)).toBe(one);
+  });
+
+  it('is whole numbers, small, and loads nothing', () => {
+    for (const story of everyStory) {
+      for (const options of [BOOK, PREVIEW]) {
+        const svg = coverSvg(story, options);
+        expect(svg.length).toBeLessThan(12_000);
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|null|href|url\(| style=|<script| id=|textLength/);
+        expect(svg).not.toMatch(/ d="[^"]*\./);
+      }
+    }
+  });
+
+  it('has the size of a book, or of a link’s preview', () => {
+    const story = { title: 'Salt', genre: 'scifi' } as const;
+    expect(coverSvg(story, BOOK)).toContain('width="1200" height="1800" viewBox="0 0 1200 1800"');
+    expect(coverSvg(story, PREVIEW)).toContain('width="1200" height="630" viewBox="0 0 1200 630"');
+  });
+
+  it('has no words without lettering, nor on a preview', () => {
+    for (const story of everyStory.slice(0, 20)) {
+      expect(coverSvg(story, BARE)).not.toContain('<text');
+      expect(coverSvg(story, { ...PREVIEW, lettering: true })).not.toContain('<text');
+    }
+  });
+
+  it('leaves out the title’s rule where there is no title', () => {
+    const drawn = (title: string, options: typeof BOOK | typeof BARE) =>
+      drawCover({ title, genre: 'fantasy' }, options).shapes;
+    expect(drawn('Salt', BOOK).length).toBe(drawn('Salt', BARE).length + 1);
+    expect(drawn('', BOOK)).toEqual(drawn('', BARE));
+  });
+
+  /** Covers that people keep do not change by the way: whoever changes the drawing changes these. */
+  it.each([
+    ['The Keeper of the Light', 'fantasy', 'c8ca9cf4b53b'],
+    ['Signal', 'scifi', 'f953071897cd'],
+    ['小船去哪里', 'children', 'b43e95b30352'],
+    ['Letters to Lisbon', 'romance', 'a8589d9c1ab4'],
+    ['Fragments', undefined, '9a8ce8b59e43'],
+  ] as const)('draws “%s” as it always did', (title, genre, expected) => {
+    const story = { title, genre, author: 'Ada Lovelace', lang: 'en' };
+    expect(digest(coverSvg(story, BOOK) + coverSvg(story, PREVIEW))).toBe(expected);
+  });
+});

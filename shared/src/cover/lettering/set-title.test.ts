@@ -1,0 +1,95 @@
+import { GENRES } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { drawCover } from '../draw-cover.ts';
+import { setTitle } from './set-title.ts';
+import { cutToWidth, textWidth } from './text-width.ts';
+
+const WIDTH = 992;
+const linesOf = (title: string) => setTitle(title, WIDTH).lines;
+
+const LONG = 'Of all that the river had carried away in a hundred years, only the bell came back, '
+  .repeat(3)
+  .slice(0, 200);
+const TITLES = [
+  'Ash',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  LONG,
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  '在很久很久以前的一座山里，有一个“会说话”的月亮；它每天晚上都要讲一个故事。'.repeat(5),
+  '👩‍🚀🦊🏳️‍🌈'.repeat(20),
+  'Война и мир, или Как закалялась сталь в далёком северном городе',
+  'नमस्ते दुनिया की एक बहुत लंबी कहानी',
+  'مدينة الليل والنهار',
+];
+
+describe('setTitle', () => {
+  it.each(TITLES)('sets “%s” in one to five lines that stay on the cover', (title) => {
+    const { lines, size } = setTitle(title, WIDTH);
+    expect(lines.length).toBeGreaterThanOrEqual(1);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(WIDTH);
+  });
+
+  it('takes smaller letters for longer titles', () => {
+    const sizes = ['Ash', 'The Keeper of the Light', 'A Crown of Thorns for the Last Winter King', LONG].map(
+      (title) => setTitle(title, WIDTH).size,
+    );
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+  });
+
+  it('breaks between words, into lines of about one length', () => {
+    expect(linesOf('The Keeper of the Light')).toEqual(['The Keeper', 'of the Light']);
+    expect(linesOf('The Inventory of Small Things')[0]).not.toBe('The');
+  });
+
+  it('says nothing twice and leaves nothing out where a title fits', () => {
+    const title = 'Ravens over Castle Grey and Other Unfinished Stories';
+    expect(linesOf(title).join(' ')).toBe(title);
+  });
+
+  it('ends a title that is too long with an ellipsis after a whole word', () => {
+    const last = linesOf(LONG).at(-1) ?? '';
+    expect(last).toMatch(/\p{L}…$/u);
+    expect(`${LONG} `).toContain(`${last.slice(0, -1)} `);
+  });
+
+  it('breaks Chinese between characters, never before a mark that closes or after one that opens', () => {
+    const lines = linesOf('在山里，有一个“会说话”的月亮；它说《天亮了》。');
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) {
+      expect(line).not.toMatch(/^[，。；”》]/);
+      expect(line).not.toMatch(/[“《]$/);
+    }
+  });
+
+  it('leaves an empty title empty', () => {
+    expect(linesOf('')).toEqual([]);
+  });
+});
+
+describe('the words of a cover', () => {
+  it('stay within its edges', () => {
+    for (const genre of [...GENRES, undefined]) {
+      for (const title of TITLES) {
+        const { words } = drawCover(
+          { title, genre, author: `${title} `.repeat(3) },
+          { format: 'book', lettering: true },
+        );
+        for (const { text, x, y, size, anchor } of words) {
+          const width = textWidth(text) * size;
+          const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+          expect(left).toBeGreaterThanOrEqual(100);
+          expect(left + width).toBeLessThanOrEqual(1100);
+          expect(y - size).toBeGreaterThan(100);
+          expect(y + size * 0.3).toBeLessThan(1750);
+        }
+      }
+    }
+  });
+
+  it('cut a long name, and never in the middle of a character', () => {
+    expect(cutToWidth('Ada', 10)).toBe('Ada');
+    expect(cutToWidth('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3.9)).toBe('👩‍🚀…');
+    expect(cutToWidth('Ada, Countess of Lovelace', 3.6)).toBe('Ada…');
+  });
+});

@@ -1,0 +1,24 @@
+import { contrastRatio } from '../theme/contrast.ts';
+import { describe, expect, it } from 'vitest';
+import { COVER_PALETTES } from './palette.ts';
+
+const printings = Object.entries(COVER_PALETTES).flatMap(([subject, palettes]) =>
+  palettes.map((palette, index) => ({ name: `${subject} ${index + 1}`, palette })),
+);
+
+describe('the printings of the covers', () => {
+  it.each(printings)('$name: words can be read where they stand', ({ palette }) => {
+    expect(contrastRatio(palette.ink, palette.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.onSky, palette.sky)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.onDeep, palette.deep)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(printings)('$name: the sun, the moon and the ground stand out from the sky', ({ palette }) => {
+    expect(contrastRatio(palette.light, palette.sky)).toBeGreaterThanOrEqual(1.25);
+    expect(contrastRatio(palette.deep, palette.sky)).toBeGreaterThanOrEqual(1.2);
+  });
+
+  it('are three or more for each subject', () => {
+    for (const palettes of Object.values(COVER_PALETTES)) expect(palettes.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,280 @@
+import type { Genre } from '@storyloom/shared/domain';
+
+/** What a colour is for on a cover; `far` to `deep` come nearer, step by step. */
+export type CoverColour =
+  | 'paper'
+  | 'ink'
+  | 'sky'
+  | 'onSky'
+  | 'far'
+  | 'mid'
+  | 'near'
+  | 'deep'
+  | 'onDeep'
+  | 'light'
+  | 'line';
+
+/** The inks of one printing, `#rrggbb` each. `ink` is written on `paper`, `onSky` on `sky`, `onDeep` on `deep`. */
+export type CoverPalette = Readonly<Record<CoverColour, string>>;
+
+export type CoverSubject = Genre | 'house';
+
+/** The warm white that the whole series is printed on. */
+const PAPER = { paper: '#f4ecdc', onDeep: '#f4ecdc' } as const;
+
+/**
+ * The printings of each subject, in the family of its accent. They are fixed, in light and dark themes alike: a cover is
+ * an object.
+ */
+export const COVER_PALETTES: Readonly<Record<CoverSubject, readonly [CoverPalette, ...CoverPalette[]]>> = {
+  fantasy: [
+    {
+      ...PAPER,
+      ink: '#233021',
+      sky: '#dfe3c8',
+      onSky: '#2a3a23',
+      far: '#b4c29c',
+      mid: '#7f9867',
+      near: '#456a3c',
+      deep: '#24392a',
+      light: '#c9743a',
+      line: '#56704a',
+    },
+    {
+      ...PAPER,
+      ink: '#1d2b24',
+      sky: '#20352c',
+      onSky: '#f1e9d4',
+      far: '#365546',
+      mid: '#55765a',
+      near: '#2b4636',
+      deep: '#12211b',
+      light: '#e9d49a',
+      line: '#86a585',
+    },
+    {
+      ...PAPER,
+      ink: '#2d3322',
+      sky: '#e8c799',
+      onSky: '#33351f',
+      far: '#c3b183',
+      mid: '#8c955f',
+      near: '#4f6a3c',
+      deep: '#28382a',
+      light: '#fbf0d8',
+      line: '#6a6b3f',
+    },
+    {
+      ...PAPER,
+      ink: '#22302c',
+      sky: '#b9c9bb',
+      onSky: '#1c2f27',
+      far: '#93aa98',
+      mid: '#66877a',
+      near: '#3a5f52',
+      deep: '#1c352f',
+      light: '#f5ead2',
+      line: '#3f6355',
+    },
+  ],
+  scifi: [
+    {
+      ...PAPER,
+      ink: '#12292e',
+      sky: '#12323a',
+      onSky: '#eee8d8',
+      far: '#1f4b54',
+      mid: '#2f6d75',
+      near: '#1a4650',
+      deep: '#0a1e24',
+      light: '#e8a15c',
+      line: '#7db4b3',
+    },
+    {
+      ...PAPER,
+      ink: '#14333a',
+      sky: '#d5e2dc',
+      onSky: '#14343b',
+      far: '#a9c7c3',
+      mid: '#5d979a',
+      near: '#22666f',
+      deep: '#123a42',
+      light: '#d8653c',
+      line: '#3f7f85',
+    },
+    {
+      ...PAPER,
+      ink: '#1d2b36',
+      sky: '#e9d9bd',
+      onSky: '#1d3540',
+      far: '#cfc4a6',
+      mid: '#7fa19c',
+      near: '#2f6b74',
+      deep: '#163a45',
+      light: '#c4533a',
+      line: '#55777a',
+    },
+    {
+      ...PAPER,
+      ink: '#182530',
+      sky: '#17656d',
+      onSky: '#f6efdf',
+      far: '#2c7d82',
+      mid: '#4f9c9b',
+      near: '#114a54',
+      deep: '#0b2c35',
+      light: '#f3d9a0',
+      line: '#9fd0c8',
+    },
+  ],
+  children: [
+    {
+      ...PAPER,
+      ink: '#3a2a17',
+      sky: '#f3ddac',
+      onSky: '#4a2f12',
+      far: '#e9c27a',
+      mid: '#d99b4a',
+      near: '#a9642a',
+      deep: '#5e3716',
+      light: '#c8452f',
+      line: '#8c5410',
+    },
+    {
+      ...PAPER,
+      ink: '#26323a',
+      sky: '#cfe0df',
+      onSky: '#23404a',
+      far: '#a5c8c6',
+      mid: '#e0a94f',
+      near: '#b8702a',
+      deep: '#6a4018',
+      light: '#d9583a',
+      line: '#4f7f86',
+    },
+    {
+      ...PAPER,
+      ink: '#33261a',
+      sky: '#e6a54c',
+      onSky: '#3d220a',
+      far: '#efbf6e',
+      mid: '#c97b33',
+      near: '#8f4f1e',
+      deep: '#4d2c14',
+      light: '#fbf0d6',
+      line: '#7a430f',
+    },
+    {
+      ...PAPER,
+      ink: '#23303f',
+      sky: '#2b4257',
+      onSky: '#f6ecd4',
+      far: '#3d5a70',
+      mid: '#c98a3c',
+      near: '#8a5520',
+      deep: '#1b2b3a',
+      light: '#f0c66b',
+      line: '#9db4bd',
+    },
+  ],
+  romance: [
+    {
+      ...PAPER,
+      ink: '#3c1c28',
+      sky: '#f2d9d3',
+      onSky: '#54182f',
+      far: '#e3b3b0',
+      mid: '#c5788a',
+      near: '#963553',
+      deep: '#571c34',
+      light: '#d9923f',
+      line: '#a8566b',
+    },
+    {
+      ...PAPER,
+      ink: '#3a1a2a',
+      sky: '#7c2846',
+      onSky: '#f8eadb',
+      far: '#93405c',
+      mid: '#b5647a',
+      near: '#5d1a35',
+      deep: '#3a0f23',
+      light: '#f0c9a0',
+      line: '#dc9fa9',
+    },
+    {
+      ...PAPER,
+      ink: '#33242b',
+      sky: '#e9dcc6',
+      onSky: '#4a1f30',
+      far: '#d7bfa9',
+      mid: '#b98a86',
+      near: '#8a3c54',
+      deep: '#4a1d30',
+      light: '#b8352f',
+      line: '#8f5a60',
+    },
+    {
+      ...PAPER,
+      ink: '#2c2130',
+      sky: '#3a2338',
+      onSky: '#f5e6da',
+      far: '#58324c',
+      mid: '#8a4a63',
+      near: '#4a2540',
+      deep: '#1f1220',
+      light: '#eaa98c',
+      line: '#b5808f',
+    },
+  ],
+  house: [
+    {
+      ...PAPER,
+      ink: '#22334a',
+      sky: '#e9e2d2',
+      onSky: '#22385a',
+      far: '#c9cdd0',
+      mid: '#8ea1b5',
+      near: '#3f5f86',
+      deep: '#22385a',
+      light: '#b5532f',
+      line: '#6d829b',
+    },
+    {
+      ...PAPER,
+      ink: '#1e2a3c',
+      sky: '#22344d',
+      onSky: '#f2ead9',
+      far: '#334a68',
+      mid: '#5b7698',
+      near: '#2b405d',
+      deep: '#131f30',
+      light: '#d9a25a',
+      line: '#93a9c2',
+    },
+    {
+      ...PAPER,
+      ink: '#25303d',
+      sky: '#c8d3da',
+      onSky: '#1f3450',
+      far: '#a6b8c5',
+      mid: '#6f8ca6',
+      near: '#35577c',
+      deep: '#1c3350',
+      light: '#f4ecdc',
+      line: '#4a6b8c',
+    },
+    {
+      ...PAPER,
+      ink: '#2a2c33',
+      sky: '#dccfb4',
+      onSky: '#25364f',
+      far: '#c2b796',
+      mid: '#8b96a0',
+      near: '#44618a',
+      deep: '#243a5a',
+      light: '#a63f2c',
+      line: '#5f7187',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { coverSvg, type CoverOf } from '@storyloom/shared/cover';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StoryCover } from './story-cover.tsx';
+
+afterEach(cleanup);
+
+const STORIES: readonly CoverOf[] = [
+  { title: 'The Keeper of the Light', genre: 'fantasy', author: 'Ada Lovelace', lang: 'en' },
+  { title: 'Signal', genre: 'scifi' },
+  { title: '小船去哪里', genre: 'children', lang: 'zh-Hans' },
+  { title: 'Salt & <b>Light</b>', genre: 'romance', author: '"' },
+  { title: '', genre: undefined },
+];
+
+/** Each element under the root: its name, its attributes in the order of the alphabet, and its own words. */
+function inside(root: Element): string[] {
+  return [...root.querySelectorAll('*')].map((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    return `${element.nodeName} ${attributes.join(' ')} ${element.children.length === 0 ? element.textContent : ''}`;
+  });
+}
+
+describe('StoryCover', () => {
+  it.each(STORIES)('shows “$title” exactly as the file of the cover does', (story) => {
+    const { container } = render(<StoryCover {...story} />);
+    const file = new DOMParser().parseFromString(
+      coverSvg(story, { format: 'book', lettering: true }),
+      'image/svg+xml',
+    ).documentElement;
+    const shown = container.querySelector('svg');
+    expect(shown && inside(shown)).toEqual(inside(file));
+    expect(shown?.getAttribute('viewBox')).toBe(file.getAttribute('viewBox'));
+  });
+
+  it('is decoration, with no style written into it', () => {
+    const { container } = render(<StoryCover title="Salt" genre="romance" />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelector('[style]')).toBeNull();
+  });
+});

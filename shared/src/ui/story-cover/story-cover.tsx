@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { type CoverOf, type CoverShape, type CoverWords, drawCover, LETTERING } from '@storyloom/shared/cover';
+import { styled } from 'styled-components';
+import { theme } from '@storyloom/shared/theme';
+
+export type StoryCoverProps = CoverOf;
+
+/**
+ * A story's cover, as wide as where it stands. Decoration: the title is written beside it. Drawn anew only for another
+ * story, since lists are rendered at every key of a search.
+ */
+export const StoryCover = memo(function StoryCover(story: StoryCoverProps) {
+  const { width, height, shapes, words, lang } = drawCover(story, { format: 'book', lettering: true });
+  return (
+    <Book viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+      <g strokeLinecap="round" strokeLinejoin="round">
+        {shapes.map((shape, index) => (
+          <Shape key={index} {...shape} />
+        ))}
+      </g>
+      <g fontFamily={LETTERING.fontFamily} xmlLang={lang}>
+        {words.map((line, index) => (
+          <Words key={index} {...line} />
+        ))}
+      </g>
+    </Book>
+  );
+});
+
+function Shape({ d, fill = 'none', stroke, width }: CoverShape) {
+  return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} />;
+}
+
+function Words({ text, x, y, size, anchor, fill, role }: CoverWords) {
+  return (
+    <text x={x} y={y} fontSize={size} textAnchor={anchor} fill={fill} {...LETTERING[role]}>
+      {text}
+    </text>
+  );
+}
+
+const { borderWidth, color, media, mix, radius } = theme;
+
+const Book = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 2 / 3;
+  border-radius: ${radius.sm};
+  /* An edge that both papers show, drawn inside so that nothing moves. */
+  outline: ${borderWidth.hairline} solid color-mix(in srgb, ${color.text} ${mix.faint}, transparent);
+  outline-offset: calc(-1 * ${borderWidth.hairline});
+  user-select: none;
+
+  ${media.print} {
+    break-inside: avoid;
+    print-color-adjust: exact;
+  }
+`;
