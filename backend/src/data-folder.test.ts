@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { appliedFiles } from './testing/applied-files.ts';
 import { migrationsFolder, startTestServer, temporaryFolder } from './testing/test-server.ts';
@@ -54,10 +54,16 @@ describe('a data folder', () => {
     await database.close();
   });
 
-  it('keeps a saved story and the session of its writer across a restart', async () => {
+  it('keeps a saved story and the session of its writer across a restart, and nothing that was deleted', async () => {
     const first = await startTestServer();
     const { client } = await first.person('Ann');
-    await client.from('user_stories').insert({ prompt: 'p', story: '# Kept' });
+    await client.from('user_stories').insert([
+      { prompt: 'p', story: '# Kept' },
+      { prompt: 'p', story: '# Deleted' },
+    ]);
+    await first.database.runScript(
+      `update public.user_stories set deleted_at = now() - interval '1 hour' where story = '# Deleted'`,
+    );
     const { data: session } = await client.auth.getSession();
     await first.close();
 
@@ -67,6 +73,9 @@ describe('a data folder', () => {
     await again.auth.setSession(session.session!);
     expect((await again.from('user_stories').select('story')).data).toEqual([{ story: '# Kept' }]);
     expect((await again.auth.refreshSession()).error).toBeNull();
+    await vi.waitFor(async () => {
+      expect((await second.service().from('user_stories').select('story')).data).toEqual([{ story: '# Kept' }]);
+    });
     await second.close();
   });
 });

@@ -3,6 +3,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import { startPurging } from './database/purging.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
@@ -113,6 +114,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       0,
       () => database.close(),
       () => pending.settled(),
+      startPurging({ database, pending, log: options.log }),
     );
     const mail = createMailDriver(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
     const lite = await startLiteApp(database, { secrets, siteUrl: settings.siteUrl?.origin ?? url, mail });

@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import { startProcess, temporaryFolder } from '../runner/server-process.mjs';
-import { median } from '../runner/statistics.mjs';
-import { range, verdict } from '../runner/verdict.mjs';
 import { fillCommunity } from './community.mjs';
+import { compareSizes } from './compare-sizes.mjs';
 import { publishableKey } from './keys.mjs';
 import { post } from './people.mjs';
 
 /** @typedef {import('./people.mjs').Server} Server */
 
 const SIZES = { few: 100, many: 10_000 };
-const ROUNDS = 150;
-const WARM_UP = 15;
 /** What the Inspiration page asks for: ten, and one more that tells of another page. */
 const PAGE = 11;
 
-/** The time with many prompts over the time with few. */
-const LIMIT = 1.5;
+/** @type {import('./compare-sizes.mjs').Sizes} */
+const COMPARED = { part: 'community-size', ...SIZES, limit: 1.5 };
 
 /** What visitors ask for. What is not judged grows with what it finds, and is told. */
 const LISTS = [
@@ -43,40 +40,6 @@ async function cursorAt(server, prompts, part) {
   return after;
 }
 
-/** Milliseconds of one call. @param {() => Promise<unknown>} call */
-async function timeOf(call) {
-  const started = performance.now();
-  await call();
-  return performance.now() - started;
-}
-
-/**
- * Rounds of both sides, the one that begins changing from round to round.
- *
- * @param {() => Promise<unknown>} few
- * @param {() => Promise<unknown>} many
- */
-async function race(few, many) {
-  /** @type {{ few: number, many: number }[]} */
-  const rounds = [];
-  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const fewFirst = round % 2 === 0 ? await timeOf(few) : undefined;
-    const ofMany = await timeOf(many);
-    rounds.push({ few: fewFirst ?? (await timeOf(few)), many: ofMany });
-  }
-  return rounds.slice(WARM_UP);
-}
-
-/** @param {string} name @param {boolean} judged @param {() => Promise<unknown>} few @param {() => Promise<unknown>} many */
-async function compare(name, judged, few, many) {
-  const rounds = await race(few, many);
-  const [ofFew, ofMany] = [median(rounds.map((round) => round.few)), median(rounds.map((round) => round.many))];
-  console.log(`  ${name}: ${ofFew.toFixed(1)} ms with ${SIZES.few}, ${ofMany.toFixed(1)} ms with ${SIZES.many}`);
-  if (!judged) return true;
-  const words = `× the time with ${SIZES.few}, ${name}; ${range(rounds.map((round) => round.many / round.few))}`;
-  return verdict('community-size', ofMany / ofFew, LIMIT, words);
-}
-
 /**
  * What the size of the community costs those who look at a list: the same requests with a hundred public prompts and with
  * ten thousand.
@@ -100,7 +63,7 @@ export async function measureCommunity(folder) {
       await fillCommunity(server, prompts);
     }
     const { few, many } = /** @type {{ few: Server, many: Server }} */ (servers);
-    console.log(`\nThe list of public prompts, ${SIZES.few} and ${SIZES.many} of them, median of ${ROUNDS} rounds:`);
+    console.log(`\nThe list of public prompts, ${SIZES.few} and ${SIZES.many} of them:`);
     let within = true;
     for (const { name, args, from, judged } of LISTS) {
       const [atFew, atMany] = from
@@ -108,12 +71,12 @@ export async function measureCommunity(folder) {
         : [{}, {}];
       const askFew = () => list(few, { ...args, ...atFew });
       const askMany = () => list(many, { ...args, ...atMany });
-      within = (await compare(name, judged, askFew, askMany)) && within;
+      within = (await compareSizes(COMPARED, { name, judged }, askFew, askMany)) && within;
     }
     const count = (/** @type {Server} */ server) => post(server, '/rest/v1/rpc/count_inspirations', {});
-    await compare(
-      'how many there are',
-      false,
+    await compareSizes(
+      COMPARED,
+      { name: 'how many there are', judged: false },
       () => count(few),
       () => count(many),
     );

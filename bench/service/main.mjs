@@ -3,6 +3,7 @@ import { buildServer } from './build-server.mjs';
 import { measureCommunity } from './community-size.mjs';
 import { measureFirstByte } from './first-byte.mjs';
 import { measureGatewayRatio } from './gateway-ratio.mjs';
+import { measureLibrary } from './library-size.mjs';
 import { measureStart } from './start.mjs';
 import { measureStreams } from './streams.mjs';
 
@@ -10,6 +11,7 @@ import { measureStreams } from './streams.mjs';
 const PARTS = {
   'gateway-ratio': measureGatewayRatio,
   community: measureCommunity,
+  library: measureLibrary,
   'first-byte': measureFirstByte,
   streams: measureStreams,
   start: measureStart,

@@ -1,5 +1,6 @@
 begin;
 \ir helpers/people.psql
+\ir helpers/rows-read.psql
 select no_plan();
 
 select tests.person('ann'), tests.person('ben');
@@ -121,23 +122,6 @@ insert into public.user_inspirations (user_id, title, prompt, category, is_publi
 select tests.id_of('ann'), 'Filler', 'P', 'fantasy', true, now() - n * interval '1 second' from generate_series(1, 1200) as n;
 insert into public.user_shared_stories (user_id, title, prompt, content, is_public, created_at)
 select tests.id_of('ann'), 'Filler', 'P', 'C', true, now() - n * interval '1 second' from generate_series(1, 1200) as n;
-create function tests.rows_read(p_table text)
-returns bigint
-language sql
-as $$
-  select seq_tup_read + coalesce(idx_tup_fetch, 0) from pg_stat_xact_user_tables where relname = p_table;
-$$;
-create function tests.rows_read_by(p_statement text, p_table text)
-returns bigint
-language plpgsql
-as $$
-declare
-  v_before bigint := tests.rows_read(p_table);
-begin
-  execute p_statement;
-  return tests.rows_read(p_table) - v_before;
-end;
-$$;
 -- Before anybody has told the planner what the tables hold, filters that let everything through sort nothing, and the setting
 -- for it goes with the list.
 select cmp_ok(

@@ -19,7 +19,7 @@ $$;
 select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ values
   ('profiles (id, display_name)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id)')
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)')
 $$, 'what is read without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
@@ -31,8 +31,8 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('profiles (id, display_name)'),
   ('shared_story_likes (shared_story_id, user_id, created_at)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id)'),
-  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at)')
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)'),
+  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at)')
 $$, 'what a signed-in person reads');
 select results_eq($$ select * from tests.open_columns('authenticated', 'insert') $$, $$ values
   ('curated_favorites (user_id, inspiration_id)'),
@@ -40,13 +40,13 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'insert')
   ('inspiration_uses (inspiration_id, user_id, story_id)'),
   ('shared_story_likes (shared_story_id, user_id)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted)'),
   ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length)')
 $$, 'what a signed-in person adds');
 select results_eq($$ select * from tests.open_columns('authenticated', 'update') $$, $$ values
   ('profiles (display_name)'),
   ('user_inspirations (title, prompt, category, difficulty, is_public)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted)'),
   ('user_stories (title)')
 $$, 'what a signed-in person changes');
 
@@ -80,12 +80,13 @@ as $$
   order by 1;
 $$;
 select results_eq($$ select name from tests.open_functions('anon', 'public') $$, $$ values
-  ('count_inspirations'), ('count_story_view'), ('inspiration_counts'), ('read_shared_story'), ('search_inspirations'),
-  ('search_shared_stories'), ('shared_story_counts'), ('subscribe_to_newsletter')
+  ('count_inspirations'), ('count_story_view'), ('inspiration_counts'), ('read_shared_link'), ('read_shared_story'),
+  ('search_inspirations'), ('search_shared_stories'), ('shared_story_counts'), ('subscribe_to_newsletter')
 $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
-  ('count_inspirations'), ('count_story_view'), ('inspiration_counts'), ('read_shared_story'),
-  ('record_inspiration_use'), ('report_content'), ('search_inspirations'), ('search_shared_stories'),
+  ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('inspiration_counts'),
+  ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'), ('record_inspiration_use'),
+  ('report_content'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
@@ -95,7 +96,8 @@ select results_eq($$ select name from tests.open_functions('anon', 'private') $$
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('today')
+  ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
+  ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 
 -- What must be so of every rule.

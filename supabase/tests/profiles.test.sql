@@ -34,6 +34,9 @@ select throws_ok(
   $$ update public.profiles set display_name = '' $$, '23514', null, 'a name is not empty'
 );
 select throws_ok(
+  $$ update public.profiles set display_name = E' \n\t' $$, '23514', null, 'a name is not blank'
+);
+select throws_ok(
   $$ update public.profiles set display_name = repeat('x', 81) $$, '23514', null, 'a name has at most 80 characters'
 );
 select lives_ok(

@@ -13,8 +13,9 @@ select results_eq($$
 $$, $$ values
   ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
-  ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.source_inspiration_id'),
-  ('user_shared_stories.source_story_id'), ('user_shared_stories.story_id'), ('user_stories.story_length')
+  ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.share_id'),
+  ('user_shared_stories.source_inspiration_id'), ('user_shared_stories.source_story_id'),
+  ('user_shared_stories.story_id'), ('user_stories.deleted_at'), ('user_stories.story_length')
 $$, 'what may be absent');
 
 select results_eq($$
@@ -60,6 +61,7 @@ $$, $$ values
   ('story_runs PRIMARY KEY (caller, run_id)'),
   ('user_inspirations PRIMARY KEY (id)'),
   ('user_shared_stories PRIMARY KEY (id)'),
+  ('user_shared_stories UNIQUE (share_id)'),
   ('user_stories PRIMARY KEY (id)')
 $$, 'what is there once');
 
@@ -68,11 +70,13 @@ select results_eq($$
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1
 $$, $$ values
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.shares_with_everybody'), ('private.visitor_of'),
-  ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_story_view'), ('public.create_profile'),
-  ('public.end_story_run'), ('public.inspiration_counts'), ('public.read_shared_story'),
-  ('public.record_inspiration_use'), ('public.refund_guest_generation'), ('public.report_content'),
-  ('public.search_inspirations'), ('public.search_shared_stories'), ('public.shared_story_counts'),
+  ('private.count_shared_story_views'), ('private.owns_story'), ('private.shares_with_everybody'),
+  ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
+  ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
+  ('public.inspiration_counts'), ('public.read_shared_link'), ('public.read_shared_story'),
+  ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
+  ('public.report_content'), ('public.restore_story'), ('public.search_inspirations'),
+  ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),
   ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.subscribe_to_newsletter'),
   ('public.toggle_inspiration_like'), ('public.toggle_story_like')
 $$, 'what acts with its owner’s rights');

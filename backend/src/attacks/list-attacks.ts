@@ -6,6 +6,7 @@ import { emails } from './groups/emails.ts';
 import { functions } from './groups/functions.ts';
 import { injection } from './groups/injection.ts';
 import { keys } from './groups/keys.ts';
+import { links } from './groups/links.ts';
 import { moderation } from './groups/moderation.ts';
 import { outages } from './groups/outages.ts';
 import { paths } from './groups/paths.ts';
@@ -15,6 +16,7 @@ import { readingTricks } from './groups/reading-tricks.ts';
 import { requests } from './groups/requests.ts';
 import { sessions } from './groups/sessions.ts';
 import { tokens } from './groups/tokens.ts';
+import { undo } from './groups/undo.ts';
 import { waysIn } from './groups/ways-in.ts';
 import { writing } from './groups/writing.ts';
 import { writingTricks } from './groups/writing-tricks.ts';
@@ -29,6 +31,8 @@ export const ATTACKS: readonly Attack[] = [
   ...functions,
   ...counting,
   ...moderation,
+  ...undo,
+  ...links,
   ...emails,
   ...tokens,
   ...keys,

@@ -24,6 +24,10 @@ export const ROW = {
   ownersShared: id(21),
   ownersHiddenShared: id(22),
   strangersShared: id(23),
+  /** Open to whoever has its link. */
+  ownersUnlisted: id(25),
+  /** Deleted by its owner, who can undo that for longer than a test takes. */
+  ownersDeleted: id(3),
   ownersUse: id(31),
   ownersReport: id(41),
   /** Of the owner, and hidden by an operator. */
@@ -31,6 +35,13 @@ export const ROW = {
   ownersTakenShared: id(24),
   /** Of no row. */
   free: id(99),
+} as const;
+
+/** The links of what can be read by one. */
+export const LINK = {
+  ownersShared: 'owners-public-link-001',
+  ownersTakenShared: 'owners-hidden-link-001',
+  ownersUnlisted: 'owners-unlisted-link-1',
 } as const;
 
 export const GUEST = `${CANARY}-guest`;
@@ -62,6 +73,8 @@ update public.profiles set display_name = case id
 insert into public.user_stories (id, user_id, prompt, story, title, options, created_at) values
   ('${ROW.ownersStory}', '${owner}', '${CANARY}', '${CANARY} story', '${CANARY} title', '{"note": "${CANARY}"}', '2026-01-01'),
   ('${ROW.strangersStory}', '${stranger}', 'a prompt', 'a story', 'a title', '{}', '2026-01-01');
+insert into public.user_stories (id, user_id, prompt, story, title, created_at, deleted_at) values
+  ('${ROW.ownersDeleted}', '${owner}', '${CANARY}', '${CANARY} deleted', '${CANARY} deleted', '2026-01-02', '2126-01-01');
 insert into public.user_inspirations (id, user_id, title, prompt, category, is_public, created_at) values
   ('${ROW.ownersPrompt}', '${owner}', 'A fox', 'A fox by the sea', 'fantasy', true, '2026-01-01'),
   ('${ROW.ownersHiddenPrompt}', '${owner}', '${CANARY} title', '${CANARY} prompt', 'fantasy', false, '2026-01-02'),
@@ -77,6 +90,17 @@ insert into public.user_inspirations (id, user_id, title, prompt, category, is_p
   ('${ROW.ownersTakenPrompt}', '${owner}', '${CANARY} taken', '${CANARY} taken away', 'fantasy', true, '2026-02-01', '2026-01-04');
 insert into public.user_shared_stories (id, user_id, title, prompt, content, is_public, hidden_at, created_at) values
   ('${ROW.ownersTakenShared}', '${owner}', '${CANARY} taken', '${CANARY}', '${CANARY} taken away', true, '2026-02-01', '2026-01-04');
+insert into public.user_shared_stories (id, user_id, story_id, title, prompt, content, is_unlisted, created_at) values
+  ('${ROW.ownersUnlisted}', '${owner}', '${ROW.ownersStory}', '${CANARY} unlisted', '${CANARY}', '${CANARY} text', true, '2026-01-05');
+set local session_replication_role = replica;
+${Object.entries(LINK)
+  .map(
+    ([name, link]) =>
+      `update public.user_shared_stories set share_id = '${link}' where id = '${ROW[name as keyof typeof LINK]}';`,
+  )
+  .join('\n')}
+update public.user_shared_stories set share_id = 'strangers-public-link1' where id = '${ROW.strangersShared}';
+set local session_replication_role = origin;
 insert into public.content_reports (id, user_id, inspiration_id, reason, note, created_at) values
   ('${ROW.ownersReport}', '${owner}', '${ROW.strangersPrompt}', 'spam', '${CANARY} note', '2026-01-01');
 insert into public.shared_story_likes (shared_story_id, user_id, created_at) values ('${ROW.strangersShared}', '${owner}', '2026-01-01');

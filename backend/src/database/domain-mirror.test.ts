@@ -10,6 +10,7 @@ import {
   REPORT_LIMITS,
   REPORT_REASONS,
   STORY_LIMITS,
+  STORY_UNDO,
   TEXT_MAX,
 } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
@@ -62,6 +63,9 @@ describe('the database and the domain agree on', () => {
   it.each([
     ['report_content', `) > ${REPORT_LIMITS.perDay} then`],
     ['count_inspirations', `limit ${COUNT_MAX + 1}\n`],
+    ['gone_since', `'${STORY_UNDO.ms + STORY_UNDO.graceMs} milliseconds'`],
+    ['ms_to_undo', `ceil(${STORY_UNDO.ms} - 1000 * `],
+    ['ms_to_undo', `, 0), ${STORY_UNDO.ms})`],
   ])('the number in %s', async (name, part) => {
     const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
       database.connection.kysely,

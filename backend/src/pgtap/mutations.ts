@@ -98,10 +98,14 @@ export const LIST_MUTATIONS = `
   from pg_proc
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all
-  select format('%s leaves out its condition %s on what everybody may see', oid::regprocedure, place),
+  select format('%s leaves out its condition %s on who may see what', oid::regprocedure, place),
     regexp_replace(pg_get_functiondef(oid), condition.pattern, 'true', 1, place)
   from pg_proc
-  cross join (values ('\\w+\\.(hidden_at is null|is_public\\M)')) as condition (pattern)
+  cross join (values
+    ('\\w+\\.(hidden_at is null|deleted_at is null|is_public\\M|is_unlisted\\M(?! :=))'),
+    ('\\w+\\.deleted_at > private\\.gone_since\\(\\)'),
+    ('\\w+\\.user_id (?:=|is not distinct from) (?:v_person|[$]4)')
+  ) as condition (pattern)
   cross join lateral generate_series(1, regexp_count(prosrc, condition.pattern)) as place
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all

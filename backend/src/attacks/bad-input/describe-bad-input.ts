@@ -4,14 +4,17 @@ import { COLUMNS } from '../groups/columns.ts';
 import { createWorld, type Who, type World } from '../world.ts';
 import { complaintOf } from './complaint-of.ts';
 import { LENGTHS } from './lengths.ts';
-import { BAD_VALUES, CALLS, objectOf, OF_THE_SERVICE } from './values.ts';
+import { BAD_VALUES, CALLS, objectOf, OF_ONES_OWN, OF_THE_SERVICE } from './values.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Rounds of random values for each function. */
 const RUNS = process.env['SOAK'] ? 2000 : 6;
 
-const askerOf = (name: string): Who => (OF_THE_SERVICE.has(name) ? 'service' : 'owner');
+function askerOf(name: string): Who {
+  if (OF_THE_SERVICE.has(name)) return 'service';
+  return OF_ONES_OWN.has(name) ? 'stranger' : 'owner';
+}
 
 /** Every how manieth value is tried in a new row, and in a change of one: all of them in a soak, and for every function. */
 const [NEW_STEP, CHANGE_STEP] = process.env['SOAK'] ? [1, 1] : [3, 5];

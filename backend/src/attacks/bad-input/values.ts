@@ -84,6 +84,22 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   inspiration_counts: { p_ids: `[${UUID}]` },
   shared_story_counts: { p_ids: `[${UUID}]` },
   read_shared_story: { p_id: UUID },
+  read_shared_link: { p_share_id: '"owners-unlisted-link-1"' },
+  search_stories: {
+    p_query: '"fox"',
+    p_generators: '["fantasy"]',
+    p_languages: '["English"]',
+    p_order: '"title"',
+    p_from_created: '"2026-01-01T00:00:00Z"',
+    p_from_title: '"A fox"',
+    p_from_id: UUID,
+    p_backwards: 'true',
+    p_limit: '10',
+  },
+  count_stories: { p_query: '"fox"', p_generators: '["fantasy"]', p_languages: '["English"]' },
+  delete_story: { p_id: '"00000000-0000-4000-8000-000000000001"' },
+  restore_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
+  recently_deleted_stories: {},
   report_content: { p_inspiration_id: UUID, p_shared_story_id: 'null', p_reason: '"spam"', p_note: '"A note."' },
   toggle_inspiration_like: { p_inspiration_id: UUID, p_liked: 'true' },
   toggle_story_like: { p_shared_story_id: '"00000000-0000-4000-8000-000000000023"', p_liked: 'true' },
@@ -119,6 +135,12 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'end_story_run',
   'spend_random_prompt',
 ]);
+
+/**
+ * Functions that show people what they keep for themselves. Somebody calls them who has nothing that answers are searched
+ * for.
+ */
+export const OF_ONES_OWN: ReadonlySet<string> = new Set(['search_stories', 'recently_deleted_stories']);
 
 /** A JSON object of values that are JSON already. */
 export const objectOf = (fields: Readonly<Record<string, string>>): string =>

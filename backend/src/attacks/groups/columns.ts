@@ -38,7 +38,7 @@ export const COLUMNS: readonly TableColumns[] = [
       tone: 'Light',
       story_length: 500,
     },
-    kept: { created_at: then },
+    kept: { created_at: then, deleted_at: then },
   },
   {
     table: 'user_inspirations',
@@ -58,7 +58,7 @@ export const COLUMNS: readonly TableColumns[] = [
   },
   {
     table: 'user_shared_stories',
-    filter: `id=eq.${ROW.ownersShared}`,
+    filter: `id=eq.${ROW.ownersUnlisted}`,
     row: { title: 't', prompt: 'p', content: 'c' },
     changeable: {
       story_id: null,
@@ -67,7 +67,8 @@ export const COLUMNS: readonly TableColumns[] = [
       content: long,
       generator_id: 'scifi',
       language: 'French',
-      is_public: false,
+      is_public: true,
+      is_unlisted: false,
       source_inspiration_id: ROW.strangersPrompt,
       source_story_id: ROW.strangersShared,
     },
@@ -81,10 +82,11 @@ export const COLUMNS: readonly TableColumns[] = [
       generator_id: 'scifi',
       language: 'French',
       is_public: true,
+      is_unlisted: true,
       source_inspiration_id: ROW.ownersHiddenPrompt,
       source_story_id: ROW.strangersShared,
     },
-    kept: { views_count: 999, likes_count: 999, created_at: then, hidden_at: then },
+    kept: { views_count: 999, likes_count: 999, created_at: then, hidden_at: then, share_id: 'a-link-of-ones-own-001' },
   },
   {
     table: 'inspiration_likes',

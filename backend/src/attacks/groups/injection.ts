@@ -135,6 +135,7 @@ const PLACES: readonly (readonly [attack: string, paths: readonly string[]])[] =
       "rpc/search_inspirations?p_query=a':*|'b",
       'rpc/search_inspirations?p_query=%25_%25',
       "rpc/search_shared_stories?p_query=x')) union select 1--",
+      "rpc/search_stories?p_query=x' | {owner} || ')) union select 1--",
     ],
   ],
   [
@@ -143,6 +144,8 @@ const PLACES: readonly (readonly [attack: string, paths: readonly string[]])[] =
       'rpc/search_inspirations?p_order=likes;drop',
       'rpc/search_inspirations?p_order=likes desc, (select 1)',
       "rpc/search_shared_stories?p_order=views'--",
+      'rpc/search_stories?p_order=title desc; select 1',
+      "rpc/search_stories?p_order=title&p_from_id=00000000-0000-4000-8000-000000000001&p_from_title=x') or true--",
     ],
   ],
   [

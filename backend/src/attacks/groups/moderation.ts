@@ -18,12 +18,13 @@ const credited = (source: object): Sent => ({
   body: { title: 't', prompt: 'p', content: 'c', ...source },
 });
 
-/** What nobody but the owner may know of: private ones, and those that an operator hid. */
+/** What nobody but the owner may know of: private and unlisted ones, and those that an operator hid. */
 const UNSEEN = [
   { source_inspiration_id: ROW.ownersHiddenPrompt },
   { source_inspiration_id: ROW.ownersTakenPrompt },
   { source_story_id: ROW.ownersHiddenShared },
   { source_story_id: ROW.ownersTakenShared },
+  { source_story_id: ROW.ownersUnlisted },
 ] as const;
 
 const hidden: readonly Attack[] = [

@@ -1,0 +1,198 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { CANARY, ROW } from '../seed.ts';
+import type { Sent, Who } from '../world.ts';
+
+const { acts, looks, tries } = attacksOf('Deletions that can be undone, and the list of own stories');
+
+const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${name}`, body });
+const others = ['stranger', 'anonymous'] as const;
+const merge = { prefer: 'resolution=merge-duplicates' };
+
+const deleted = `user_stories?id=eq.${ROW.ownersDeleted}`;
+const restore: Sent = rpc('owner', 'restore_story', { p_id: ROW.ownersDeleted });
+
+const deletions: readonly Attack[] = [
+  looks(
+    {
+      id: 'U-001',
+      attack: 'What another person deleted a moment ago is read',
+      proves: 'policies leave it out; the function acts for whoever calls it',
+    },
+    others.flatMap((as): Sent[] => [
+      { as, path: deleted },
+      { as, path: 'user_stories?deleted_at=not.is.null' },
+      { as, path: 'user_stories?or=(deleted_at.gt.2000-01-01,user_id.eq.{owner})' },
+      { as, path: `user_shared_stories?select=*,user_stories(*)&story_id=eq.${ROW.ownersDeleted}` },
+      rpc(as, 'recently_deleted_stories', {}),
+      rpc(as, 'recently_deleted_stories', { p_user_id: '{owner}' }),
+    ]),
+    { path: 'rpc/recently_deleted_stories', body: {} },
+  ),
+  acts(
+    {
+      id: 'U-002',
+      attack: 'Somebody brings back, deletes, renames or takes over what another person deleted',
+      proves: 'the functions and the policies, each by its owner',
+    },
+    others.flatMap((as): Sent[] => [
+      rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
+      rpc(as, 'delete_story', { p_id: ROW.ownersDeleted }),
+      rpc(as, 'delete_story', { p_id: ROW.ownersStory }),
+      { as, method: 'PATCH', path: deleted, body: { title: 'Taken' } },
+      { as, method: 'DELETE', path: deleted },
+      { as, path: 'user_stories', body: { id: ROW.ownersDeleted, prompt: 'p', story: 's' }, headers: merge },
+    ]),
+    restore,
+  ),
+  acts(
+    {
+      id: 'U-003',
+      attack: 'The owner changes a deleted story past the functions, or saves it anew under its id',
+      proves: 'a deleted story is in no policy',
+    },
+    [
+      { as: 'owner', method: 'PATCH', path: deleted, body: { title: 'Kept' } },
+      { as: 'owner', method: 'DELETE', path: deleted },
+      { as: 'owner', path: 'user_stories', body: { id: ROW.ownersDeleted, prompt: 'p', story: 's' }, headers: merge },
+    ],
+    restore,
+  ),
+  acts(
+    {
+      id: 'U-004',
+      attack: 'The moment of a deletion is written by hand, to keep a story or to remove one at once',
+      proves: 'no write grant on deleted_at',
+    },
+    (['owner', 'stranger', 'service'] as const).flatMap((as): Sent[] => [
+      { as, method: 'PATCH', path: deleted, body: { deleted_at: null } },
+      { as, method: 'PATCH', path: `user_stories?id=eq.${ROW.ownersStory}`, body: { deleted_at: '2026-01-01' } },
+      { as, path: 'user_stories', body: { prompt: 'p', story: 's', deleted_at: '2126-01-01' } },
+      {
+        as,
+        path: 'user_stories',
+        body: { id: ROW.ownersStory, prompt: 'p', story: 's', deleted_at: '2026-01-01' },
+        headers: merge,
+      },
+    ]),
+    { as: 'owner', method: 'PATCH', path: `user_stories?id=eq.${ROW.ownersStory}`, body: { title: 'Better' } },
+  ),
+  tries(
+    {
+      id: 'U-005',
+      attack: 'Ids are deleted and brought back to learn what is there',
+      proves: 'the same answer for what another has, what another deleted, and what nobody has',
+    },
+    {
+      async run(world) {
+        for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.free]) {
+          const { status, text } = await world.send(rpc('stranger', 'delete_story', { p_id: id }));
+          expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
+            status: 404,
+            code: 'PT404',
+            message: 'There is no such story of yours.',
+          });
+          expect((await world.send(rpc('stranger', 'restore_story', { p_id: id }))).text).toBe('false');
+        }
+      },
+      async control(world) {
+        expect((await world.send(rpc('owner', 'delete_story', { p_id: ROW.ownersStory }))).text).toBe('10000');
+        expect((await world.send(rpc('owner', 'restore_story', { p_id: ROW.ownersStory }))).text).toBe('true');
+      },
+    },
+  ),
+  acts(
+    {
+      id: 'U-006',
+      attack: 'A deletion, and its undoing, are called with GET, as a picture on another page could',
+      proves: 'GET runs in a read-only transaction',
+    },
+    (['GET', 'HEAD'] as const).flatMap((method): Sent[] => [
+      { as: 'owner', method, path: `rpc/delete_story?p_id=${ROW.ownersStory}` },
+      { as: 'owner', method, path: `rpc/restore_story?p_id=${ROW.ownersDeleted}` },
+      { as: 'owner', method, path: 'rpc/recently_deleted_stories' },
+    ]),
+    rpc('owner', 'delete_story', { p_id: ROW.ownersStory }),
+  ),
+  acts(
+    {
+      id: 'U-007',
+      attack: 'Somebody names what another deleted as the story they share, or made of a prompt',
+      proves: 'only an own story, and for a use one that is there',
+    },
+    [
+      {
+        as: 'stranger',
+        path: 'user_shared_stories',
+        body: { title: 't', prompt: 'p', content: 'c', story_id: ROW.ownersDeleted },
+      },
+      {
+        as: 'stranger',
+        method: 'PATCH',
+        path: `user_shared_stories?id=eq.${ROW.strangersShared}`,
+        body: { story_id: ROW.ownersDeleted },
+      },
+      rpc('stranger', 'record_inspiration_use', { p_inspiration_id: ROW.ownersPrompt, p_story_id: ROW.ownersDeleted }),
+      rpc('owner', 'record_inspiration_use', { p_inspiration_id: ROW.strangersPrompt, p_story_id: ROW.ownersDeleted }),
+    ],
+    {
+      as: 'owner',
+      method: 'PATCH',
+      path: `user_shared_stories?id=eq.${ROW.ownersShared}`,
+      body: { story_id: ROW.ownersDeleted },
+    },
+  ),
+  acts(
+    {
+      id: 'U-008',
+      attack: 'The function that removes deleted stories is called by hand',
+      proves: 'only the functions of the schema public are served',
+    },
+    (['stranger', 'owner', 'service'] as const).flatMap((as): Sent[] => [
+      rpc(as, 'purge_deleted_stories', {}),
+      { as, path: 'rpc/purge_deleted_stories', body: {}, headers: { 'content-profile': 'private' } },
+    ]),
+    restore,
+  ),
+];
+
+const lists: readonly Attack[] = [
+  looks(
+    {
+      id: 'U-011',
+      attack:
+        'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
+      proves: 'the function acts for whoever calls it',
+    },
+    others.flatMap((as): Sent[] => [
+      { as, path: 'rpc/search_stories' },
+      { as, path: 'rpc/search_stories?p_query=canary' },
+      { as, path: 'rpc/search_stories?p_query={owner}' },
+      { as, path: 'rpc/search_stories?p_query=canary&user_id=eq.{owner}' },
+      rpc(as, 'search_stories', { p_backwards: true, p_order: 'title', p_limit: 1000 }),
+      rpc(as, 'search_stories', { p_from_created: '2026-02-01', p_from_id: ROW.free }),
+      rpc(as, 'search_stories', { p_user_id: '{owner}' }),
+    ]),
+  ),
+  tries(
+    {
+      id: 'U-012',
+      attack: 'Words of the stories of others are guessed by counting',
+      proves: 'only own stories are counted',
+    },
+    {
+      async run(world) {
+        for (const query of ['canary', CANARY, '{owner}'])
+          expect((await world.send(rpc('stranger', 'count_stories', { p_query: query }))).text).toBe('0');
+        expect((await world.send(rpc('anonymous', 'count_stories', {}))).status).toBe(401);
+      },
+      async control(world) {
+        expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('1');
+        await succeeds(world, restore);
+        expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('2');
+      },
+    },
+  ),
+];
+
+export const undo: readonly Attack[] = [...deletions, ...lists];

@@ -1,0 +1,169 @@
+begin;
+\ir helpers/people.psql
+\ir helpers/rows-read.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben');
+create function tests.story(p_last text)
+returns uuid
+language sql
+as $$
+  select ('00000000-0000-4000-8000-0000000000' || lpad(p_last, 2, '0'))::uuid;
+$$;
+-- The last two digits of the ids of a page, in its order.
+create function tests.page(p_arguments text)
+returns text
+language plpgsql
+as $$
+declare
+  v_page text;
+begin
+  execute format(
+    'select string_agg(right(id::text, 2), '' '' order by place)
+     from public.search_stories(%s) with ordinality as found (id, title, prompt, generator_id, language, length, at, place)',
+    p_arguments
+  ) into v_page;
+  return v_page;
+end;
+$$;
+
+-- Five stories of one person; two were saved at the same moment, and two have the same title but for accents and case.
+select tests.be_the_operator();
+insert into public.user_stories (id, user_id, title, prompt, story, generator_id, language, story_length, created_at)
+select tests.story(last), tests.id_of('ann'), title, prompt, 'A text', generator, language, 500, timestamptz '2026-01-01' + day * interval '1 day'
+from (values
+  ('01', '“Zebra”', 'a striped horse', 'fantasy', 'English', 1),
+  ('02', 'Árbol', 'a green dragon', 'fantasy', 'Spanish', 2),
+  ('03', 'arbol', 'a fox', 'mystery', 'Spanish', 2),
+  ('04', '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 3),
+  ('05', '', 'a fox and a dragon', 'scifi', 'English', 4)
+) as story (last, title, prompt, generator, language, day);
+insert into public.user_stories (id, user_id, title, prompt, story) values
+  (tests.story('11'), tests.id_of('ben'), 'Ben’s fox', 'a dragon', 's');
+
+select tests.be('ann');
+select results_eq(
+  $$ select * from public.search_stories(p_languages => '{Chinese}') $$,
+  $$ values (tests.story('04'), '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 500, timestamptz '2026-01-04') $$,
+  'what a list shows of a story'
+);
+
+-- Orders, and pages of two in both directions.
+select is(tests.page(''), '05 04 02 03 01', 'newest first, and by id where two are of the same moment');
+select is(tests.page('p_order => null'), '05 04 02 03 01', 'that is how a list is ordered');
+select is(tests.page('p_order => ''oldest'''), '01 03 02 04 05', 'oldest first is the same the other way round');
+select is(tests.page('p_order => ''title'''), '05 02 03 01 04', 'by title, without accents, case and quotation marks');
+select throws_ok(
+  $$ select public.search_stories(p_order => 'likes') $$, 'PT400', 'Order by newest, oldest or title.', 'and no other way'
+);
+select is(tests.page(format('p_limit => 2, p_from_id => tests.story(%L), %s', id, the_rest)), page, what)
+from (values
+  ('04', 'p_from_created => ''2026-01-04''', '02 03', 'the page after a story'),
+  ('02', 'p_from_created => ''2026-01-03''', '03 01', 'the page after the first of two of the same moment'),
+  ('01', 'p_from_created => ''2026-01-02''', null, 'there is nothing after the last'),
+  ('01', 'p_from_created => ''2026-01-02'', p_backwards => true', '02 03', 'the page before a story, in the order of the list'),
+  ('03', 'p_from_created => ''2026-01-03'', p_backwards => true', '04 02', 'before the second of two of the same moment'),
+  ('05', 'p_from_created => ''2026-01-05'', p_backwards => true', null, 'there is nothing before the first'),
+  ('03', 'p_order => ''oldest'', p_from_created => ''2026-01-03''', '02 04', 'after a story, oldest first'),
+  ('04', 'p_order => ''oldest'', p_from_created => ''2026-01-04'', p_backwards => true', '03 02', 'before one, oldest first'),
+  ('02', 'p_order => ''title'', p_from_title => ''Árbol''', '03 01', 'after a story, by title'),
+  ('01', 'p_order => ''title'', p_from_title => ''“Zebra”'', p_backwards => true', '02 03', 'before one, by title'),
+  ('03', 'p_order => ''title'', p_from_title => ''arbol'', p_backwards => true', '05 02', 'before one with a title alike')
+) as turned (id, the_rest, page, what);
+select is(tests.page('p_backwards => true, p_limit => 2'), '03 01', 'backwards from nowhere is the last page');
+select is(tests.page('p_limit => 0'), '05', 'a page has one story at least');
+select is(tests.page('p_backwards => null, p_limit => null'), '05 04 02 03 01', 'what is not said is as usual');
+
+-- Filters and words.
+select is(tests.page(arguments), page, what)
+from (values
+  ('p_generators => ''{fantasy}''', '02 01', 'of a genre'),
+  ('p_generators => ''{fantasy,scifi}'', p_languages => ''{English}''', '05 01', 'of two genres, in a language'),
+  ('p_languages => ''{}''', null, 'of no language there is none'),
+  ('p_query => ''FÓX''', '05 03', 'a word of the prompt, without accents and case'),
+  ('p_query => ''drag fox''', '05', 'all words, by their beginnings'),
+  ('p_query => ''arbol'', p_order => ''oldest''', '03 02', 'a word of the title, in another order'),
+  ('p_query => ''狐狸''', '04', 'a phrase of a script without spaces'),
+  ('p_query => ''dragon'', p_generators => ''{fantasy}''', '02', 'words and a genre'),
+  ('p_query => ''fox'', p_from_created => ''2026-01-05'', p_from_id => tests.story(''05'')', '03', 'a page of what is found'),
+  ('p_query => E'' \n''', '05 04 02 03 01', 'a blank search is none'),
+  ('p_query => ''!?''', null, 'nothing but punctuation finds nothing'),
+  (format('p_query => %L', tests.id_of('ann')), null, 'nobody is found by their id')
+) as found (arguments, page, what);
+select is(public.count_stories(query, generators, languages), found, 'counted: ' || what)
+from (values
+  (null, null::text[], null::text[], 5, 'all'),
+  (' ', null, null, 5, 'a blank search'),
+  ('!?', null, null, 0, 'nothing but punctuation'),
+  ('fox', null, null, 2, 'what is found'),
+  (null, '{fantasy}', null, 2, 'a genre'),
+  (null, null, '{Spanish}', 2, 'a language'),
+  ('dragon', '{fantasy}', '{Spanish}', 1, 'all of it together')
+) as counted (query, generators, languages, found, what);
+
+-- What was deleted is in no list.
+select public.delete_story(tests.story('05'));
+select is(tests.page(''), '04 02 03 01', 'a deleted story is not listed');
+select is(tests.page('p_query => ''fox'''), '03', 'and not found');
+select is(tests.page('p_order => ''title'''), '02 03 01 04', 'in no order');
+select is(public.count_stories(), 4, 'and not counted');
+select public.restore_story(tests.story('05'));
+select is(tests.page('p_query => ''dragon'''), '05 02', 'brought back, it is found again');
+update public.user_stories set title = 'Wren' where id = tests.story('05');
+select is(tests.page('p_query => ''wren'''), '05', 'a story is found by its new title');
+select is(tests.page('p_order => ''title'''), '02 03 05 01 04', 'and ordered by it');
+select lives_ok(
+  $$ update public.user_stories set title = string_agg from (select string_agg(chr(64350 + n * 7919 % 1000), '') from generate_series(1, 200) as n) as odd
+     where id = tests.story('05') $$,
+  'a title of the longest letters is kept'
+);
+
+-- Others.
+select tests.be('ben');
+select is(tests.page(''), '11', 'a person sees their own stories');
+select is(tests.page('p_query => ''fox'''), '11', 'and finds their own');
+select is(public.count_stories('dragon'), 1, 'and counts their own');
+select tests.be_anonymous();
+select throws_ok(format('select public.%s()', name), '42501', null, 'without an account nobody calls ' || name)
+from unnest(array['search_stories', 'count_stories']) as name;
+select tests.become('authenticated', null);
+select throws_ok(format('select public.%s()', name), '42501', 'You must be signed in to see your stories.', name || ' says why')
+from unnest(array['search_stories', 'count_stories']) as name;
+
+-- Long lists: a page anywhere reads what it shows and little else, of one person among others.
+select tests.be_the_operator();
+delete from public.user_stories;
+insert into public.user_stories (user_id, title, prompt, story, generator_id, created_at)
+select tests.id_of(name), 'Tale ' || n % 3, case n when 400 then 'a needle' else 'hay' end, 's', 'genre ' || n % 2, now() - n / 3 * interval '1 second'
+from unnest(array['ann', 'ben']) as name, generate_series(1, 600) as n;
+create function tests.read_little(p_what text)
+returns setof text
+language sql
+as $$
+  select cmp_ok(
+    tests.rows_read_by(format('select count(*) from public.search_stories(p_limit => 50, %s)', arguments), 'user_stories'),
+    '<=', most::bigint, p_what || ': ' || arguments
+  )
+  from (
+    select format('p_order => %L, p_backwards => %L', list, backwards), 60
+    from unnest(array['newest', 'oldest', 'title']) as list, unnest(array[false, true]) as backwards
+    union all
+    select format('p_order => %L, p_backwards => %L, p_from_created => %L, p_from_title => %L, p_from_id => %L',
+      list, backwards, now() - interval '100 seconds', 'Tale 1', tests.story('01')), 110
+    from unnest(array['newest', 'oldest', 'title']) as list, unnest(array[false, true]) as backwards
+    union all
+    values ('p_generators => ''{genre 1}'', p_languages => ''{English}''', 110), ('p_query => ''needle''', 2)
+  ) as page (arguments, most);
+$$;
+select tests.be('ann');
+select tests.read_little('before anybody has told the planner what the table holds');
+select is(current_setting('enable_sort'), 'on', 'what comes after a list may sort');
+select tests.be_the_operator();
+analyze public.user_stories;
+select tests.be('ann');
+select tests.read_little('afterwards');
+select is((select count(*)::int from public.search_stories(p_limit => 1000)), 100, 'a page has a hundred stories at most');
+select is(public.count_stories(), 600, 'all are counted');
+
+select * from finish();
+rollback;
