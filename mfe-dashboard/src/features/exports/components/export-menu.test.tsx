@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { toast, Toaster } from '@storyloom/shared/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Download, watchDownloads } from '../testing/downloads.ts';
+import { fontsFromDisk } from '../testing/fonts-from-disk.ts';
+import '../testing/node-blob.ts';
+import { exportedStory } from '../testing/stories.ts';
+import { ExportMenu } from './export-menu.tsx';
+
+let downloads: readonly Download[];
+
+beforeEach(() => {
+  // jsdom knows neither.
+  Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined });
+  downloads = watchDownloads();
+});
+
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Address() {
+  const { pathname, state } = useLocation();
+  return <output data-testid="address">{JSON.stringify({ pathname, state })}</output>;
+}
+
+function show(signedIn: boolean, values: Parameters<typeof exportedStory>[0] = {}) {
+  return render(
+    <MemoryRouter initialEntries={['/story/7?size=large#end']}>
+      <main>
+        <ExportMenu story={exportedStory({ title: 'A/B: the Lamp', ...values })} signedIn={signedIn} />
+      </main>
+      <Address />
+      <Toaster />
+    </MemoryRouter>,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Download' });
+const status = () => within(screen.getByRole('main')).getByRole('status');
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+async function choose(name: string) {
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+/** A network on which fonts neither come nor fail until the request is given up. */
+function silentNetwork() {
+  const network = vi.fn(
+    async (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+  vi.stubGlobal('fetch', network);
+  return network;
+}
+
+describe('the menu of downloads', () => {
+  it('offers people every format, by what it is good for', async () => {
+    show(true);
+    await userEvent.click(button());
+    expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'To readEPUB (.epub)PDF (.pdf)',
+      'To work onWord (.docx)Markdown (.md)Plain text (.txt)',
+    ]);
+  });
+
+  it('offers guests plain text, and the way to the rest', async () => {
+    show(false);
+    await userEvent.click(button());
+    expect(items()).toEqual([
+      'Sign in to download EPUB',
+      'Sign in to download PDF',
+      'Sign in to download Word',
+      'Sign in to download Markdown',
+      'Plain text (.txt)',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Plain text (.txt)' }));
+    await vi.waitFor(() => expect(downloads).toHaveLength(1));
+  });
+
+  it('leads guests to sign in, and back to where they are', async () => {
+    show(false);
+    await choose('Sign in to download EPUB');
+    expect(JSON.parse(screen.getByTestId('address').textContent ?? '')).toEqual({
+      pathname: '/auth',
+      state: { returnTo: '/story/7?size=large#end' },
+    });
+    expect(downloads).toEqual([]);
+  });
+
+  it.each([
+    ['Plain text (.txt)', 'A B the Lamp.txt', 'text/plain;charset=utf-8', 'Your text file is ready.'],
+    ['Markdown (.md)', 'A B the Lamp.md', 'text/markdown;charset=utf-8', 'Your Markdown file is ready.'],
+    ['EPUB (.epub)', 'A B the Lamp.epub', 'application/epub+zip', 'Your EPUB file is ready.'],
+  ])('gives the browser a file for %s, under a safe name', async (format, name, type, said) => {
+    show(true);
+    await choose(format);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(downloads.map((file) => [file.name, file.blob.type])).toEqual([[name, type]]);
+    expect(status().textContent).toBe('');
+  });
+
+  it('says in steps how far it is, makes one file at a time, and stops when asked, with focus on its button', async () => {
+    const network = silentNetwork();
+    show(true, { story: 'Lamp 灯' });
+    await choose('PDF (.pdf)');
+    await vi.waitFor(() => expect(status().textContent).toBe('Making your PDF file… 0%'));
+    await userEvent.click(button());
+    expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('aria-disabled'))).toEqual(
+      Array.from({ length: 5 }, () => 'true'),
+    );
+    // The writer is there, which is a tenth.
+    await vi.waitFor(() => expect(network).toHaveBeenCalled(), { timeout: 30_000 });
+    expect(status().textContent).toBe('Making your PDF file… 0%');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(document.activeElement).toBe(button());
+    expect(status().textContent).toBe('');
+    expect(await screen.findByText('Download cancelled.')).toBeTruthy();
+    expect(screen.queryByText(/could not be/)).toBeNull();
+    expect(downloads).toEqual([]);
+  });
+
+  it('says what to do when a format can’t be loaded, and makes the file when it can', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    show(true, { title: 'Lamp', story: 'Not for ✦ fonts. ✦', author: '' });
+    await choose('PDF (.pdf)');
+    const message = 'What makes PDF files could not be loaded. Check your connection and try again.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(downloads).toEqual([]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(button()));
+    fontsFromDisk();
+    await choose('PDF (.pdf)');
+    const ready =
+      'Your PDF file is ready. 2 characters have no letter shape here and stand as □. The other formats have them all.';
+    expect(await screen.findByText(ready, {}, { timeout: 30_000 })).toBeTruthy();
+    expect(downloads.map(({ name }) => name)).toEqual(['Lamp.pdf']);
+  });
+
+  it('says so when a file can’t be made', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(true, { createdAt: 'some day' });
+    await choose('EPUB (.epub)');
+    const message = 'Your EPUB file could not be made. Your story is safe; try again, or choose another format.';
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('stops when the page is left', async () => {
+    let given: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      given = signal;
+      return new Promise(() => undefined);
+    });
+    const { unmount } = show(true, { story: 'Gone 去' });
+    await choose('PDF (.pdf)');
+    await vi.waitFor(() => expect(given?.aborted).toBe(false));
+    unmount();
+    expect(given?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,92 @@
+import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Cluster, Spinner, toast, VisuallyHidden } from '@storyloom/shared/ui';
+import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ExportedStory, ExportFormat } from '../model/export-story.ts';
+import { useStoryExport } from '../model/use-story-export.ts';
+import { strings } from '../strings.ts';
+
+/** The formats by what they are good for. */
+const GROUPS: readonly { readonly label: string; readonly formats: readonly ExportFormat[] }[] = [
+  { label: strings.forReading, formats: ['epub', 'pdf'] },
+  { label: strings.forWriting, formats: ['docx', 'markdown', 'text'] },
+];
+
+interface Props {
+  readonly story: ExportedStory;
+  /** Guests can take plain text; for the rest they are led to sign in, and back. */
+  readonly signedIn: boolean;
+}
+
+/** Takes a story away as a file: the formats, and how far the one is that is being made. */
+export function ExportMenu({ story, signedIn }: Props) {
+  const { running, start, cancel } = useStoryExport(story);
+  const signIn = useSignIn();
+  const button = useRef<HTMLButtonElement>(null);
+
+  function item(format: ExportFormat) {
+    const isOpen = signedIn || format === 'text';
+    return {
+      type: 'action',
+      label: isOpen ? strings.formats[format] : strings.signInFor(format),
+      disabled: running !== undefined,
+      onSelect: isOpen ? () => void start(format) : signIn,
+    } as const;
+  }
+  const items: readonly MenuEntry[] = GROUPS.map(({ label, formats }) => ({
+    type: 'group',
+    label,
+    items: formats.map(item),
+  }));
+
+  function handleCancel() {
+    cancel();
+    toast.info(strings.cancelled);
+    // The Cancel button is about to go, and focus must not go with it.
+    button.current?.focus();
+  }
+
+  const status = running && strings.making(running.format, running.percent);
+  return (
+    <OnScreen>
+      <Menu
+        trigger={
+          <Button ref={button} icon={<Download aria-hidden />}>
+            {strings.download}
+          </Button>
+        }
+        items={items}
+      />
+      {status !== undefined && (
+        <>
+          <span aria-hidden>
+            <Spinner>{status}</Spinner>
+          </span>
+          <Button variant="quiet" onClick={handleCancel}>
+            {strings.cancel}
+          </Button>
+        </>
+      )}
+      {/* There before it has something to say: a status that comes with its words is often not read. */}
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </OnScreen>
+  );
+}
+
+/** Leads to sign in, and back to this page afterwards. */
+function useSignIn(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const state: AuthNavigationState = { returnTo: `${pathname}${search}${hash}` };
+  return () => void navigate(paths.auth.href(), { state });
+}
+
+const OnScreen = styled(Cluster)`
+  ${theme.media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,34 @@
+import { coverSvg } from '@storyloom/shared/cover';
+import type { StoryContent } from '../story-content.ts';
+import type { CoverFile } from './package-document.ts';
+
+export interface CoverImage extends CoverFile {
+  readonly data: Uint8Array;
+}
+
+/** The drawing as pixels; `undefined` where there is no canvas, or one that may not be read. */
+async function rasterised(svg: string): Promise<Uint8Array | undefined> {
+  if (typeof document === 'undefined') return undefined;
+  try {
+    const image = new Image();
+    // Not a blob: the page's policy allows images from itself and from such addresses only.
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The story's cover: as PNG, which every reader shows, or as it was drawn where that can't be made. */
+export async function coverImage({ title, genre, author, lang }: StoryContent): Promise<CoverImage> {
+  const svg = coverSvg({ title, genre, lang, ...(author && { author }) }, { format: 'book', lettering: true });
+  const png = await rasterised(svg);
+  if (png) return { name: 'cover.png', mediaType: 'image/png', data: png };
+  return { name: 'cover.svg', mediaType: 'image/svg+xml', data: new TextEncoder().encode(svg) };
+}

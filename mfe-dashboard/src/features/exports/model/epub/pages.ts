@@ -1,0 +1,59 @@
+import type { Inline } from '@storyloom/shared/domain';
+import type { ContentBlock, StoryContent } from '../story-content.ts';
+import type { Chapter } from './chapters.ts';
+import { escapeXml, XML_DECLARATION } from './xml.ts';
+
+function page(lang: string, title: string, body: string): string {
+  return `${XML_DECLARATION}
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
+<head>
+<title>${escapeXml(title)}</title>
+<link rel="stylesheet" type="text/css" href="style.css"/>
+</head>
+${body}
+</html>
+`;
+}
+
+function inline({ kind, text }: Inline): string {
+  const escaped = escapeXml(text);
+  if (kind === 'text') return escaped;
+  return kind === 'strong' ? `<strong>${escaped}</strong>` : `<em>${escaped}</em>`;
+}
+
+function block({ kind, level, parts }: ContentBlock): string {
+  const tag = kind === 'paragraph' ? 'p' : `h${level}`;
+  return `<${tag}>${parts.map(inline).join('')}</${tag}>`;
+}
+
+function titleHeader({ title, author }: StoryContent): string {
+  const by = author ? `\n<p>${escapeXml(author)}</p>` : '';
+  return `<header>\n<h1>${escapeXml(title)}</h1>${by}\n</header>\n`;
+}
+
+/** One chapter; the first one begins with the title. */
+export function chapterPage(content: StoryContent, chapter: Chapter, isFirst: boolean): string {
+  const head = isFirst ? titleHeader(content) : '';
+  const body = `<body epub:type="bodymatter">\n${head}${chapter.blocks.map(block).join('\n')}\n</body>`;
+  return page(content.lang, chapter.title, body);
+}
+
+export function coverPage({ lang, title }: StoryContent, image: string): string {
+  const alt = escapeXml(title);
+  return page(
+    lang,
+    title,
+    `<body class="cover" epub:type="cover">\n<div><img src="${image}" alt="${alt}"/></div>\n</body>`,
+  );
+}
+
+/** The table of contents that EPUB 3 asks for. */
+export function navPage(
+  { lang, title }: StoryContent,
+  entries: readonly { readonly href: string; readonly title: string }[],
+): string {
+  const items = entries.map(({ href, title: name }) => `<li><a href="${href}">${escapeXml(name)}</a></li>`);
+  const nav = `<nav epub:type="toc" id="toc">\n<h1>${escapeXml(title)}</h1>\n<ol>\n${items.join('\n')}\n</ol>\n</nav>`;
+  return page(lang, title, `<body>\n${nav}\n</body>`);
+}

@@ -1,0 +1,68 @@
+/** Quiet book typography: ragged right, because few readers hyphenate well, and paragraphs told apart by an indent. */
+export const BOOK_STYLE = `body {
+  margin: 0 5%;
+  line-height: 1.5;
+  text-align: left;
+  text-align: start;
+  orphans: 2;
+  widows: 2;
+}
+h1, h2, h3 {
+  line-height: 1.25;
+  font-weight: normal;
+  hyphens: none;
+  -webkit-hyphens: none;
+  break-after: avoid;
+  page-break-after: avoid;
+}
+h1 {
+  margin: 3em 0 0.4em;
+  font-size: 1.8em;
+}
+h2 {
+  margin: 2.5em 0 1.2em;
+  font-size: 1.4em;
+}
+h3 {
+  margin: 2em 0 1em;
+  font-size: 1.15em;
+  font-style: italic;
+}
+p {
+  margin: 0;
+  text-indent: 1.4em;
+  hyphens: auto;
+  -webkit-hyphens: auto;
+}
+header + p, h2 + p, h3 + p, p:first-child {
+  text-indent: 0;
+}
+:lang(zh) p {
+  text-indent: 2em;
+}
+:lang(zh) h3, :lang(zh) em {
+  font-style: normal;
+}
+:lang(zh) em {
+  text-emphasis: filled dot;
+  text-emphasis-position: under right;
+  -webkit-text-emphasis: filled dot;
+  -webkit-text-emphasis-position: under right;
+}
+header {
+  margin-bottom: 3em;
+}
+header p {
+  text-indent: 0;
+  font-style: italic;
+}
+.cover {
+  margin: 0;
+  padding: 0;
+  text-align: center;
+}
+.cover img {
+  max-width: 100%;
+  max-height: 100%;
+}
+`;

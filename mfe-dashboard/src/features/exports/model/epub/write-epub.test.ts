@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import '../../testing/node-blob.ts';
+import { parseXml, readArchive } from '../../testing/read-archive.ts';
+import { epubChapters } from '../../testing/read-files.ts';
+import { exportedStory } from '../../testing/stories.ts';
+import { exportStory } from '../export-story.ts';
+
+const epub = async (values: Parameters<typeof exportedStory>[0] = {}) =>
+  (await exportStory(exportedStory(values), 'epub')).blob;
+const packageOf = async (blob: Blob) => parseXml((await readArchive(blob)).get('EPUB/package.opf'));
+const texts = (parent: ParentNode, name: string) =>
+  [...(parent as Document).getElementsByTagName(name)].map((element) => element.textContent);
+
+const CHAPTERS = 'Before.\n# One\nFirst.\n## Inside\nMore.\n# Two\nLast *word*, **loud**.';
+
+describe('an EPUB file', () => {
+  it('tells what it is in its first bytes', async () => {
+    const bytes = new Uint8Array(await (await epub()).arrayBuffer());
+    const start = String.fromCharCode(...bytes.slice(0, 60));
+    expect(start.slice(0, 2)).toBe('PK');
+    expect(bytes.slice(8, 10)).toEqual(new Uint8Array([0, 0]));
+    expect(start.slice(30, 58)).toBe('mimetypeapplication/epub+zip');
+  });
+
+  it('is the same to the byte for the same story, on another day too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00Z') });
+    const one = await epub();
+    vi.setSystemTime(new Date('2027-05-04T17:30:00Z'));
+    const other = await epub();
+    vi.useRealTimers();
+    expect(new Uint8Array(await one.arrayBuffer())).toEqual(new Uint8Array(await other.arrayBuffer()));
+  });
+
+  it('says what the story is', async () => {
+    const opf = await packageOf(await epub({ title: 'Salt & <Wind>', language: 'Chinese' }));
+    const said = Object.fromEntries(
+      ['identifier', 'title', 'language', 'creator', 'subject', 'description', 'date'].map((name) => [
+        name,
+        texts(opf, `dc:${name}`).join('|'),
+      ]),
+    );
+    expect(said).toEqual({
+      identifier: 'urn:uuid:5b2c1d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
+      title: 'Salt & <Wind>',
+      language: 'zh-Hans',
+      creator: 'Ada Lovelace',
+      subject: 'Fantasy',
+      description: 'A lamp that remembers.',
+      date: '2026-03-01T12:00:00Z',
+    });
+    expect(opf.querySelector('meta[property="dcterms:modified"]')?.textContent).toBe('2026-03-01T12:00:00Z');
+  });
+
+  it('names no author where none is known', async () => {
+    const blob = await epub({ author: undefined });
+    expect(texts(await packageOf(blob), 'dc:creator')).toEqual([]);
+    const [first] = await epubChapters(blob);
+    expect(first?.querySelector('header')?.children).toHaveLength(1);
+  });
+
+  it('lists every file that it has, and has every file that it lists', async () => {
+    const blob = await epub({ story: CHAPTERS });
+    const names = [...(await readArchive(blob)).keys()].filter((name) => name.startsWith('EPUB/')).sort();
+    const opf = await packageOf(blob);
+    const listed = [...opf.querySelectorAll('manifest > item')].map((item) => `EPUB/${item.getAttribute('href')}`);
+    expect([...listed, 'EPUB/package.opf'].sort()).toEqual(names);
+  });
+
+  it('has a cover that readers find, and a page of it', async () => {
+    const blob = await epub();
+    const cover = (await packageOf(blob)).querySelector('item[properties="cover-image"]');
+    const files = await readArchive(blob);
+    expect(parseXml(files.get(`EPUB/${cover?.getAttribute('href')}`)).documentElement.localName).toBe('svg');
+    const image = parseXml(files.get('EPUB/cover.xhtml')).querySelector('img');
+    expect(image?.getAttribute('src')).toBe(cover?.getAttribute('href'));
+    expect(image?.getAttribute('alt')).toBe('The Lamp');
+  });
+
+  it('begins a chapter with each large heading, and lists them', async () => {
+    const blob = await epub({ story: CHAPTERS });
+    const chapters = await epubChapters(blob);
+    const headings = chapters.map((chapter) =>
+      [...chapter.querySelectorAll('h1, h2, h3')].map((heading) => `${heading.localName} ${heading.textContent}`),
+    );
+    expect(headings).toEqual([['h1 The Lamp'], ['h2 One', 'h3 Inside'], ['h2 Two']]);
+    const nav = parseXml((await readArchive(blob)).get('EPUB/nav.xhtml'));
+    const links = [...nav.querySelectorAll('nav a')].map((a) => [a.getAttribute('href'), a.textContent]);
+    expect(links).toEqual([
+      ['chapter-1.xhtml', 'The Lamp'],
+      ['chapter-2.xhtml', 'One'],
+      ['chapter-3.xhtml', 'Two'],
+    ]);
+  });
+
+  it('is one chapter without headings', async () => {
+    expect(await epubChapters(await epub({ story: 'One.\nTwo.' }))).toHaveLength(1);
+  });
+
+  it('stays one book with a thousand headings', async () => {
+    const chapters = await epubChapters(await epub({ story: '# Chapter\n'.repeat(1000) }));
+    expect(chapters).toHaveLength(200);
+    expect(chapters.at(-1)?.querySelectorAll('h2')).toHaveLength(801);
+  });
+
+  it('marks emphasis, and its language for hyphens and voices', async () => {
+    const chapters = await epubChapters(await epub({ story: CHAPTERS, language: 'French' }));
+    const last = chapters.at(-1);
+    expect(last?.querySelector('em')?.textContent).toBe('word');
+    expect(last?.querySelector('strong')?.textContent).toBe('loud');
+    expect(chapters.map((chapter) => chapter.documentElement.getAttribute('xml:lang'))).toEqual(['fr', 'fr', 'fr']);
+  });
+});

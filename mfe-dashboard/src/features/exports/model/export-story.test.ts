@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import '../testing/node-blob.ts';
+import { docxText, epubText, markdownText } from '../testing/read-files.ts';
+import {
+  exportedStory,
+  expectedText,
+  hardStories,
+  LANGUAGES,
+  longStory,
+  SAMPLE_STORIES,
+  visible,
+} from '../testing/stories.ts';
+import { exportStory } from './export-story.ts';
+import type { ExportedStory } from './story-content.ts';
+
+const text = async (story: ExportedStory) => (await exportStory(story, 'text')).blob.text();
+const markdown = async (story: ExportedStory) => (await exportStory(story, 'markdown')).blob.text();
+const epub = async (story: ExportedStory) => (await exportStory(story, 'epub')).blob;
+const docx = async (story: ExportedStory) => (await exportStory(story, 'docx')).blob;
+
+const stories = [
+  ...SAMPLE_STORIES.map((story) => [`${story.language}: ${story.title}`, story] as const),
+  ...LANGUAGES.flatMap((language) =>
+    Object.entries(hardStories(language)).map(([name, story]) => [`${language}: ${name}`, story] as const),
+  ),
+  ['Chinese: as long as a story may be', longStory('Chinese')] as const,
+];
+
+describe('every character of a story', () => {
+  it.each(stories)('is in its text, Markdown, EPUB and Word files (%s)', async (_, story) => {
+    const whole = expectedText(story);
+    const withoutAuthor = expectedText({ ...story, author: '' });
+    expect(visible(await text(story))).toBe(withoutAuthor);
+    expect(visible(markdownText(await markdown(story)))).toBe(withoutAuthor);
+    expect(visible(await epubText(await epub(story)))).toBe(whole);
+    expect(visible(await docxText(await docx(story)))).toBe(whole);
+  });
+});
+
+describe('exporting', () => {
+  it('gives each file its kind and a name from the title', async () => {
+    const story = exportedStory({ title: '../Lamp' });
+    const named = await Promise.all(
+      (['text', 'markdown', 'epub', 'docx'] as const).map(async (format) => {
+        const { blob, fileName, missing } = await exportStory(story, format);
+        return [fileName, blob.type, missing];
+      }),
+    );
+    expect(named).toEqual([
+      ['Lamp.txt', 'text/plain;charset=utf-8', 0],
+      ['Lamp.md', 'text/markdown;charset=utf-8', 0],
+      ['Lamp.epub', 'application/epub+zip', 0],
+      ['Lamp.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 0],
+    ]);
+  });
+
+  it('writes a title, a blank line and paragraphs without marks as plain text', async () => {
+    const story = exportedStory({ story: '# The Lamp\n\n## One\nIt *was* **late**.\r\n\r\nVery_late_.' });
+    expect(await text(story)).toBe('The Lamp\n\nOne\n\nIt was late.\n\nVery_late_.\n');
+  });
+
+  it('says how far it is, up to the end', async () => {
+    const onProgress = vi.fn<(done: number) => void>();
+    await exportStory(exportedStory(), 'epub', { onProgress });
+    const said = onProgress.mock.calls.map(([done]) => done);
+    expect(said.length).toBeGreaterThan(2);
+    expect(said).toEqual(said.toSorted((a, b) => a - b));
+    expect(said.at(-1)).toBe(1);
+  });
+
+  it.each(['text', 'epub', 'docx'] as const)('makes no %s file for a signal that is aborted', async (format) => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    const file = exportStory(exportedStory(), format, { signal: controller.signal });
+    controller.abort(reason);
+    await expect(file).rejects.toBe(reason);
+  });
+
+  it('has a title where the story has none', async () => {
+    expect(await text(exportedStory({ title: '\u0000 ', story: 'Once.' }))).toBe(
+      'Untitled AI-Generated Story\n\nOnce.\n',
+    );
+  });
+
+  it('leaves out what no format may hold, and nothing else', async () => {
+    const story = exportedStory({ title: 'A\u0000B', story: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
+    expect(await text(story)).toBe('AB\n\nxyz\u{1f600}\u00a0é\n');
+    expect(visible(await epubText(await epub(story)))).toBe(visible('AB Ada Lovelace xyz\u{1f600}é'));
+  });
+});

@@ -1,0 +1,62 @@
+import { ExportError } from './export-error.ts';
+import { fileName } from './file-name.ts';
+import { type ExportFormat, EXTENSIONS, MEDIA_TYPES, type Writer, type WriterOptions } from './formats.ts';
+import { type ExportedStory, storyContent } from './story-content.ts';
+
+export { EXPORT_FORMATS, type ExportFormat } from './formats.ts';
+export type { ExportedStory } from './story-content.ts';
+
+/** What is loaded when somebody first asks for the format, and stays. */
+const WRITERS: Readonly<Record<ExportFormat, () => Promise<Writer>>> = {
+  text: async () => (await import('./write-text.ts')).writeText,
+  markdown: async () => (await import('./write-markdown.ts')).writeMarkdown,
+  epub: async () => (await import('./epub/write-epub.ts')).writeEpub,
+  docx: async () => (await import('./write-docx.ts')).writeDocx,
+  pdf: async () => (await import('./pdf/write-pdf.ts')).writePdf,
+};
+
+/** How much of an export is done when its writer is there. */
+const LOADED = 0.1;
+
+async function load(format: ExportFormat): Promise<Writer> {
+  try {
+    return await WRITERS[format]();
+  } catch (cause) {
+    throw new ExportError('not-loaded', { cause });
+  }
+}
+
+export interface ExportedFile {
+  readonly blob: Blob;
+  readonly fileName: string;
+  /** Characters that no font of the file has; they stand as a replacement. */
+  readonly missing: number;
+}
+
+/**
+ * A story as a file, made in the browser.
+ *
+ * @throws ExportError where the code or the fonts of the format can't be loaded; the signal's reason when it is aborted
+ */
+export async function exportStory(
+  story: ExportedStory,
+  format: ExportFormat,
+  { signal, onProgress }: WriterOptions = {},
+): Promise<ExportedFile> {
+  signal?.throwIfAborted();
+  const write = await load(format);
+  signal?.throwIfAborted();
+  onProgress?.(LOADED);
+  const content = storyContent(story);
+  const { data, missing = 0 } = await write(content, {
+    signal,
+    onProgress: onProgress && ((done) => onProgress(LOADED + done * (1 - LOADED))),
+  });
+  signal?.throwIfAborted();
+  onProgress?.(1);
+  return {
+    blob: new Blob([data], { type: MEDIA_TYPES[format] }),
+    fileName: fileName(content.title, EXTENSIONS[format]),
+    missing,
+  };
+}

@@ -1,0 +1,36 @@
+import type { StoryContent } from './story-content.ts';
+
+/** The kinds of file a story can be taken away as. */
+export const EXPORT_FORMATS = ['text', 'markdown', 'epub', 'docx', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
+  text: 'txt',
+  markdown: 'md',
+  epub: 'epub',
+  docx: 'docx',
+  pdf: 'pdf',
+};
+
+export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
+  text: 'text/plain;charset=utf-8',
+  markdown: 'text/markdown;charset=utf-8',
+  epub: 'application/epub+zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+export interface WriterOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with how much is done, from 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+export interface WrittenFile {
+  readonly data: BlobPart;
+  /** How many characters have no glyph in any font at hand, and stand as a replacement. */
+  readonly missing?: number;
+}
+
+/** Makes the file of one format. Rejects with the signal's reason when that is aborted. */
+export type Writer = (content: StoryContent, options: WriterOptions) => Promise<WrittenFile>;

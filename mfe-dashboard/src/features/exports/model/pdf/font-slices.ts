@@ -1,0 +1,73 @@
+import literataRanges from '@fontsource/literata/unicode.json';
+import emojiRanges from '@fontsource/noto-emoji/unicode.json';
+import chineseRanges from '@fontsource/noto-sans-sc/unicode.json';
+import { unicodeRanges } from './unicode-ranges.ts';
+
+export type Family = 'literata' | 'chinese' | 'emoji';
+export type FontStyle = 'normal' | 'italics' | 'bold';
+
+/** A part of a typeface that holds some of its characters, in files of its own. */
+export interface FontSlice {
+  readonly name: string;
+  readonly family: Family;
+  /** Where its files are; families of one style have `normal` alone. */
+  readonly urls: Readonly<Partial<Record<FontStyle, string>>>;
+}
+
+// The build copies what these name into the site and leaves their addresses here; fonts are fetched when a text needs them.
+const files: Readonly<Record<string, string>> = {
+  ...import.meta.glob<string>(
+    '../../../../../../node_modules/@fontsource/literata/files/*-{400-normal,400-italic,700-normal}.woff',
+    { eager: true, query: '?url&no-inline', import: 'default' },
+  ),
+  ...import.meta.glob<string>(
+    '../../../../../../node_modules/@fontsource/noto-sans-sc/files/*-[0-9]*-400-normal.woff',
+    { eager: true, query: '?url&no-inline', import: 'default' },
+  ),
+  ...import.meta.glob<string>('../../../../../../node_modules/@fontsource/noto-emoji/files/*-[0-9]*-400-normal.woff', {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  }),
+};
+
+const STYLE_SUFFIX: Readonly<Record<FontStyle, string>> = {
+  normal: '400-normal',
+  italics: '400-italic',
+  bold: '700-normal',
+};
+
+const urlByName = new Map(Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]));
+
+function slices(family: Family, typeface: string, ranges: Readonly<Record<string, string>>) {
+  return Object.entries(ranges).flatMap(([key, list]) => {
+    const name = `${typeface}-${key.replace(/[[\]]/g, '')}`;
+    const urls: Partial<Record<FontStyle, string>> = {};
+    for (const style of ['normal', 'italics', 'bold'] as const) {
+      const url = urlByName.get(`${name}-${STYLE_SUFFIX[style]}.woff`);
+      if (url !== undefined) urls[style] = url;
+    }
+    // Parts that were left out of the build: Latin letters are Literata's.
+    return urls.normal === undefined ? [] : [{ slice: { name, family, urls }, ranges: unicodeRanges(list) }];
+  });
+}
+
+const byCodePoint = new Map<number, FontSlice[]>();
+for (const { slice, ranges } of [
+  ...slices('literata', 'literata', literataRanges),
+  ...slices('chinese', 'noto-sans-sc', chineseRanges),
+  ...slices('emoji', 'noto-emoji', emojiRanges),
+]) {
+  for (const [from, to] of ranges) {
+    for (let codePoint = from; codePoint <= to; codePoint += 1) {
+      const known = byCodePoint.get(codePoint);
+      if (known) known.push(slice);
+      else byCodePoint.set(codePoint, [slice]);
+    }
+  }
+}
+
+/** The slices that say they have a character; whether they do is known when they are loaded. */
+export function slicesWith(codePoint: number): readonly FontSlice[] {
+  return byCodePoint.get(codePoint) ?? [];
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fontsFromDisk } from '../../testing/fonts-from-disk.ts';
+import { HOSTILE_TEXTS } from '../../testing/hostile-texts.ts';
+import { drawable, openPdf, pdfText } from '../../testing/read-pdf.ts';
+import { exportedStory, expectedText, hardStories, SAMPLE_STORIES } from '../../testing/stories.ts';
+import type { ExportedStory } from '../story-content.ts';
+
+type Exports = typeof import('../export-story.ts');
+
+let exportStory: Exports['exportStory'];
+let asked: readonly string[];
+
+beforeEach(async () => {
+  asked = fontsFromDisk();
+  ({ exportStory } = await import('../export-story.ts'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Forgets the fonts that earlier exports have loaded. */
+async function withoutFonts() {
+  vi.resetModules();
+  const { printer } = await import('./printer.ts');
+  Object.assign(printer.virtualfs, { storage: {} });
+  ({ exportStory } = await import('../export-story.ts'));
+}
+
+const pdf = (values: Partial<ExportedStory> = {}) => exportStory(exportedStory(values), 'pdf');
+const names = () => asked.map((url) => /([^/]+)\.woff/.exec(url)?.[1]).sort();
+
+/** What of a story is drawn in its PDF, and how many characters are not. */
+async function drawn(story: ExportedStory) {
+  const { blob, missing } = await exportStory(story, 'pdf');
+  return { text: drawable(await pdfText(blob)), missing };
+}
+
+const whole = (story: ExportedStory) => ({ text: drawable(expectedText(story)), missing: 0 });
+
+describe('the text of a PDF', () => {
+  it.each(SAMPLE_STORIES.map((story) => [story.language, story] as const))(
+    'is all of a story in %s',
+    async (_, story) => {
+      expect(await drawn(story)).toEqual(whole(story));
+    },
+  );
+
+  // The other languages: `exports.soak.test.ts`.
+  it.each(Object.entries(hardStories('Chinese')))('is all of a hard story: %s', async (_, story) => {
+    expect(await drawn(story)).toEqual(whole(story));
+  });
+
+  it('is the hostile list as it stands, and nothing in the file acts', async () => {
+    const story = exportedStory({
+      title: HOSTILE_TEXTS[0]!,
+      prompt: HOSTILE_TEXTS.join(' '),
+      author: HOSTILE_TEXTS[10]!,
+      story: HOSTILE_TEXTS.join('\n'),
+    });
+    const { blob } = await exportStory(story, 'pdf');
+    const file = await openPdf(blob);
+    const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
+    const acting = await Promise.all([
+      file.getJSActions(),
+      file.getOpenAction(),
+      file.getAttachments(),
+      file.getFieldObjects(),
+      ...pages.map((page) => page.getJSActions()),
+      ...pages.map(async (page) => (await page.getAnnotations())[0] ?? null),
+    ]);
+    expect(acting.filter((found) => found !== null)).toEqual([]);
+    expect(drawable(await pdfText(blob))).toContain(drawable('<script>alarm(1)</script>'));
+    expect(await blob.text()).not.toMatch(/\/(JavaScript|JS|URI|Launch|SubmitForm|EmbeddedFile)\b/);
+  });
+});
+
+describe('a PDF', () => {
+  it('fetches the fonts that its text needs, once', async () => {
+    await withoutFonts();
+    await pdf({ story: 'Plain.', author: '' });
+    expect(names()).toEqual(['literata-latin-400-normal']);
+    await pdf({ story: 'It *was* **late**.' });
+    expect(names()).toEqual(['literata-latin-400-italic', 'literata-latin-400-normal', 'literata-latin-700-normal']);
+    await pdf({ story: 'Lamp 灯' });
+    expect(names().filter((name) => name?.startsWith('noto-sans-sc'))).toHaveLength(1);
+  });
+
+  it('sets quotation marks wide in Chinese, narrow elsewhere', async () => {
+    await withoutFonts();
+    await pdf({ story: '“Yes”', language: 'English' });
+    expect(names()).toEqual(['literata-latin-400-normal']);
+    await pdf({ story: '“Yes”', language: 'Chinese' });
+    expect(names()).toEqual(['literata-latin-400-normal', 'noto-sans-sc-117-400-normal']);
+  });
+
+  it('shows a box for what no font has, and counts it', async () => {
+    const { blob, missing } = await pdf({ story: 'Hieroglyph 𓀀, ornament ✦✦, then text.', author: '' });
+    expect(missing).toBe(3);
+    expect(drawable(await pdfText(blob))).toBe('TheLampHieroglyph□,ornament□□,thentext.');
+  });
+
+  it('says what the story is', async () => {
+    const file = await openPdf((await pdf({ title: '灯 & <Lamp>', language: 'Chinese' })).blob);
+    const { info } = await file.getMetadata();
+    expect(info).toMatchObject({
+      Title: '灯 & <Lamp>',
+      Author: 'Ada Lovelace',
+      Subject: 'A lamp that remembers.',
+      Keywords: 'Fantasy',
+      Language: 'zh-Hans',
+    });
+  });
+
+  it('has its headings as bookmarks', async () => {
+    const file = await openPdf((await pdf({ story: '# One\nFirst.\n## *Inside*\nMore.' })).blob);
+    expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside']);
+  });
+
+  it('is refused in words when a font can’t be loaded, and made when it can', async () => {
+    await withoutFonts();
+    const disk = fetch;
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(pdf()).rejects.toMatchObject({ name: 'ExportError', code: 'not-loaded' });
+    // What an error page holds does not matter, even a font.
+    vi.stubGlobal(
+      'fetch',
+      async (...request: Parameters<typeof fetch>) => new Response((await disk(...request)).body, { status: 404 }),
+    );
+    await expect(pdf()).rejects.toMatchObject({ name: 'ExportError', code: 'not-loaded' });
+    fontsFromDisk();
+    expect((await pdf()).blob.size).toBeGreaterThan(1000);
+  });
+
+  it('stops fetching when it is cancelled', async () => {
+    await withoutFonts();
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      controller.abort(reason);
+      return Promise.reject(signal?.reason);
+    });
+    await expect(exportStory(exportedStory(), 'pdf', { signal: controller.signal })).rejects.toBe(reason);
+  });
+});

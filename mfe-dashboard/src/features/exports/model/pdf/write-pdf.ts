@@ -1,0 +1,62 @@
+import type { Writer, WriterOptions } from '../formats.ts';
+import type { StoryContent } from '../story-content.ts';
+import { glyphKey, type Lacking } from './font-choice.ts';
+import { fontFile, loadFonts } from './load-fonts.ts';
+import { pages } from './page-layout.ts';
+import { type LaidOut, printer } from './printer.ts';
+import { TextSetter } from './set-text.ts';
+
+/** How much is done when the fonts are there, and when the lines stand. */
+const DONE = { fonts: 0.5, layout: 0.8 };
+
+/** Lets the page draw, and hear a click on Cancel, before it is busy for a while. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+function fontTable(setter: TextSetter) {
+  const fonts: Record<string, Partial<Record<'normal' | 'italics' | 'bold', string>>> = {};
+  for (const font of setter.used.values()) {
+    fonts[font.slice.name] = { ...fonts[font.slice.name], [font.style]: fontFile(font) };
+  }
+  return fonts;
+}
+
+/** Characters that the fonts promised and do not have. */
+function broken(laidOut: LaidOut, setter: TextSetter): readonly string[] {
+  return [...setter.used.values()].flatMap(({ slice, style, codePoints }) => {
+    const { font } = laidOut.provideFont(slice.name, style === 'bold', style === 'italics');
+    return [...codePoints]
+      .filter((point) => !font.hasGlyphForCodePoint(point))
+      .map((point) => glyphKey(slice, style, point));
+  });
+}
+
+async function layOut(content: StoryContent, lacking: Lacking, { signal, onProgress }: WriterOptions) {
+  const setter = new TextSetter(content.lang, lacking);
+  const definition = pages(content, setter);
+  await loadFonts([...setter.used.values()], signal, (done) => onProgress?.(done * DONE.fonts));
+  await breathe();
+  signal?.throwIfAborted();
+  printer.setFonts(fontTable(setter));
+  const pdf = printer.createPdf(definition);
+  return { pdf, setter, broken: broken(await pdf.getStream(), setter) };
+}
+
+/**
+ * A book of small pages, with real text and only those parts of the fonts that the story needs. What a part promises is
+ * known once it is loaded: where a character is not there, the story is laid out again without it.
+ *
+ * Rejects with an ExportError when a font can't be loaded.
+ */
+export const writePdf: Writer = async (content, options) => {
+  const { signal, onProgress } = options;
+  const lacking = new Set<string>();
+  let laidOut = await layOut(content, lacking, options);
+  while (laidOut.broken.length > 0) {
+    for (const key of laidOut.broken) lacking.add(key);
+    laidOut = await layOut(content, lacking, options);
+  }
+  onProgress?.(DONE.layout);
+  await breathe();
+  signal?.throwIfAborted();
+  return { data: await laidOut.pdf.getBuffer(), missing: laidOut.setter.missing };
+};

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { watchDownloads } from '../testing/downloads.ts';
+import { saveFile } from './save-file.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving a file', () => {
+  it('gives it to the downloads, and lets go of it when they have had time to read it', () => {
+    vi.useFakeTimers();
+    const revoke = vi.fn<(url: string) => void>();
+    Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: revoke });
+    const downloads = watchDownloads();
+    saveFile(new Blob(['x']), 'Lamp.txt');
+    expect(downloads.map(({ name }) => name)).toEqual(['Lamp.txt']);
+    vi.advanceTimersByTime(50_000);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(20_000);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith(`blob:${location.origin}/0`);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  FALLBACK_TITLES,
+  type Genre,
+  type Inline,
+  isGenre,
+  languageTag,
+  parseInline,
+  storyBlocks,
+} from '@storyloom/shared/domain';
+import { cleanLine, cleanText } from './clean-text.ts';
+
+/** A story as the pages hand it over. */
+export interface ExportedStory {
+  /** A UUID. */
+  readonly id: string;
+  readonly title: string;
+  readonly story: string;
+  readonly prompt: string;
+  readonly generatorId: string;
+  /** As rows name it: 'English'. */
+  readonly language: string;
+  readonly author?: string | undefined;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export interface ContentBlock {
+  readonly kind: 'heading' | 'paragraph';
+  /** Where a heading stands below the title, which is 1. */
+  readonly level: 2 | 3;
+  readonly parts: readonly Inline[];
+}
+
+/** What every format is written from: only characters that can be written, and what the marks of the story mean. */
+export interface StoryContent {
+  readonly id: string;
+  /** Never empty. */
+  readonly title: string;
+  readonly author: string | undefined;
+  readonly prompt: string;
+  readonly genre: Genre | undefined;
+  /** BCP 47; 'und' for a language we do not know. */
+  readonly lang: string;
+  readonly createdAt: Date;
+  readonly blocks: readonly ContentBlock[];
+}
+
+export function storyContent(story: ExportedStory): StoryContent {
+  const title = cleanLine(story.title) || FALLBACK_TITLES.saved;
+  return {
+    id: story.id,
+    title,
+    author: cleanLine(story.author ?? '') || undefined,
+    prompt: cleanLine(story.prompt),
+    genre: isGenre(story.generatorId) ? story.generatorId : undefined,
+    lang: languageTag(story.language) ?? 'und',
+    createdAt: new Date(story.createdAt),
+    blocks: storyBlocks(cleanText(story.story), title).map(({ kind, text, level }) => ({
+      kind: kind === 'paragraph' ? 'paragraph' : 'heading',
+      level,
+      parts: parseInline(text),
+    })),
+  };
+}
+
+/** A block's text without marks. */
+export function plainText({ parts }: ContentBlock): string {
+  return parts.map(({ text }) => text).join('');
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import '../testing/node-blob.ts';
+import { parseXml, readArchive } from '../testing/read-archive.ts';
+import { exportedStory } from '../testing/stories.ts';
+import { exportStory } from './export-story.ts';
+
+async function parts(values: Parameters<typeof exportedStory>[0]) {
+  const files = await readArchive((await exportStory(exportedStory(values), 'docx')).blob);
+  return {
+    paragraphs: [...parseXml(files.get('word/document.xml')).getElementsByTagName('w:p')],
+    styles: parseXml(files.get('word/styles.xml')),
+    properties: parseXml(files.get('docProps/core.xml')),
+  };
+}
+
+const value = (parent: Element, name: string) =>
+  parent.getElementsByTagName(name)[0]?.getAttribute('w:val') ?? undefined;
+
+describe('a Word document', () => {
+  it('has a title, real headings and paragraphs', async () => {
+    const { paragraphs } = await parts({ story: '# One\nFirst.\n## Inside\nMore.' });
+    expect(paragraphs.map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+      ['Title', 'The Lamp'],
+      [undefined, 'Ada Lovelace'],
+      ['Heading1', 'One'],
+      [undefined, 'First.'],
+      ['Heading2', 'Inside'],
+      [undefined, 'More.'],
+    ]);
+  });
+
+  it('sets emphasis in italics and what is strong in bold, spaces and all', async () => {
+    const { paragraphs } = await parts({ story: 'It *was* **late**.', author: '' });
+    const runs = [...paragraphs[1]!.getElementsByTagName('w:r')].map((run) => [
+      run.textContent,
+      run.getElementsByTagName('w:i').length > 0,
+      run.getElementsByTagName('w:b').length > 0,
+    ]);
+    expect(runs).toEqual([
+      ['It ', false, false],
+      ['was', true, false],
+      [' ', false, false],
+      ['late', false, true],
+      ['.', false, false],
+    ]);
+  });
+
+  it.each([
+    ['Spanish', 'es', 'zh-CN'],
+    ['Chinese', 'en-US', 'zh-CN'],
+  ])('names the language of a story in %s, and a font for Chinese characters', async (language, latin, eastAsian) => {
+    const defaults = (await parts({ language })).styles.getElementsByTagName('w:docDefaults')[0];
+    const lang = defaults?.getElementsByTagName('w:lang')[0];
+    expect([lang?.getAttribute('w:val'), lang?.getAttribute('w:eastAsia')]).toEqual([latin, eastAsian]);
+    expect(defaults?.getElementsByTagName('w:rFonts')[0]?.getAttribute('w:eastAsia')).toBe('SimSun');
+  });
+
+  it('says what the story is, and by whom', async () => {
+    const { properties } = await parts({ title: 'Salt & <Wind>' });
+    const said = ['dc:title', 'dc:creator', 'dc:description', 'cp:keywords'].map(
+      (name) => properties.getElementsByTagName(name)[0]?.textContent,
+    );
+    expect(said).toEqual(['Salt & <Wind>', 'Ada Lovelace', 'A lamp that remembers.', 'Fantasy']);
+  });
+});

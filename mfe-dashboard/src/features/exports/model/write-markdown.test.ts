@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { exportedStory } from '../testing/stories.ts';
+import { exportStory } from './export-story.ts';
+
+const markdown = async (story: Parameters<typeof exportedStory>[0]) =>
+  (await exportStory(exportedStory(story), 'markdown')).blob.text();
+
+const body = async (story: string) => (await markdown({ story })).split('\n\n').slice(2).join('\n\n').trimEnd();
+
+describe('a Markdown file', () => {
+  it('begins with what is known of the story, as YAML that any text can stand in', async () => {
+    const file = await markdown({
+      title: 'A: "B" \\ #C',
+      prompt: 'one\ntwo: "three" ---\u2028four',
+      generatorId: 'scifi',
+      language: 'Chinese',
+    });
+    expect(file.split('\n').slice(0, 11)).toEqual([
+      '---',
+      'title: "A: \\"B\\" \\\\ #C"',
+      'author: "Ada Lovelace"',
+      'language: "zh-Hans"',
+      'date: "2026-03-01"',
+      'genre: "Sci-Fi"',
+      'prompt: "one two: \\"three\\" --- four"',
+      '---',
+      '',
+      '# A: "B" \\\\ #C',
+      '',
+    ]);
+  });
+
+  it('leaves out what is not known', async () => {
+    const file = await markdown({ author: '', prompt: ' ', generatorId: 'western', language: 'Klingon' });
+    expect(file.split('\n').slice(0, 5)).toEqual([
+      '---',
+      'title: "The Lamp"',
+      'language: "und"',
+      'date: "2026-03-01"',
+      '---',
+    ]);
+  });
+
+  it('keeps headings, emphasis and breaks between scenes', async () => {
+    expect(await body('# Part\n## One\n*It* was **very ** late.\n* * *\n---\nEnd_of_it')).toBe(
+      ['## Part', '### One', '*It* was **very** late.', '* * *', '---', 'End\\_of\\_it']
+        .join('\n\n')
+        .replace('**very** late', '\\*\\*very \\*\\* late'),
+    );
+  });
+
+  it.each([
+    ['[click](javascript:x)', '\\[click\\](javascript:x)'],
+    ['![x](y)', '!\\[x\\](y)'],
+    ['<script>', '\\<script\\>'],
+    ['&lt;', '\\&lt;'],
+    ['`code` ~~struck~~ a\\b $x$', '\\`code\\` \\~\\~struck\\~\\~ a\\\\b \\$x\\$'],
+    ['- dash', '\\- dash'],
+    ['+ plus', '\\+ plus'],
+    ['> quote', '\\> quote'],
+    ['1. first', '1\\. first'],
+    ['12) twelfth', '12\\) twelfth'],
+    ['1.5 litres', '1\\.5 litres'],
+    ['#hash', '\\#hash'],
+    ['#### four', '\\#### four'],
+    ['=====', '\\====='],
+    ['::: note', '\\::: note'],
+    ['    indented', 'indented'],
+    ['| a | b |', '\\| a \\| b \\|'],
+    ['## C#', '## C\\#'],
+  ])('shows %j as it stands', async (line, written) => {
+    expect(await body(line)).toBe(written);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExportedStory } from '../model/story-content.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+
+const SAMPLES = join(import.meta.dirname, '../../../../../docs/samples');
+
+/** A story with an id of its own for each title. */
+export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStory {
+  return {
+    id: '5b2c1d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
+    title: 'The Lamp',
+    story: '# The Lamp\n\nOnce.',
+    prompt: 'A lamp that remembers.',
+    generatorId: 'fantasy',
+    language: 'English',
+    author: 'Ada Lovelace',
+    createdAt: '2026-03-01T12:00:00+00:00',
+    ...values,
+  };
+}
+
+/** A story of the demo storyteller, from the documents. */
+function sample(name: string, language: string): ExportedStory {
+  const story = readFileSync(join(SAMPLES, `${name}.md`), 'utf8');
+  return exportedStory({ title: story.slice(2, story.indexOf('\n')), story, language });
+}
+
+export const SAMPLE_STORIES: readonly ExportedStory[] = [
+  sample('bakers', 'English'),
+  sample('alas', 'Spanish'),
+  sample('lettre', 'French'),
+  sample('mingxinpian', 'Chinese'),
+];
+
+const LINES: Readonly<Record<string, string>> = {
+  English: '“Don’t,” she said—‘never’—and the café’s naïve coöperative façade… cost £5, 3½ × 2 ≠ 7.',
+  Spanish: '—¿Qué? —preguntó la niña—. ¡Ñandúes! «El pingüino», añadió, «está aquí».',
+  French: '« Où est l’œuvre ? » demanda-t-elle ; ça, c’était à Noël… Ÿ, Œ, ç, ù.',
+  Chinese: '“你好，”她说——‘真的吗？’……《红楼梦》、『引号』（括号）；〇一二三！',
+};
+
+const FACES = 'Faces 😀 ❤️ 👩‍👩‍👧 👨‍🚀 🏳️‍🌈 and flags 🇫🇷🇩🇪🇪🇸🇨🇳 and keys 1️⃣.';
+
+export const LANGUAGES = Object.keys(LINES);
+
+/** Texts that are easily lost or put in disorder, in one language, by what is hard about them. */
+export function hardStories(language: string): Readonly<Record<string, ExportedStory>> {
+  const line = LINES[language] ?? '';
+  const of = (title: string, story: string) => exportedStory({ title, story, language });
+  return {
+    marks: of(`“${line}”`, `${line}\n*${line}*\n**${line}**\n${FACES}\nx*y*z **${FACES}**`),
+    'a long line': of('Long', `# Long\n\n${line.repeat(Math.ceil(10_000 / line.length))}`),
+    'a long word': of('Word', `${'abcdefghij'.repeat(1000)}\n${'😀'.repeat(500)}\n${'🇫🇷'.repeat(500)}`),
+    'only headings': of('Heads', '# Heads\n## One\n### Two\n# Three\n## Four'),
+    'empty lines': of('Empty', `\n\n\n${line}\n\n \n\t\n\u3000\n${line}\n\n\n`),
+  };
+}
+
+/** As long as a story may be, in paragraphs. */
+export function longStory(language: string): ExportedStory {
+  const paragraph = `${LINES[language] ?? ''} `.repeat(5).trim();
+  const chapter = `## Part\n\n${`${paragraph}\n\n`.repeat(4)}`;
+  return exportedStory({ title: 'Long', story: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
+}
+
+/** Nine hostile texts a story, in every place of it. */
+export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(
+  { length: Math.ceil(HOSTILE_TEXTS.length / 9) },
+  (_, index) => {
+    const texts = HOSTILE_TEXTS.slice(index * 9, index * 9 + 9);
+    const line = texts.join(' ');
+    const story = texts.map((text) => `${text}\n## ${text}\n*${text}*\n> ${text}`).join('\n');
+    return exportedStory({ title: line, prompt: line, author: line, story });
+  },
+);
+
+/** The characters of a story that a file has to hold, in order: what the marks of the story are is left out. */
+export function expectedText({ title, author = '', story }: ExportedStory): string {
+  const lines = story.split('\n').map((text) => text.replace(/^#{1,3}\s+/, '').replaceAll('*', ''));
+  const first = lines.findIndex((text) => text.trim() !== '');
+  const body = lines[first]?.trim() === title ? lines.slice(first + 1) : lines;
+  return visible([title, author, ...body].join('\n'));
+}
+
+/** A text without white space. */
+export function visible(text: string): string {
+  return text.replace(/\s/g, '');
+}
