@@ -93,7 +93,6 @@ const Cover = styled.div`
 
 const Tools = styled(StoryColumn)`
   display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
   align-items: start;
   gap: ${space.xs};

@@ -52,28 +52,28 @@ export function ExportMenu({ story, signedIn }: Props) {
 
   const status = running && strings.making(running.format, running.percent);
   return (
-    <OnScreen>
+    <>
       <Menu
         trigger={
-          <Button ref={button} icon={<Download aria-hidden />}>
+          <DownloadButton ref={button} icon={<Download aria-hidden />}>
             {strings.download}
-          </Button>
+          </DownloadButton>
         }
         items={items}
       />
       {status !== undefined && (
-        <>
+        <Progress>
           <span aria-hidden>
             <Spinner>{status}</Spinner>
           </span>
           <Button variant="quiet" onClick={handleCancel}>
             {strings.cancel}
           </Button>
-        </>
+        </Progress>
       )}
       {/* There before it has something to say: a status that comes with its words is often not read. */}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </OnScreen>
+    </>
   );
 }
 
@@ -85,7 +85,17 @@ function useSignIn(): () => void {
   return () => void navigate(paths.auth.href(), { state });
 }
 
-const OnScreen = styled(Cluster)`
+const DownloadButton = styled(Button)`
+  ${theme.media.print} {
+    display: none;
+  }
+`;
+
+/* A line of its own below whatever stands beside the button, none of which moves. */
+const Progress = styled(Cluster)`
+  order: 1;
+  flex-basis: 100%;
+
   ${theme.media.print} {
     display: none;
   }

@@ -2,7 +2,7 @@ import type { SavedStory } from '@storyloom/shared/api/stories';
 import { Facts } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
-import { Button, Stack, TextLink } from '@storyloom/shared/ui';
+import { IconButton, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { StoryText } from '@storyloom/shared/ui/reader';
 import { styled } from 'styled-components';
@@ -54,14 +54,12 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
       <StoryTools label={strings.tools}>
         <ShareStory story={story} userId={userId} />
         <Download story={story} />
-        <Button
-          variant="quiet"
+        <IconButton
+          label={common.rename.action}
           icon={<PencilLine aria-hidden />}
           aria-haspopup="dialog"
           onClick={() => setRenaming(true)}
-        >
-          {common.rename.action}
-        </Button>
+        />
       </StoryTools>
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
       <OnScreen>
