@@ -1,10 +1,11 @@
-// `npm run bench [-- weight | stream | service [part…] | demo]`: what pages of the shell weigh, what a story arriving on the page
-// costs over the least that it could cost, how fast the backend is, and how long the demo storyteller takes. SOAK=1 watches the backend's memory for longer.
+// `npm run bench [-- weight | stream | service [part…] | demo | library]`: what pages of the shell weigh, what a story arriving on
+// the page costs over the least that it could cost, how fast the backend is, how long the demo storyteller takes, and whether
+// turning the pages of a large library fills the browser's memory. SOAK=1 watches the backend's memory for longer.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
-const PARTS = ['weight', 'stream', 'service', 'demo'];
+const PARTS = ['weight', 'stream', 'service', 'demo', 'library'];
 
 try {
   checkNode();
@@ -18,13 +19,13 @@ try {
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
   await install();
-  if (wanted('weight')) {
+  if (wanted('weight') || wanted('library')) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
     await step('Assembling the site', () => assemble());
-    codes.push(await measure('bench/runner/page-weight.mjs'));
   }
+  if (wanted('weight')) codes.push(await measure('bench/runner/page-weight.mjs'));
   if (wanted('stream')) {
     await step('Building the bench page', async () => {
       const { code, output } = await run(tool('vite'), ['build', 'bench'], { quiet: true });
@@ -34,6 +35,7 @@ try {
   }
   if (wanted('service')) codes.push(await measure('bench/service/main.mjs', ...serviceParts));
   if (wanted('demo')) codes.push(await measure('bench/demo/main.mjs'));
+  if (wanted('library')) codes.push(await measure('bench/runner/library.mjs'));
   process.exitCode = Math.max(...codes);
 } catch (error) {
   fail(error);

@@ -42,7 +42,7 @@ const call = (server, person, name, args) =>
   post(server, `/rest/v1/rpc/${name}`, args, { authorization: `Bearer ${person.token}` });
 
 /** Somebody who has saved so many stories. @param {Server} server @param {number} number @param {number} stories */
-async function writer(server, number, stories) {
+export async function writer(server, number, stories) {
   const person = await signUp(server, number);
   for (let from = 0; from < stories; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, stories - from) }, (_, index) => storyOf(from + index));

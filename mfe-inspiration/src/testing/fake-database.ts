@@ -65,9 +65,8 @@ export class FakeDatabase {
   stories: StoryRow[] = [];
   /** Who likes what, as `person id`. */
   readonly likes = new Set<string>();
-  /** Who wrote from which prompt or opened which story, as `person id`. */
+  /** Who wrote from which prompt, as `person id`. */
   readonly uses = new Set<string>();
-  readonly views = new Set<string>();
   readonly reports: any[] = [];
   readonly favorites = new Set<string>();
 
@@ -123,13 +122,6 @@ export class FakeDatabase {
     },
     shared_story_counts: (call) => this.#counts(this.stories, call),
     toggle_story_like: (call) => this.#like(this.stories, call.args.p_shared_story_id, call),
-    count_story_view: ({ args: { p_shared_story_id: id }, person }) => {
-      const row = this.#visible(this.stories, id, person);
-      const key = `${person} ${id}`;
-      if (row.user_id !== person && !this.views.has(key)) this.change(id, { views_count: row.views_count + 1 });
-      this.views.add(key);
-      return this.stories.find((story) => story.id === id)?.views_count;
-    },
     report_content: ({ args, person }) => {
       const { p_inspiration_id: promptId, p_shared_story_id: storyId, p_reason: reason, p_note: note } = args;
       const isNews = !this.reports.some((one) => one.person === person && one.id === (promptId ?? storyId));

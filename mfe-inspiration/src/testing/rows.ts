@@ -26,6 +26,8 @@ export interface StoryRow {
   readonly language: string;
   readonly is_public: boolean;
   readonly hidden_at: string | null;
+  /** Names its public page; `null` while it is private. */
+  readonly share_id: string | null;
   readonly views_count: number;
   readonly likes_count: number;
   readonly created_at: string;
@@ -52,7 +54,7 @@ export const promptRow = (n: number, values: Partial<PromptRow> = {}): PromptRow
   ...values,
 });
 
-/** A public story of Mina's; `n` tells stories apart and dates them, one a day. */
+/** A public story of Mina's at the link `link-n`; `n` tells stories apart and dates them, one a day. */
 export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow => ({
   id: idOf(n),
   user_id: MINA,
@@ -63,6 +65,7 @@ export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow =>
   language: 'English',
   is_public: true,
   hidden_at: null,
+  share_id: `link-${n}`,
   views_count: 0,
   likes_count: 0,
   created_at: dayOf(n),

@@ -13,6 +13,7 @@ describe('paths', () => {
       curatedInspirations: '/inspiration-me',
       community: '/community',
       communityStory: '/community/:storyId',
+      sharedStory: '/s/:shareId',
       dashboard: '/dashboard',
       story: '/story/:storyId',
       auth: '/auth',
@@ -25,14 +26,22 @@ describe('paths', () => {
       expect(matchPath(paths.generator.pattern, paths.generator.href(genre))?.params.generatorId).toBe(genre);
     }
     expect(matchPath(paths.story.pattern, paths.story.href('a-1'))?.params.storyId).toBe('a-1');
+    const shareId = 'm-0_Xw3yT8qLr5vZk9PbHg';
+    expect(matchPath(paths.sharedStory.pattern, paths.sharedStory.href(shareId))?.params.shareId).toBe(shareId);
     expect(paths.dashboard.href()).toBe(paths.dashboard.pattern);
   });
 
   it.each(['../../auth', 'a/b', 'a?b#c', '你好 %2f'])('carry the id %j whole, and as one segment', (id) => {
-    const { pathname, search, hash } = new URL(paths.story.href(id), 'https://storyloom.example');
-    expect([search, hash]).toEqual(['', '']);
-    const segments = pathname.split('/');
-    expect(segments.slice(0, 2)).toEqual(['', 'story']);
-    expect(segments.slice(2).map(decodeURIComponent)).toEqual([id]);
+    for (const [path, first] of [
+      [paths.story, 'story'],
+      [paths.communityStory, 'community'],
+      [paths.sharedStory, 's'],
+    ] as const) {
+      const { pathname, search, hash } = new URL(path.href(id), 'https://storyloom.example');
+      expect([search, hash]).toEqual(['', '']);
+      const segments = pathname.split('/');
+      expect(segments.slice(0, 2)).toEqual(['', first]);
+      expect(segments.slice(2).map(decodeURIComponent)).toEqual([id]);
+    }
   });
 });

@@ -7,6 +7,8 @@ import {
   PROVIDER,
   QUERY_CACHE,
   STORY_LIMITS,
+  STORY_PAGE,
+  STORY_UNDO,
 } from './limits.ts';
 
 describe('the limits of the product', () => {
@@ -36,5 +38,14 @@ describe('the limits of the product', () => {
 
   it('reads request bodies up to 64 KB', () => {
     expect(BODY_MAX_BYTES).toBe(65_536);
+  });
+
+  it('shows 24 saved stories on a page, which fill two, three and four columns', () => {
+    expect(STORY_PAGE).toBe(24);
+    expect([2, 3, 4].map((columns) => STORY_PAGE % columns)).toEqual([0, 0, 0]);
+  });
+
+  it('lets the deletion of a saved story be undone for 10 seconds, and one more for the way', () => {
+    expect(STORY_UNDO).toEqual({ ms: 10_000, graceMs: 1_000 });
   });
 });

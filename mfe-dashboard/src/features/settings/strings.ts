@@ -28,7 +28,7 @@ export const strings = {
   },
   password: {
     title: 'Password',
-    text: 'From then on you sign in with the new one. Other devices stay signed in.',
+    text: 'From then on you sign in with the new one.',
     label: 'New password',
     hint: `At least ${PASSWORD_MIN_LENGTH} characters`,
     short: `Please enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,

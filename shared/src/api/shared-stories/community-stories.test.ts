@@ -20,6 +20,7 @@ const row = {
   likes_count: 3,
   created_at: '2026-11-20T10:00:00.123456+00:00',
   liked: true,
+  share_id: 'link-1',
   source_inspiration_id: null,
   source_story_id: null,
   source_title: null,
@@ -27,6 +28,7 @@ const row = {
 };
 const story = {
   id: 'id-1',
+  shareId: 'link-1',
   userId: 'mina',
   author: 'Mina',
   title: 'The Lamp',
@@ -105,16 +107,37 @@ describe('the list of shared stories', () => {
   });
 });
 
-describe('one shared story', () => {
-  const read = (id: string) => client.fetchQuery(communityStoryQueries.detail('user-1', id));
+describe.each([
+  ['one shared story', communityStoryQueries.detail, 'read_shared_story', { p_id: 'id-1' }],
+  ['the story behind a link', communityStoryQueries.link, 'read_shared_link', { p_share_id: 'id-1' }],
+] as const)('%s', (_name, queryOf, name, parameters) => {
+  const read = (id: string) => client.fetchQuery(queryOf('user-1', id));
+  const { opening: _opening, ...shown } = row;
+  const content = '# The Lamp\n\nIt was dark.';
+  const whole = { ...shown, content, is_public: true, is_unlisted: false, is_hidden: false };
+  const text = { ...story, opening: '', content, isPublic: true, isUnlisted: false, isHidden: false };
 
   it('comes with its text', async () => {
-    const { opening: _opening, ...whole } = row;
-    const requests = fakeNetwork(() => json([{ ...whole, content: '# The Lamp\n\nIt was dark.' }]));
-    expect(await read('id-1')).toEqual({
-      items: [{ ...story, opening: '', content: '# The Lamp\n\nIt was dark.', isPublic: true, isHidden: false }],
-    });
-    expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: 'id-1' } }]);
+    const requests = fakeNetwork(() => json([whole]));
+    expect(await read('id-1')).toEqual({ items: [text] });
+    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` } }]);
+    expect(requests[0]?.body).toEqual(parameters);
+  });
+
+  it.each([
+    ['in no list', { is_public: false, is_unlisted: true }, { isPublic: false, isUnlisted: true }],
+    ['private, and so without a link', { is_public: false, share_id: null }, { isPublic: false, shareId: '' }],
+    ['hidden', { is_hidden: true }, { isHidden: true }],
+  ])('says whether it is %s', async (_case, columns, values) => {
+    fakeNetwork(() => json([{ ...whole, ...columns }]));
+    expect(await read('id-1')).toEqual({ items: [{ ...text, ...values }] });
+  });
+
+  it('names whose prompt it was written from', async () => {
+    const from = { source_inspiration_id: 'prompt-9', source_title: 'The Light', source_author: 'Ada' };
+    fakeNetwork(() => json([{ ...whole, ...from }]));
+    const source = { kind: 'inspiration', id: 'prompt-9', title: 'The Light', author: 'Ada' };
+    expect(await read('id-1')).toEqual({ items: [{ ...text, source }] });
   });
 
   it.each([
@@ -129,13 +152,23 @@ describe('one shared story', () => {
   });
 
   it('is kept apart by person and story', () => {
-    const keys = [
-      communityStoryQueries.detail('user-1', 'a'),
-      communityStoryQueries.detail('user-2', 'a'),
-      communityStoryQueries.detail('user-1', 'b'),
-    ].map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(new Set(keys).size).toBe(3);
+    const keys = [queryOf('user-1', 'a'), queryOf('user-2', 'a'), queryOf(undefined, 'a'), queryOf('user-1', 'b')];
+    expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(4);
   });
+});
+
+it('a link is asked for every time, because it may be taken back', async () => {
+  const requests = fakeNetwork(() => json([]));
+  client.setDefaultOptions({ queries: { staleTime: Infinity } });
+  for (const query of [communityStoryQueries.detail('user-1', 'a'), communityStoryQueries.link('user-1', 'a')]) {
+    await client.fetchQuery(query);
+    await client.fetchQuery(query);
+  }
+  expect(requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
+    'read_shared_story',
+    'read_shared_link',
+    'read_shared_link',
+  ]);
 });
 
 describe('countStoryView', () => {
@@ -151,6 +184,7 @@ describe('countStoryView', () => {
 it.each([
   ['the list', () => client.fetchInfiniteQuery(communityStoryQueries.list(undefined, everything))],
   ['one story', () => client.fetchQuery(communityStoryQueries.detail(undefined, 'id-1'))],
+  ['a link', () => client.fetchQuery(communityStoryQueries.link(undefined, 'link-1'))],
   ['a view', () => countStoryView('id-1')],
 ])('%s fails as “data” or “network” rather than looking empty', async (_case, ask) => {
   fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));

@@ -50,7 +50,10 @@ export async function saveStory(story: NewStory): Promise<string> {
   const supabase = await getSupabase();
   const insert = async () => (await supabase.from('user_stories').insert(rowOf(story))).error;
   let error = await insert();
-  if (error?.code === UNIQUE_VIOLATION && !(await restoreStory(story.id))) error = await insert();
-  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+  if (error?.code === UNIQUE_VIOLATION) {
+    if (await restoreStory(story.id)) return story.id;
+    error = await insert();
+  }
+  if (error) throw dataError(error);
   return story.id;
 }

@@ -32,27 +32,6 @@ afterEach(() => {
 });
 
 describe('the choice of colours', () => {
-  it('is the system’s until somebody chooses, is kept, and can be given back', async () => {
-    await showLayout();
-    expect(choice('system').checked).toBe(true);
-    await choose('dark');
-    expect([root.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY), choice('dark').checked]).toEqual([
-      'dark',
-      'dark',
-      true,
-    ]);
-    await choose('system');
-    expect([root.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]).toEqual([undefined, null]);
-  });
-
-  it('is one group that says what it is about', async () => {
-    await showLayout();
-    const radios = [...document.querySelectorAll<HTMLInputElement>('footer input')];
-    expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
-    expect(radios.every(({ type }) => type === 'radio')).toBe(true);
-    expect(document.querySelector('footer fieldset > legend')?.textContent).toBe('Colours');
-  });
-
   it('colours the browser’s own bars', async () => {
     document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
     await showLayout();

@@ -44,7 +44,11 @@ export function SharedStoryPage({ Download }: Props) {
   const title = query.data ? strings.notFound : strings.loadingTitle;
   return (
     <Container $width="narrow">
-      <PageHead unlisted title={title} description={query.data ? strings.notFoundText : strings.loadingDescription} />
+      <PageHead
+        unlisted={query.data !== undefined}
+        title={title}
+        description={query.data ? strings.notFoundText : strings.loadingDescription}
+      />
       {query.isPending && !failure ? (
         <SharedStorySkeleton />
       ) : (

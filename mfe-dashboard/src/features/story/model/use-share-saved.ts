@@ -15,10 +15,9 @@ export function useShareSaved(story: SavedStory, userId: string) {
   return useMutation({
     mutationFn: (visibility: Visibility) => shareSavedStory(story, { id, userId, visibility }),
     networkMode: 'always',
-    async onSuccess() {
-      toast.success(strings.share.done);
-      await client.invalidateQueries({ queryKey: communityKey('story', userId) });
-    },
+    onSuccess: () => toast.success(strings.share.done),
     onError: () => toast.error(strings.share.doneFailed),
+    // Also after a failure: it may be shared, and only the answer got lost.
+    onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });
 }

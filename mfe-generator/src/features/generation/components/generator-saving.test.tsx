@@ -142,6 +142,8 @@ describe('a signed-in person', () => {
     const answers = [
       new TypeError('Failed to fetch'),
       json({ code: '23505', message: 'duplicate key value violates unique constraint' }, 409),
+      // It is there, deleted meanwhile or not.
+      json(true),
     ];
     const service = await withStory(() => answers.shift()!);
     await press(saveButton());
@@ -150,6 +152,7 @@ describe('a signed-in person', () => {
     await savedLink();
     const [first, second] = rowsOf(service);
     expect(second?.body.id).toBe(first?.body.id);
+    expect(service.to('/rpc/restore_story')).toMatchObject([{ body: { p_id: first?.body.id } }]);
     await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
   });
 

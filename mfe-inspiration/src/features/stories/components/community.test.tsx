@@ -13,7 +13,6 @@ import {
   has,
   heading,
   isAt,
-  isAtRest,
   isTold,
   link,
   open,
@@ -25,8 +24,8 @@ import {
   visit,
   where,
 } from '../../../testing/render-inspiration.tsx';
-import { promptRow, several, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { several, storyRow } from '../../../testing/rows.ts';
+import { ADA, BO, MINA } from '../../../testing/session.ts';
 
 afterEach(tidyUp);
 
@@ -60,8 +59,9 @@ describe('the stories of the community', () => {
     await press(button('Like: The Light', light));
     await isTold('You must be signed in to like stories');
 
+    expect(link('The Light').getAttribute('href')).toBe('/s/link-1');
     await press(link('The Light'));
-    await isAt(`/community/${storyRow(1).id}`);
+    await isAt('/s/link-1');
     await press(button('Go back'));
     await shows(STORIES, ['El faro', 'The Light']);
     await press(link('Prompts of the community'));
@@ -107,7 +107,7 @@ describe('the stories of the community', () => {
     expect(where().at).toBe('/community?order=views&genre=fantasy&language=french');
 
     await press(link('Story 3'));
-    await isAt(`/community/${storyRow(3).id}`);
+    await isAt('/s/link-3');
     await press(button('Go back'));
     await shows(STORIES, ['Story 3']);
     expect(['Order', 'Genre', 'Language'].map((label) => field(label).value)).toEqual(['views', 'fantasy', 'french']);
@@ -180,108 +180,30 @@ describe('the stories of the community', () => {
   );
 });
 
-const WRITE_OWN = 'Write your own from this prompt: The Light';
-const row = storyRow(1, {
-  title: 'The Light',
-  prompt: 'A lamp on Mars',
-  content: '# The Light\n\nIt was dark.\n\n## Later\n\nThen it was not.',
-  generator_id: 'scifi',
-  language: 'Spanish',
-  views_count: 4,
-  likes_count: 2,
-});
+const row = storyRow(1, { title: 'The Light' });
 const address = `/community/${row.id}`;
-const page = () => document.querySelector<HTMLElement>('[data-genre]')!;
-const isThere = () => waitFor(() => expect(heading('The Light').tagName).toBe('H1'));
-const factsAre = (expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));
-const DATE = 'March 1, 2026';
+const PRIVATE = { is_public: false, share_id: null };
+const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
 
-describe('a story of the community', () => {
-  it('is there to read, with who wrote it and from what, and is counted once as read', async () => {
-    const backend = await visit();
-    const source = promptRow(50, { user_id: BO, title: 'The Lamp' });
-    backend.data.prompts = [source];
-    backend.data.stories = [{ ...row, source_inspiration_id: source.id }];
+describe('the address of a story', () => {
+  it.each([
+    ['a guest', undefined, {}],
+    ['whoever shares it', MINA, {}],
+    ['whoever shares it, also when it was hidden', MINA, HIDDEN],
+  ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
+    const backend = await visit(person);
+    backend.data.stories = [{ ...row, ...values }];
     await open(address);
-    await isThere();
-    expect(document.title).toBe('The Light · Storyloom');
-    await factsAre(['by Mina', DATE, '5 views', '2 likes']);
-    expect(page().dataset['genre']).toBe('scifi');
-    expect(page().textContent).toContain('Sci-Fi');
-    expect(page().textContent).toContain('Prompt: A lamp on Mars');
-    expect(page().textContent).toContain('From “The Lamp”, a prompt by Bo Li');
-    expect(heading('The Light').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
-    expect(heading('Later').tagName).toBe('H2');
-    for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
-    expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
-
-    await press(button('Like: The Light'));
-    await isTold('You must be signed in to like stories');
-    await press(link(WRITE_OWN));
-    const credited = { kind: 'inspiration', id: source.id, title: 'The Lamp', author: 'Bo Li' };
-    const state = { prompt: 'A lamp on Mars', source: credited, inspirationId: source.id };
-    expect(where()).toEqual({ at: '/generators/scifi', state });
+    await isAt('/s/link-1');
+    expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
     await press(button('Go back'));
-    await isThere();
-    await isAtRest();
-    expect(facts(page())[2]).toBe('5 views');
-    await press(link('All stories'));
-    await isAt('/community');
-  });
-
-  it('is liked by a person, who may write from its prompt or take the like back', async () => {
-    const backend = await visit(ADA);
-    backend.data.stories = [row];
-    await open(address);
-    await isThere();
-    await press(button('Like: The Light'));
-    await waitFor(() => expect(has('Liked: The Light')).toBe(true));
-    await factsAre(['by Mina', DATE, '5 views', '3 likes']);
-    await press(button('Liked: The Light'));
-    await factsAre(['by Mina', DATE, '5 views', '2 likes']);
-    await isAtRest();
-    expect(backend.sent('toggle_story_like').map(({ p_liked: liked }) => liked)).toEqual([true, false]);
-    expect(page().textContent).not.toContain('a prompt by');
-  });
-
-  it('of one’s own credits nobody, and is neither liked, reported nor counted by its writer', async () => {
-    const backend = await visit(ADA);
-    backend.data.stories = [{ ...row, user_id: ADA, is_public: false }];
-    await open(address);
-    await isThere();
-    await isAtRest();
-    await factsAre(['by you', DATE, '4 views', '2 likes']);
-    expect(page().textContent).toContain('Only you see it');
-    expect(backend.sent('count_story_view')).toEqual([]);
-    const names = ['Like: The Light', 'Report “The Light”', 'Liked: The Light'];
-    expect(names.map((name) => has(name))).toEqual([false, false, false]);
-    await press(link(WRITE_OWN));
-    expect(where().state).toEqual({ prompt: 'A lamp on Mars' });
-  });
-
-  it('without a prompt, of a genre that nobody knows, is only read', async () => {
-    const backend = await visit();
-    backend.data.stories = [{ ...row, prompt: ' ', generator_id: 'unknown', language: 'Klingon' }];
-    await open(address);
-    await isThere();
-    expect([has(WRITE_OWN), document.querySelector('[data-genre]')]).toEqual([false, null]);
-    expect(document.body.textContent).toContain('It was dark.');
-  });
-
-  it('that is read although it could not be counted says nothing of that', async () => {
-    const backend = await visit();
-    backend.data.stories = [row];
-    backend.cutOff('count_story_view');
-    await open(address);
-    await isThere();
-    await isAtRest();
-    expect(facts(page())[2]).toBe('4 views');
-    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+    expect(where().at).toBe('/before');
   });
 
   it.each([
-    ['somebody keeps to themselves', address, { is_public: false }],
-    ['was hidden', address, { hidden_at: '2026-03-05T12:00:00+00:00' }],
+    ['somebody keeps to themselves', address, PRIVATE],
+    ['one keeps to oneself, and so is at no link', address, { ...PRIVATE, user_id: ADA }],
+    ['was hidden', address, HIDDEN],
     ['never was', `/community/${storyRow(9).id}`, {}],
     ['has no such address', '/community/nonsense', {}],
   ])('that %s is not found', async (_case, at, values) => {
@@ -290,8 +212,8 @@ describe('a story of the community', () => {
     await open(at);
     await waitFor(() => expect(heading('Story Not Found').tagName).toBe('H1'));
     expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(document.body.textContent).not.toContain('It was dark.');
-    expect(backend.sent('count_story_view')).toEqual([]);
+    expect(document.body.textContent).not.toContain('The Light');
+    expect(where().at).toBe(at);
     await press(link('All stories'));
     await isAt('/community');
   });
@@ -299,17 +221,17 @@ describe('a story of the community', () => {
   it.each([
     ['permission denied', 'Failed to load story: permission denied'],
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
-  ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
+  ])('whose link does not come (%s) says “%s”, and leads on once Retry brings it', async (reason, message) => {
     const backend = await visit();
     backend.data.stories = [row];
     if (reason === 'nobody answers') backend.cutOff('read_shared_story');
     else backend.refuse('read_shared_story', reason);
     await open(address);
     await waitFor(() => expect(alertPanel()?.textContent).toContain(message));
+    expect(where().at).toBe(address);
     expect(link('All stories')).toBeTruthy();
     backend.recover('read_shared_story');
     await press(button('Retry'));
-    await isThere();
-    await waitFor(() => expect(document.activeElement).toBe(heading('The Light')));
+    await isAt('/s/link-1');
   });
 });

@@ -1,0 +1,77 @@
+// Pages through a library of 5,000 stories in a browser, and says whether the page's memory and its document stay flat.
+import { chromium } from '@playwright/test';
+import { publishableKey } from '../service/keys.mjs';
+import { writer } from '../service/library-size.mjs';
+import { FLAGS } from './flags.mjs';
+import { startProcess, temporaryFolder } from './server-process.mjs';
+import { verdict } from './verdict.mjs';
+
+const STORIES = 5000;
+/** Pages that are turned before the first look, so that everything is there that is loaded once, and before the last. */
+const PAGES = { first: 10, last: 110 };
+/** Grown heap of the page over what it was; a list that kept its 2,400 cards would be several times as large. */
+const LIMIT = 1.25;
+
+const executablePath = process.env.CHROMIUM_PATH;
+if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');
+const { folder, remove } = await temporaryFolder();
+const server = await startProcess('backend/dist/main.js', { env: { PORT: '0', STORYLOOM_DATA: folder } });
+const browser = await chromium.launch({ executablePath, args: FLAGS });
+try {
+  const { session } = await writer({ origin: server.origin, key: await publishableKey(folder) }, 0, STORIES);
+  const page = await browser.newPage();
+  const stored = {
+    name: `sb-${new URL(server.origin).hostname.split('.')[0]}-auth-token`,
+    value: JSON.stringify(session),
+  };
+  await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), stored);
+  await page.goto(`${server.origin}/dashboard`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  /** What is kept when everything is collected that nobody holds. */
+  async function look() {
+    // What was left more than a minute ago is forgotten by then.
+    await page.waitForTimeout(65_000);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (/** @type {string} */ name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
+  }
+
+  async function turnTo(/** @type {number} */ wanted) {
+    for (let now = await current(); now < wanted; now = await current()) {
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await page.getByText(`Page ${now + 1} of`).waitFor();
+    }
+  }
+
+  async function current() {
+    const words = await page.getByText(/^Page \d+ of/).textContent();
+    return Number(/\d+/.exec(words ?? '')?.[0]);
+  }
+
+  await turnTo(PAGES.first);
+  const before = await look();
+  await turnTo(PAGES.last);
+  const after = await look();
+  const pages = `after ${PAGES.last} pages of ${STORIES} stories, over ${PAGES.first}`;
+  const MB = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+  const heap = verdict(
+    'library heap',
+    after.heap / before.heap,
+    LIMIT,
+    `× (${MB(before.heap)} → ${MB(after.heap)}) ${pages}`,
+  );
+  const nodes = verdict(
+    'library nodes',
+    after.nodes / before.nodes,
+    LIMIT,
+    `× (${before.nodes} → ${after.nodes}) ${pages}`,
+  );
+  process.exitCode = heap && nodes ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+  await remove();
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { changeDisplayName, profileQueries } from './profile.ts';
+
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+let client: QueryClient;
+beforeEach(() => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const findName = () => client.fetchQuery(profileQueries.name('user-1'));
+
+describe('a person’s display name', () => {
+  it('is found by whose it is', async () => {
+    const requests = fakeNetwork(() => json([{ display_name: 'Mara' }]));
+    expect(await findName()).toBe('Mara');
+    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/profiles' } }]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ select: 'display_name', id: 'eq.user-1' });
+  });
+
+  it('is empty where there is none', async () => {
+    fakeNetwork(() => json([]));
+    expect(await findName()).toBe('');
+  });
+
+  it('is kept apart by person', () => {
+    expect(profileQueries.name('user-1').queryKey).not.toEqual(profileQueries.name('user-2').queryKey);
+  });
+});
+
+describe('changeDisplayName', () => {
+  it('changes the name alone, without the white space around it, and gives it as it is kept', async () => {
+    const requests = fakeNetwork(() => json([{ display_name: 'Mara L.' }]));
+    expect(await changeDisplayName('user-1', ' Mara L. \n')).toBe('Mara L.');
+    expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/profiles' } }]);
+    expect(requests[0]?.body).toEqual({ display_name: 'Mara L.' });
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.user-1', select: 'display_name' });
+  });
+
+  it('is a failure for an account that is gone', async () => {
+    fakeNetwork(() => json([]));
+    const error = await failureOf(changeDisplayName('user-1', 'Mara'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message: 'There is no such account any more.' });
+  });
+});
+
+describe.each([
+  ['the name', findName],
+  ['a change of it', () => changeDisplayName('user-1', 'Mara')],
+])('%s', (_name, ask) => {
+  it('fails with the database’s words', async () => {
+    const message = 'violates check constraint "profiles_display_name_not_blank"';
+    fakeNetwork(() => json({ code: '23514', message }, 400));
+    expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'data', message });
+  });
+
+  it('fails as “network” after one attempt, because whoever asks tries again', async () => {
+    vi.useFakeTimers();
+    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
+    const failure = failureOf(ask());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { communityKey, itemsOf } from '@storyloom/shared/api/community';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { deleteSharedStory, ownSharedStoryQueries, setVisibility } from './own-stories.ts';
+
+const row = {
+  id: 'id-1',
+  user_id: 'user-1',
+  title: 'The Lamp',
+  prompt: 'A lamp',
+  generator_id: 'scifi',
+  language: 'French',
+  is_public: true,
+  is_unlisted: false,
+  share_id: 'link-1',
+  hidden_at: null,
+  views_count: 40,
+  likes_count: 3,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+  story_id: 'saved-1',
+};
+const story = {
+  id: 'id-1',
+  userId: 'user-1',
+  title: 'The Lamp',
+  prompt: 'A lamp',
+  generatorId: 'scifi',
+  language: 'French',
+  visibility: 'public',
+  shareId: 'link-1',
+  isHidden: false,
+  views: 40,
+  likes: 3,
+  liked: false,
+  createdAt: '2026-11-20T10:00:00.123456+00:00',
+  storyId: 'saved-1',
+};
+const rows = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${from + index}` }));
+const COLUMNS = Object.keys(row).toSorted();
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+let client: QueryClient;
+beforeEach(() => {
+  writeSiteConfig();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a table's address asks for, the columns apart. */
+function askedOf(url: URL) {
+  const { select = '', ...asked } = Object.fromEntries(url.searchParams);
+  return { columns: select.split(',').toSorted(), asked };
+}
+
+describe('what a person shares', () => {
+  const list = () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'));
+
+  it('is asked for by its owner, the newest first, and one more than is shown', async () => {
+    const requests = fakeNetwork(() => json([row]));
+    const { pages } = await list();
+    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+    expect(askedOf(requests[0]!.url)).toEqual({
+      columns: COLUMNS,
+      asked: { user_id: 'eq.user-1', order: 'created_at.desc,id.asc', limit: '11' },
+    });
+    expect(pages).toEqual([{ items: [story], next: undefined }]);
+  });
+
+  it('goes on after the last one shown, by its date and id', async () => {
+    const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
+    const { pages } = await client.fetchInfiniteQuery({ ...ownSharedStoryQueries.list('user-1'), pages: 3 });
+    const date = '"2026-11-20T10:00:00.123456+00:00"';
+    expect(requests.map(({ url }) => url.searchParams.get('or'))).toEqual([
+      null,
+      `(created_at.lt.${date},and(created_at.eq.${date},id.gt."id-10"))`,
+    ]);
+    expect(requests[1]?.url.searchParams.get('user_id')).toBe('eq.user-1');
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 1]);
+    expect(itemsOf(pages)).toHaveLength(11);
+  });
+
+  it.each([
+    ['public', {}, {}],
+    ['public, which wins', { is_unlisted: true }, {}],
+    ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted' }],
+    ['private, without a link', { is_public: false, share_id: null }, { visibility: 'private', shareId: '' }],
+    ['hidden by the operator', { hidden_at: '2026-11-21T10:00:00+00:00' }, { isHidden: true }],
+    ['a copy of what is gone', { story_id: null }, { storyId: '' }],
+  ])('is %s', async (_case, columns, values) => {
+    fakeNetwork(() => json([{ ...row, ...columns }]));
+    expect((await list()).pages[0]?.items).toEqual([{ ...story, ...values }]);
+  });
+});
+
+describe('what is shared of one saved story', () => {
+  const find = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
+
+  it('is the newest of its owner’s copies', async () => {
+    const requests = fakeNetwork(() => json([row]));
+    expect(await find()).toEqual({ items: [story] });
+    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+    expect(askedOf(requests[0]!.url)).toEqual({
+      columns: COLUMNS,
+      asked: { user_id: 'eq.user-1', story_id: 'eq.saved-1', order: 'created_at.desc', limit: '1' },
+    });
+  });
+
+  it('is nothing while nothing is', async () => {
+    fakeNetwork(() => json([]));
+    expect(await find()).toEqual({ items: [] });
+  });
+});
+
+it('what is shared is kept apart by person and story, under one key that lies with the community’s', () => {
+  const { all, list, of } = ownSharedStoryQueries;
+  const keys = ['user-1', 'user-2'].flatMap((userId) => {
+    const ofPerson: readonly (readonly unknown[])[] = [
+      list(userId).queryKey,
+      of(userId, 'a').queryKey,
+      of(userId, 'b').queryKey,
+    ];
+    expect(all(userId).slice(0, 3)).toEqual(communityKey('story', userId));
+    expect(ofPerson.map((key) => key.slice(0, 4))).toEqual(ofPerson.map(() => all(userId)));
+    return ofPerson.map((key) => JSON.stringify(key));
+  });
+  expect(new Set(keys).size).toBe(6);
+});
+
+describe('setVisibility', () => {
+  it.each([
+    ['private', { is_public: false, is_unlisted: false }, { visibility: 'private', shareId: '' }],
+    ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted', shareId: 'link-2' }],
+    ['public', { is_public: true, is_unlisted: false }, { visibility: 'public', shareId: 'link-2' }],
+  ] as const)(
+    '%s is written by id and owner, and gives the link there is now',
+    async (visibility, columns, sharing) => {
+      const requests = fakeNetwork(({ body }) =>
+        json([{ ...body, share_id: body.is_public || body.is_unlisted ? 'link-2' : null }]),
+      );
+      expect(await setVisibility('id-1', 'user-1', visibility)).toEqual(sharing);
+      expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+      expect(requests[0]?.body).toEqual(columns);
+      expect(askedOf(requests[0]!.url)).toEqual({
+        columns: ['is_public', 'is_unlisted', 'share_id'],
+        asked: { id: 'eq.id-1', user_id: 'eq.user-1' },
+      });
+    },
+  );
+
+  it('is a failure for a story that is not shared any more', async () => {
+    fakeNetwork(() => json([]));
+    const error = await failureOf(setVisibility('id-1', 'user-1', 'private'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message: 'This story is not shared any more.' });
+  });
+});
+
+describe('deleteSharedStory', () => {
+  /** A table that says whose the story is; `undefined` where it is gone. */
+  const serve = (owner: string | undefined) =>
+    fakeNetwork(({ method }) =>
+      method === 'GET' ? json(owner === undefined ? [] : [{ user_id: owner }]) : new Response(null, { status: 204 }),
+    );
+
+  it('looks whose it is, and deletes it by its id', async () => {
+    const requests = serve('user-1');
+    await deleteSharedStory('id-1', 'user-1');
+    expect(requests.map(({ method, url }) => [method, url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
+      ['GET', '/rest/v1/user_shared_stories', { select: 'user_id', id: 'eq.id-1' }],
+      ['DELETE', '/rest/v1/user_shared_stories', { id: 'eq.id-1' }],
+    ]);
+  });
+
+  it('leaves somebody else’s alone, and says so', async () => {
+    const requests = serve('mina');
+    const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message: 'You do not have permission to delete this story' });
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  it('does not mind that it is gone already', async () => {
+    serve(undefined);
+    expect(await deleteSharedStory('id-1', 'user-1')).toBeUndefined();
+  });
+
+  it('says when only the deletion is refused', async () => {
+    fakeNetwork(({ method }) =>
+      method === 'GET' ? json([{ user_id: 'user-1' }]) : json({ code: '42501', message: 'permission denied' }, 403),
+    );
+    expect(await failureOf(deleteSharedStory('id-1', 'user-1'))).toMatchObject({ code: 'data' });
+  });
+});
+
+describe.each([
+  ['the own list', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'))],
+  ['what is shared of a story', () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'))],
+  ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
+  ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
+])('%s', (_name, ask) => {
+  it('fails with the database’s words', async () => {
+    fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
+    const error = await failureOf(ask());
+    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'permission denied' });
+  });
+
+  it('fails as “network” after one attempt, because whoever asks tries again', async () => {
+    vi.useFakeTimers();
+    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
+    const failure = failureOf(ask());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+});

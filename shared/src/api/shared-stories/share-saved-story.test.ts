@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { shareSavedStory } from './shared-stories.ts';
+
+const saved: SavedStory = {
+  id: 'saved-1',
+  title: 'The Light',
+  prompt: 'A lighthouse',
+  story: '# The Light\n\nUn.',
+  generatorId: 'unknown',
+  language: 'French',
+  perspective: 'First Person',
+  tone: 'Mysterious',
+  length: 16,
+  createdAt: '2026-11-20T10:00:00.123456+00:00',
+};
+const as = { id: 'id-1', userId: 'user-1', visibility: 'public' } as const;
+const answer = { is_public: true, is_unlisted: false, share_id: 'link-1' };
+const refusal = (message: string) => json({ code: '42501', message, details: null, hint: null }, 403);
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('shareSavedStory', () => {
+  it('writes a copy of it as it is, and reads back its link', async () => {
+    const requests = fakeNetwork(() => json(answer, 201));
+    expect(await shareSavedStory(saved, as)).toEqual({ visibility: 'public', shareId: 'link-1' });
+    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+    const { select, on_conflict: conflict } = Object.fromEntries(requests[0]!.url.searchParams);
+    expect([select, conflict]).toEqual(['is_public,is_unlisted,share_id', 'id']);
+    expect(requests[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
+    expect(requests[0]?.body).toEqual({
+      id: 'id-1',
+      user_id: 'user-1',
+      title: 'The Light',
+      prompt: 'A lighthouse',
+      content: '# The Light\n\nUn.',
+      generator_id: 'unknown',
+      language: 'French',
+      is_public: true,
+      is_unlisted: false,
+      story_id: 'saved-1',
+    });
+  });
+
+  it.each([
+    ['unlisted', { is_public: false, is_unlisted: true }],
+    ['private', { is_public: false, is_unlisted: false }],
+  ] as const)('is %s where that is wanted', async (visibility, columns) => {
+    const requests = fakeNetwork(() => json({ ...columns, share_id: null }, 201));
+    expect(await shareSavedStory(saved, { ...as, visibility })).toEqual({ visibility, shareId: '' });
+    expect(requests[0]?.body).toMatchObject(columns);
+  });
+
+  it('cuts a long title to what the database takes', async () => {
+    const requests = fakeNetwork(() => json(answer, 201));
+    await shareSavedStory({ ...saved, title: 'lighthouse '.repeat(40) }, as);
+    expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
+  });
+
+  it.each([
+    [{ kind: 'inspiration', id: 'source-1' }, { source_inspiration_id: 'source-1' }],
+    [{ kind: 'story', id: 'source-2' }, { source_story_id: 'source-2' }],
+  ] as const)('credits %j', async (source, columns) => {
+    const requests = fakeNetwork(() => json(answer, 201));
+    await shareSavedStory({ ...saved, source }, as);
+    const sent = Object.entries(requests[0]?.body).filter(([column]) => column.startsWith('source'));
+    expect(Object.fromEntries(sent)).toEqual(columns);
+  });
+
+  it('is shared without what is gone meanwhile, and keeps the rest', async () => {
+    const requests = fakeNetwork(({ body }) =>
+      'source_story_id' in body ? refusal('There is no such source.') : json(answer, 201),
+    );
+    const source = { kind: 'story', id: 'source-2' } as const;
+    expect(await shareSavedStory({ ...saved, source }, as)).toEqual({ visibility: 'public', shareId: 'link-1' });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body.story_id).toBe('saved-1');
+  });
+
+  it('is shared although it was deleted meanwhile', async () => {
+    const requests = fakeNetwork(({ body }) => ('story_id' in body ? refusal('new row') : json(answer, 201)));
+    await shareSavedStory(saved, as);
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['data', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401)],
+    ['network', () => new TypeError('Failed to fetch')],
+  ])('fails as “%s”', async (code, failure) => {
+    fakeNetwork(failure);
+    const error = await shareSavedStory(saved, as).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'AppError', code });
+  });
+});

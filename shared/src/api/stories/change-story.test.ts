@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { deleteStory, renameStory, restoreStory } from './change-story.ts';
+
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('deleteStory', () => {
+  it('gives for how long that can be undone', async () => {
+    const requests = fakeNetwork(() => json(9870));
+    expect(await deleteStory('id-1')).toBe(9870);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: { pathname: '/rest/v1/rpc/delete_story' }, body: { p_id: 'id-1' } },
+    ]);
+  });
+});
+
+describe('restoreStory', () => {
+  it.each([true, false])('says whether the story is there: %s', async (isThere) => {
+    const requests = fakeNetwork(() => json(isThere));
+    expect(await restoreStory('id-1')).toBe(isThere);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: { pathname: '/rest/v1/rpc/restore_story' }, body: { p_id: 'id-1' } },
+    ]);
+  });
+});
+
+describe('renameStory', () => {
+  it('changes the title alone, by id and owner, and gives it as it is kept', async () => {
+    const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
+    expect(await renameStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
+    expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_stories' } }]);
+    expect(requests[0]?.body).toEqual({ title: 'The Lamp' });
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: 'eq.id-1',
+      user_id: 'eq.user-1',
+      select: 'title',
+    });
+  });
+
+  it('cuts a long title to what the database takes', async () => {
+    const requests = fakeNetwork(({ body }) => json([body]));
+    const fitted = 'lighthouse '.repeat(18).trim();
+    expect(await renameStory('id-1', 'user-1', 'lighthouse '.repeat(40))).toBe(fitted);
+    expect(requests[0]?.body).toEqual({ title: fitted });
+  });
+
+  it('gives null when there is no such story any more', async () => {
+    fakeNetwork(() => json([]));
+    expect(await renameStory('id-1', 'user-1', 'The Lamp')).toBeNull();
+  });
+});
+
+describe.each([
+  ['deleteStory', () => deleteStory('id-1')],
+  ['restoreStory', () => restoreStory('id-1')],
+  ['renameStory', () => renameStory('id-1', 'user-1', 'The Lamp')],
+])('%s', (_name, change) => {
+  it('fails with the database’s words, or as “network” when nobody answers', async () => {
+    fakeNetwork(() => json({ code: 'PT404', message: 'There is no such story of yours.' }, 404));
+    expect(await failureOf(change())).toMatchObject({
+      name: 'AppError',
+      code: 'data',
+      message: 'There is no such story of yours.',
+    });
+    fakeNetwork(() => new TypeError('Failed to fetch'));
+    expect(await failureOf(change())).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { type Answer, fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type NewStory, saveStory } from './save-story.ts';
+
+const newStory: NewStory = {
+  id: 'id-1',
+  userId: 'user-1',
+  title: 'The Light',
+  story: '# The Light\n\nUn.',
+  options: {
+    prompt: 'A lighthouse',
+    genre: 'scifi',
+    language: 'french',
+    perspective: 'first',
+    tone: 'mysterious',
+    length: 1200,
+  },
+};
+
+const created = () => new Response(null, { status: 201 });
+const refusal = (code: string, message: string, status: number) =>
+  json({ code, message, details: null, hint: null }, status);
+const duplicate = () => refusal('23505', 'duplicate key value', 409);
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+/** Answers what is asked under a name, one after the other. Gives the names as they were asked. */
+function answerInTurn(answers: readonly (readonly [name: string, answer: Answer])[]): readonly string[] {
+  const asked: string[] = [];
+  fakeNetwork(({ url }) => {
+    const name = url.pathname.split('/').at(-1)!;
+    const [expected, answer] = answers[asked.length] ?? [];
+    asked.push(name);
+    return name === expected ? answer! : new Error(`Nobody waits for ${name}`);
+  });
+  return asked;
+}
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('saveStory', () => {
+  it('inserts the story as its owner’s, with the names that a person reads', async () => {
+    const requests = fakeNetwork(created);
+    expect(await saveStory(newStory)).toBe('id-1');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/rest/v1/user_stories' } });
+    expect(requests[0]?.body).toEqual({
+      id: 'id-1',
+      user_id: 'user-1',
+      title: 'The Light',
+      story: '# The Light\n\nUn.',
+      prompt: 'A lighthouse',
+      generator_id: 'scifi',
+      options: { genre: 'scifi', language: 'french', perspective: 'first', tone: 'mysterious', length: 1200 },
+      language: 'French',
+      perspective: 'First Person',
+      tone: 'Mysterious',
+      story_length: newStory.story.length,
+    });
+  });
+
+  it('keeps with the options what the prompt is credited to, and no name that may change', async () => {
+    const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
+    const requests = fakeNetwork(created);
+    await saveStory({ ...newStory, source });
+    expect(requests[0]?.body.options).toEqual({
+      genre: 'scifi',
+      language: 'french',
+      perspective: 'first',
+      tone: 'mysterious',
+      length: 1200,
+      source: { kind: 'inspiration', id: 'source-1' },
+    });
+  });
+
+  it('cuts a long title to what the database takes', async () => {
+    const requests = fakeNetwork(created);
+    await saveStory({ ...newStory, title: 'lighthouse '.repeat(40) });
+    expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
+  });
+});
+
+describe('a story that is saved a second time', () => {
+  it('is there once, and brought back where it was deleted meanwhile', async () => {
+    const requests = fakeNetwork(({ url }) => (url.pathname.endsWith('restore_story') ? json(true) : duplicate()));
+    expect(await saveStory(newStory)).toBe('id-1');
+    expect(requests.map(({ url }) => url.pathname)).toEqual(['/rest/v1/user_stories', '/rest/v1/rpc/restore_story']);
+    expect(requests[1]?.body).toEqual({ p_id: 'id-1' });
+  });
+
+  it('is inserted anew where its deletion can’t be undone any more', async () => {
+    const asked = answerInTurn([
+      ['user_stories', duplicate()],
+      ['restore_story', json(false)],
+      ['user_stories', created()],
+    ]);
+    expect(await saveStory(newStory)).toBe('id-1');
+    expect(asked).toEqual(['user_stories', 'restore_story', 'user_stories']);
+  });
+
+  it.each([
+    ['is refused its way back', [['restore_story', refusal('42501', 'no', 403)]], 'data'],
+    [
+      'is refused anew',
+      [
+        ['restore_story', json(false)],
+        ['user_stories', refusal('42501', 'no', 403)],
+      ],
+      'data',
+    ],
+    [
+      'stands in its own way still',
+      [
+        ['restore_story', json(false)],
+        ['user_stories', duplicate()],
+      ],
+      'data',
+    ],
+    ['gets no answer', [['restore_story', new TypeError('Failed to fetch')]], 'network'],
+  ] as const)('is a failure where it %s', async (_case, answers, code) => {
+    answerInTurn([['user_stories', duplicate()], ...answers]);
+    expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code });
+  });
+});
+
+describe('a story that can’t be saved', () => {
+  it.each([
+    ['42501', 403, 'new row violates row-level security policy'],
+    ['23514', 400, 'new row violates check constraint'],
+    ['PGRST301', 401, 'JWT expired'],
+  ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
+    const requests = fakeNetwork(() => refusal(code, message, status));
+    const error = await failureOf(saveStory(newStory));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['nobody answers', () => new TypeError('Failed to fetch')],
+    ['something else than the database answers', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ])('fails as “network” when %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+});

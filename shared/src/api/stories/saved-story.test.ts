@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseSavedStory, parseStorySummary } from './saved-story.ts';
+
+const row = {
+  id: 'id-1',
+  title: 'The Light',
+  prompt: 'A lighthouse',
+  story: '# The Light',
+  generator_id: 'scifi',
+  options: { genre: 'scifi', source: { kind: 'inspiration', id: 'source-1' } },
+  language: 'French',
+  perspective: 'First Person',
+  tone: 'Mysterious',
+  story_length: 1200,
+  created_at: '2026-11-20T10:00:00.123456+00:00',
+};
+
+const summary = {
+  id: 'id-1',
+  title: 'The Light',
+  prompt: 'A lighthouse',
+  generatorId: 'scifi',
+  language: 'French',
+  createdAt: '2026-11-20T10:00:00.123456+00:00',
+};
+
+describe('a row of a saved story', () => {
+  it('is read as it stands', () => {
+    expect(parseSavedStory(row)).toEqual({
+      ...summary,
+      story: '# The Light',
+      perspective: 'First Person',
+      tone: 'Mysterious',
+      length: 1200,
+      source: { kind: 'inspiration', id: 'source-1' },
+    });
+  });
+
+  it.each([
+    ['nothing but its id and text', { id: 'id-1', story: 'Once.' }],
+    [
+      'nothing in its columns',
+      {
+        id: 'id-1',
+        story: 'Once.',
+        title: null,
+        prompt: null,
+        generator_id: null,
+        options: null,
+        language: null,
+        perspective: null,
+        tone: null,
+        story_length: null,
+        created_at: null,
+      },
+    ],
+    [
+      'white space',
+      { id: 'id-1', story: 'Once.', title: ' \n', generator_id: ' ', language: ' ', perspective: ' ', tone: ' ' },
+    ],
+  ])('that has %s takes what is usual', (_case, sparse) => {
+    expect(parseSavedStory(sparse)).toEqual({
+      id: 'id-1',
+      title: 'Untitled Story',
+      prompt: '',
+      generatorId: 'unknown',
+      language: 'English',
+      createdAt: '',
+      story: 'Once.',
+      perspective: 'Third Person',
+      tone: 'Neutral',
+      length: 'Once.'.length,
+    });
+  });
+
+  it.each([
+    ['its generator', { generator_id: 'romance', options: { genre: 'scifi' } }, 'romance'],
+    ['the genre of its options', { generator_id: null, options: { genre: 'scifi' } }, 'scifi'],
+    ['the genre of its options', { generator_id: 'unknown', options: { genre: 'scifi' } }, 'scifi'],
+    ['no genre that nobody knows', { generator_id: null, options: { genre: 'western' } }, 'unknown'],
+  ])('is of %s: %j', (_case, values, generatorId) => {
+    expect(parseStorySummary({ ...row, ...values }).generatorId).toBe(generatorId);
+  });
+
+  it('has its title without the white space around it', () => {
+    expect(parseStorySummary({ ...row, title: ' The Light\n' })).toEqual(summary);
+  });
+
+  it.each([
+    [
+      { kind: 'story', id: 'source-2' },
+      { kind: 'story', id: 'source-2' },
+    ],
+    [
+      { kind: 'story', id: 'source-2', title: 'Old name', author: 'Old' },
+      { kind: 'story', id: 'source-2' },
+    ],
+    [{ kind: 'book', id: 'source-2' }, undefined],
+    [{ kind: 'story', id: 2 }, undefined],
+    ['a story', undefined],
+    [null, undefined],
+  ])('credits %j as %j', (source, credited) => {
+    expect(parseSavedStory({ ...row, options: { source } }).source).toEqual(credited);
+  });
+});

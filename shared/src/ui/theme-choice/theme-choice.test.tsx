@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { THEME_STORAGE_KEY } from '@storyloom/shared/theme';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const root = document.documentElement;
+const choice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  delete root.dataset['theme'];
+});
+
+describe('the choice of colours', () => {
+  it('is the system’s until somebody chooses, is kept, and can be given back', () => {
+    render(<ThemeChoice />);
+    expect(choice('System').checked).toBe(true);
+    fireEvent.click(choice('Dark'));
+    expect([root.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY), choice('Dark').checked]).toEqual([
+      'dark',
+      'dark',
+      true,
+    ]);
+    fireEvent.click(choice('Light'));
+    expect([root.dataset['theme'], choice('Light').checked]).toEqual(['light', true]);
+    fireEvent.click(choice('System'));
+    expect([root.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]).toEqual([undefined, null]);
+  });
+
+  it('is one group that says what it is about, also where a page has two', () => {
+    render(
+      <>
+        <ThemeChoice />
+        <ThemeChoice />
+      </>,
+    );
+    const groups = [...document.querySelectorAll('fieldset')];
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Colours', 'Colours']);
+    const names = groups.map((group) => new Set([...group.querySelectorAll('input')].map(({ name }) => name)));
+    expect(names.map(({ size }) => size)).toEqual([1, 1]);
+    expect(new Set(names.flatMap((ofGroup) => [...ofGroup])).size).toBe(2);
+    expect([...document.querySelectorAll('input')].every(({ type }) => type === 'radio')).toBe(true);
+  });
+});
