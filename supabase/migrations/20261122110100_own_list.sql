@@ -1,13 +1,13 @@
 -- A person's own stories as a list: found by words, filtered, in three orders, page by page in both directions.
 
--- What titles are ordered by: as they are searched, and short enough for an index, whatever is in them.
+-- What titles are ordered by: as they are shown and searched, and short enough for an index, whatever is in them.
 create function private.title_order(p_title text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select left(private.search_text(p_title), 300);
+  select left(private.search_text(case when p_title ~ '[^[:space:]]' then p_title else 'Untitled Story' end), 300);
 $$;
 
 -- The words of a story, and its owner as one of them, so that an index finds those of one person alone. A word has no

@@ -1,4 +1,7 @@
+import { profileQueries } from '@storyloom/shared/api/profile';
 import type { SavedStory } from '@storyloom/shared/api/stories';
+import { useSession } from '@storyloom/shared/auth';
+import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../features/exports/components/export-menu.tsx';
 import { StoryPage } from '../features/story/components/story-page.tsx';
 
@@ -7,6 +10,9 @@ export default function StoryRoute() {
   return <StoryPage Download={Download} />;
 }
 
+/** The author is whoever keeps the story; without an answer the file names nobody. */
 function Download({ story }: { readonly story: SavedStory }) {
-  return <ExportMenu story={story} signedIn />;
+  const { user } = useSession();
+  const { data: author } = useQuery({ ...profileQueries.name(user?.id ?? ''), enabled: user !== null });
+  return <ExportMenu story={{ ...story, ...(author && { author }) }} signedIn />;
 }

@@ -26,9 +26,9 @@ export function useRenameStory(userId: string) {
           (story) => story && named(story),
         );
       }
-      // Its place in a list by title may be another now.
-      void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
     onError: () => toast.error(words.failed),
+    // Its place in a list by title may be another now; and an answer that got lost says nothing of what is kept.
+    onSettled: () => void client.invalidateQueries({ queryKey: storyQueries.all(userId) }),
   });
 }

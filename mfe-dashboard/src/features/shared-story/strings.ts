@@ -7,6 +7,7 @@ export const strings = {
   credit: ({ kind, title, author }: PromptSource) =>
     kind === 'story' ? `From the prompt of “${title}” by ${author}` : `From “${title}”, a prompt by ${author}`,
   unlisted: 'Only those with the link can read it',
+  private: 'Only you can read it',
   hidden: 'Hidden by the people who run this site',
   tools: 'What you can do with this story',
   manage: 'Change who can read it',

@@ -157,7 +157,7 @@ describe.each([
   });
 });
 
-it('a link is asked for every time, because it may be taken back', async () => {
+it('a link is asked for every time, because it may be taken back; also the one that an id leads to', async () => {
   const requests = fakeNetwork(() => json([]));
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
   for (const query of [communityStoryQueries.detail('user-1', 'a'), communityStoryQueries.link('user-1', 'a')]) {
@@ -166,9 +166,19 @@ it('a link is asked for every time, because it may be taken back', async () => {
   }
   expect(requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
     'read_shared_story',
+    'read_shared_story',
     'read_shared_link',
     'read_shared_link',
   ]);
+});
+
+it('an id in place of a link finds a story for its owner alone', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const requests = fakeNetwork(() => json([{ ...row, user_id: 'user-1', share_id: null, is_public: false }]));
+  const found = async (personId: string) => (await client.fetchQuery(communityStoryQueries.link(personId, id))).items;
+  expect(await found('user-1')).toMatchObject([{ shareId: '', isPublic: false }]);
+  expect(await found('user-2')).toEqual([]);
+  expect(requests[0]).toMatchObject({ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: id } });
 });
 
 describe('countStoryView', () => {

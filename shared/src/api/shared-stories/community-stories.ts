@@ -115,6 +115,8 @@ async function findPage({ order, genre, language }: CommunitySearch, after: Curs
   }));
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
@@ -164,12 +166,21 @@ export const communityStoryQueries = {
     queryOptions({
       queryKey: [...communityKey('story', personId), 'detail', id],
       queryFn: ({ signal }) => read('read_shared_story', { p_id: id }, signal),
+      // It leads to the link of the moment.
+      staleTime: 0,
     }),
-  /** The same, found by what its public page is named after. Whether the link still leads somewhere is asked every time. */
+  /**
+   * The same, found by what its public page is named after. Whether the link still leads somewhere is asked every time. What
+   * is private has no link: its owner, and nobody else, finds it by its id.
+   */
   link: (personId: string | undefined, shareId: string) =>
     queryOptions({
       queryKey: [...communityKey('story', personId), 'link', shareId],
-      queryFn: ({ signal }) => read('read_shared_link', { p_share_id: shareId }, signal),
+      queryFn: async ({ signal }) => {
+        if (!UUID.test(shareId)) return read('read_shared_link', { p_share_id: shareId }, signal);
+        const { items } = await read('read_shared_story', { p_id: shareId }, signal);
+        return { items: items.filter(({ userId }) => userId === personId) };
+      },
       staleTime: 0,
     }),
 };

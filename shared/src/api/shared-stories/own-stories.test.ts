@@ -5,7 +5,7 @@ import { AppError } from '@storyloom/shared/api';
 import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
-import { deleteSharedStory, ownSharedStoryQueries, setVisibility } from './own-stories.ts';
+import { deleteSharedStory, linkSharedStory, ownSharedStoryQueries, setVisibility } from './own-stories.ts';
 
 const row = {
   id: 'id-1',
@@ -104,13 +104,16 @@ describe('what a person shares', () => {
 describe('what is shared of one saved story', () => {
   const find = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
 
-  it('is the newest of its owner’s copies', async () => {
+  it('is its owner’s copies, the newest first, asked for every time', async () => {
     const requests = fakeNetwork(() => json([row]));
+    client.setDefaultOptions({ queries: { staleTime: Infinity } });
     expect(await find()).toEqual({ items: [story] });
-    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+    await find();
+    expect(requests).toHaveLength(2);
+    expect(requests[0]).toMatchObject({ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } });
     expect(askedOf(requests[0]!.url)).toEqual({
       columns: COLUMNS,
-      asked: { user_id: 'eq.user-1', story_id: 'eq.saved-1', order: 'created_at.desc', limit: '1' },
+      asked: { user_id: 'eq.user-1', story_id: 'eq.saved-1', order: 'created_at.desc,id.asc', limit: '10' },
     });
   });
 
@@ -133,6 +136,14 @@ it('what is shared is kept apart by person and story, under one key that lies wi
     return ofPerson.map((key) => JSON.stringify(key));
   });
   expect(new Set(keys).size).toBe(6);
+});
+
+it('linkSharedStory names the saved story that a shared one of the person’s is a copy of', async () => {
+  const requests = fakeNetwork(() => new Response(null, { status: 204 }));
+  await linkSharedStory('id-1', 'user-1', 'saved-1');
+  expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+  expect(requests[0]?.body).toEqual({ story_id: 'saved-1' });
+  expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.id-1', user_id: 'eq.user-1' });
 });
 
 describe('setVisibility', () => {

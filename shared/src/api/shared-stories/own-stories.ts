@@ -91,7 +91,8 @@ async function findOf(
     .eq('user_id', userId)
     .eq('story_id', storyId)
     .order('created_at', { ascending: false })
-    .limit(1)
+    .order('id')
+    .limit(COMMUNITY_PAGE)
     .retry(false)
     .abortSignal(signal)
     .overrideTypes<Row[], { merge: false }>();
@@ -116,6 +117,21 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
   if (error) throw dataError(error);
   if (!data) throw new AppError('data', 'This story is not shared any more.');
   return parseSharing(data);
+}
+
+/**
+ * Says of which saved story a shared one is a copy, where it was shared before it was saved.
+ *
+ * @throws AppError as {@link setVisibility}.
+ */
+export async function linkSharedStory(id: string, userId: string, storyId: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase
+    .from('user_shared_stories')
+    .update({ story_id: storyId })
+    .eq('id', id)
+    .eq('user_id', userId);
+  if (error) throw dataError(error);
 }
 
 /**
@@ -152,10 +168,11 @@ export const ownSharedStoryQueries = {
       getNextPageParam: ({ next }) => next,
       refetchOnWindowFocus: false,
     }),
-  /** What is shared of one saved story, as a list of one; empty while nothing is. */
+  /** What is shared of one saved story, the newest first: copies of it can be shared several times. Asked anew every time. */
   of: (userId: string, storyId: string) =>
     queryOptions({
       queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],
       queryFn: ({ signal }) => findOf(userId, storyId, signal),
+      staleTime: 0,
     }),
 };

@@ -43,6 +43,7 @@ describe('shareStory', () => {
       generator_id: 'scifi',
       language: 'French',
       is_public: true,
+      is_unlisted: false,
     });
   });
 

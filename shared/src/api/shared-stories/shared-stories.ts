@@ -71,6 +71,8 @@ export async function shareStory(story: NewSharedStory): Promise<{ readonly id: 
     generator_id: genre,
     language: LANGUAGE_NAMES[language],
     is_public: isPublic,
+    // Who says that others are not to see it means nobody, with the link or without.
+    is_unlisted: false,
   };
   return upsert(row, 'id', { storyId, source });
 }

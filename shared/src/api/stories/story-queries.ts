@@ -109,6 +109,8 @@ export const storyQueries = {
       queryFn: ({ signal }) => findPage(search, place, signal),
       placeholderData: keepPreviousData,
       gcTime: PAGE_KEPT_MS,
+      // Another tab may have deleted one, or brought it back.
+      refetchOnWindowFocus: 'always',
     }),
   /** How many stories a search finds. */
   count: (userId: string, { query, genre, language }: StorySearch) =>
@@ -116,6 +118,7 @@ export const storyQueries = {
       queryKey: [...storyQueries.all(userId), 'count', { query, genre, language }],
       queryFn: ({ signal }) => count({ query, genre, language, order: 'newest' }, signal),
       placeholderData: keepPreviousData,
+      refetchOnWindowFocus: 'always',
     }),
   /** What was deleted within the last ten seconds, in this tab or any other. */
   deleted: (userId: string) =>

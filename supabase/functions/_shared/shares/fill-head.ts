@@ -19,7 +19,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** Marked as defaults, so that what the page says of itself takes their place. */
+/**
+ * Marked as defaults, so that what the page says of itself takes their place; the rest is marked as of the shared story, so
+ * that it goes when somebody walks on.
+ */
 const TITLE = /<title data-default>[\s\S]*?<\/title>/;
 const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;
 
@@ -27,11 +30,11 @@ const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;
 export function fillHead(html: string, { title, description, properties = {}, noindex, canonical }: Head): string {
   const tags = [
     `<meta data-default name="description" content="${escaped(description)}" />`,
-    ...(noindex ? ['<meta name="robots" content="noindex" />'] : []),
-    ...(canonical ? [`<link rel="canonical" href="${escaped(canonical)}" />`] : []),
+    ...(noindex ? ['<meta data-shared name="robots" content="noindex" />'] : []),
+    ...(canonical ? [`<link data-shared rel="canonical" href="${escaped(canonical)}" />`] : []),
     ...Object.entries(properties).map(
       ([property, content]) =>
-        `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${escaped(content)}" />`,
+        `<meta data-shared ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${escaped(content)}" />`,
     ),
   ];
   return html

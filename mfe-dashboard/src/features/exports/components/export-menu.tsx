@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Spinner, toast, VisuallyHidden } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
 import { Download } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ExportedStory, ExportFormat } from '../model/export-story.ts';
@@ -46,9 +46,15 @@ export function ExportMenu({ story, signedIn }: Props) {
   function handleCancel() {
     cancel();
     toast.info(strings.cancelled);
-    // The Cancel button is about to go, and focus must not go with it.
-    button.current?.focus();
   }
+
+  /** The Cancel button goes when the file is ready, or will never be; focus must not go with it. */
+  const handOverFocus = useCallback(
+    (cancelButton: HTMLButtonElement) => () => {
+      if (cancelButton === document.activeElement) button.current?.focus();
+    },
+    [],
+  );
 
   const status = running && strings.making(running.format, running.percent);
   return (
@@ -66,7 +72,7 @@ export function ExportMenu({ story, signedIn }: Props) {
           <span aria-hidden>
             <Spinner>{status}</Spinner>
           </span>
-          <Button variant="quiet" onClick={handleCancel}>
+          <Button ref={handOverFocus} variant="quiet" onClick={handleCancel}>
             {strings.cancel}
           </Button>
         </Progress>

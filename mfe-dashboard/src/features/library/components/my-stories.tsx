@@ -21,7 +21,7 @@ import { UndoList } from './undo-list.tsx';
 
 /** The person's collection: search, pages, renaming, deleting and undoing that. */
 export function MyStories({ userId }: { readonly userId: string }) {
-  const { query, search, change, text, setText, clear, total, pager } = useLibrary(userId);
+  const { query, page, search, change, text, setText, clear, total, pager } = useLibrary(userId);
   const stories = query.data?.stories;
   const section = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
   const [focus] = useState(() => new DeletionFocus(section));
   const [renamed, setRenamed] = useState<StorySummary>();
   const [asked, setAsked] = useState<StorySummary>();
-  useArrival(pager?.page ?? 1, section);
+  useArrival(page, section);
 
   function handleAsk(story: StorySummary) {
     focus.remember(story.id);
@@ -94,6 +94,8 @@ function useArrival(page: number, section: React.RefObject<HTMLElement | null>) 
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    // Somebody who deleted the last story of a page stands on Undo.
+    if (document.activeElement?.hasAttribute('data-undo')) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [page, section]);

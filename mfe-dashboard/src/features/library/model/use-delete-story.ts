@@ -36,8 +36,10 @@ export function useDeleteStory(userId: string) {
       client.setQueryData(storyQueries.detail(userId, id).queryKey, null);
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
-    onError: () => {
+    onError() {
       toast.error(strings.deletion.failed);
+      // It may be deleted, and only the answer got lost: then it can be undone.
+      void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
   });
 }

@@ -44,12 +44,15 @@ export function useLibrary(userId: string) {
   }, [isStranded, navigate, params]);
 
   function go(to: Parameters<typeof writePlace>[0] | undefined) {
-    if (to) void navigate({ search: params.toString() }, { state: writePlace(to), preventScrollReset: true });
+    // What stands there while another page is on its way is not what lies beside that page.
+    if (to && !query.isPlaceholderData)
+      void navigate({ search: params.toString() }, { state: writePlace(to), preventScrollReset: true });
   }
 
   const around = query.data && neighbours(query.data, page);
   return {
     query,
+    page,
     search,
     change,
     text,
@@ -58,12 +61,14 @@ export function useLibrary(userId: string) {
       setText('');
       change({ ...NO_SEARCH, order: search.order });
     },
-    total: count.data,
-    pager: around && {
-      page,
-      pages: Math.max(Math.ceil((count.data ?? 0) / STORY_PAGE), page + (around.hasNext ? 1 : 0)),
-      ...(around.hasPrevious && { onPrevious: () => go(around.previous) }),
-      ...(around.hasNext && { onNext: () => go(around.next) }),
-    },
+    /** How many there are; nothing while another search is on its way. */
+    total: count.isPlaceholderData ? undefined : count.data,
+    pager: around &&
+      count.data !== undefined && {
+        page,
+        pages: Math.max(Math.ceil(count.data / STORY_PAGE), page + (around.hasNext ? 1 : 0)),
+        ...(around.hasPrevious && { onPrevious: () => go(around.previous) }),
+        ...(around.hasNext && { onNext: () => go(around.next) }),
+      },
   };
 }

@@ -20,6 +20,10 @@ export function useUndo(userId: string) {
       client.removeQueries({ queryKey: storyQueries.detail(userId, id).queryKey });
       await client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
-    onError: () => toast.error(words.failed),
+    onError() {
+      toast.error(words.failed);
+      // It may be back, and only the answer got lost.
+      void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
+    },
   });
 }

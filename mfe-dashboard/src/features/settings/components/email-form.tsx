@@ -64,6 +64,7 @@ export function EmailForm({ email }: { readonly email: string }) {
             label={words.label}
             maxLength={TEXT_MAX.email}
             value={typed}
+            readOnly={isPending}
             error={asked && fault}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -72,6 +73,7 @@ export function EmailForm({ email }: { readonly email: string }) {
             label={strings.currentPassword}
             autoComplete="current-password"
             value={password}
+            readOnly={isPending}
             error={(isWrong && error.message) || (asked && password === '' && strings.currentPasswordMissing)}
             onChange={(event) => {
               setPassword(event.target.value);

@@ -23,9 +23,10 @@ export function NameForm({ userId }: { readonly userId: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: string) => changeDisplayName(userId, wanted),
     networkMode: 'always',
-    onSuccess(kept) {
+    onSuccess(kept, wanted) {
       client.setQueryData(queryKey, kept);
-      setTyped(undefined);
+      // What was typed meanwhile stays.
+      setTyped((now) => (now === wanted ? undefined : now));
       toast.success(words.done);
     },
     onError: () => toast.error(words.failed),

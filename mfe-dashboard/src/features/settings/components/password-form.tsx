@@ -54,6 +54,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
             label={strings.currentPassword}
             autoComplete="current-password"
             value={current}
+            readOnly={isPending}
             error={(isWrong && error.message) || (asked && current === '' && strings.currentPasswordMissing)}
             onChange={(event) => {
               setCurrent(event.target.value);
@@ -66,6 +67,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
             hint={words.hint}
             autoComplete="new-password"
             value={next}
+            readOnly={isPending}
             error={asked && isShort && words.short}
             onChange={(event) => setNext(event.target.value)}
           />

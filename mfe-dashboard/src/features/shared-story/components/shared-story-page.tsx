@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../components/page-head.tsx';
+import { useOwnHead } from '../model/use-own-head.ts';
 import { strings } from '../strings.ts';
 import { SharedStoryView } from './shared-story-view.tsx';
 
@@ -24,6 +25,7 @@ export function SharedStoryPage({ Download }: Props) {
   const { shareId = '' } = useParams();
   const { user, loading } = useSession();
   useFreshCounts('story', user?.id);
+  useOwnHead(shareId);
   const query = useQuery({
     ...communityStoryQueries.link(user?.id, shareId),
     enabled: !loading,

@@ -26,8 +26,21 @@ interface Props {
 
 /** A shared story: who wrote it and from what, the story, and what can be done with it. */
 export function SharedStoryView({ story, headingRef, Download }: Props) {
-  const { id, userId, author, title, prompt, content, language, views, source, createdAt, isUnlisted, isHidden } =
-    story;
+  const {
+    id,
+    userId,
+    author,
+    title,
+    prompt,
+    content,
+    language,
+    views,
+    source,
+    createdAt,
+    isPublic,
+    isUnlisted,
+    isHidden,
+  } = story;
   const { user } = useSession();
   const isOwn = user?.id === userId;
   useViewCount(id, user?.id, !isOwn);
@@ -37,10 +50,10 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   const nextId = useId();
   return (
     <div data-genre={genre}>
-      <PageHead title={title} description={strings.describedBy(title, author)} unlisted={isUnlisted || isHidden} />
+      <PageHead title={title} description={strings.describedBy(title, author)} unlisted={!isPublic || isHidden} />
       <StoryHead headingRef={headingRef} title={title} genre={genre} lang={lang} author={author}>
         <Stack $gap="sm" $align="flex-start">
-          {(isHidden || isUnlisted) && <Chip>{isHidden ? strings.hidden : strings.unlisted}</Chip>}
+          {(isHidden || !isPublic) && <Chip>{markOf(isHidden, isUnlisted)}</Chip>}
           <Facts>
             <span>{isOwn ? strings.yours : strings.by(author)}</span>
             <CreatedDate createdAt={createdAt} />
@@ -69,6 +82,11 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
       </OnScreen>
     </div>
   );
+}
+
+function markOf(isHidden: boolean, isUnlisted: boolean): string {
+  if (isHidden) return strings.hidden;
+  return isUnlisted ? strings.unlisted : strings.private;
 }
 
 const { borderWidth, color, fontSize, space } = theme;

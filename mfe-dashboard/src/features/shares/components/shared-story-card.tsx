@@ -3,7 +3,7 @@ import { communityStrings, Facts } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { SharingControls } from '../../../components/sharing-controls.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One story that the person shares: who can read it, how often it was read and liked, and the way to take it back. */
 export function SharedStoryCard({ story, onDelete }: Props) {
-  const { id, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
+  const { id, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
   const genre = storyGenre(story);
   return (
     <Card as="li" data-genre={genre} data-story={id}>
@@ -34,7 +34,10 @@ export function SharedStoryCard({ story, onDelete }: Props) {
         )}
       </Cluster>
       <CardTitle level={2}>
-        <span lang={languageTag(language)}>{title}</span>
+        {/* Not the whole card: it holds controls. What is private has no link and is found by its id. */}
+        <TextLink to={paths.sharedStory.href(shareId || id)} lang={languageTag(language)}>
+          {title}
+        </TextLink>
       </CardTitle>
       <Prompt>{prompt}</Prompt>
       <Facts>

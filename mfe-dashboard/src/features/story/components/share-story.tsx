@@ -54,15 +54,17 @@ function Sharing({ story, userId, onClose }: SharingProps) {
   const query = useQuery({ ...ownSharedStoryQueries.of(userId, story.id), networkMode: 'always' });
   const place = useRef<HTMLDivElement>(null);
   const { failure, retrying, retry } = useRetry(query, place);
-  const shared: OwnSharedStory | undefined = query.data?.items[0];
+  const shared: readonly OwnSharedStory[] = query.data?.items ?? [];
   return (
     <div ref={place} tabIndex={-1}>
       {failure && !query.data && <FailureAlert title={words.failed} retrying={retrying} onRetry={retry} />}
       {query.isPending && !failure && <p role="status">{words.loading}</p>}
-      {query.data && !shared && <FirstSharing story={story} userId={userId} onCancel={onClose} />}
-      {shared && (
+      {query.data && shared.length === 0 && <FirstSharing story={story} userId={userId} onCancel={onClose} />}
+      {shared.length > 0 && (
         <Stack>
-          <SharingControls story={shared} />
+          {shared.map((copy) => (
+            <SharingControls key={copy.id} story={copy} />
+          ))}
           <DialogActions>
             <Button onClick={onClose}>{words.close}</Button>
           </DialogActions>

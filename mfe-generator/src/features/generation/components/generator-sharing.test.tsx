@@ -69,6 +69,7 @@ describe('the share dialog', () => {
         generator_id: 'fantasy',
         language: 'English',
         is_public: isPublic,
+        is_unlisted: false,
       },
     ]);
     const inspiration = { id: story.id, user_id: 'user-1', title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
@@ -92,6 +93,14 @@ describe('the share dialog', () => {
     const sent = await openDialog({ version: { ...story, saved: true } });
     await share();
     await vi.waitFor(() => expect(sent.stories()[0]?.story_id).toBe(story.rowId));
+  });
+
+  it('that was shared before it is saved is named as a copy of what is saved', async () => {
+    const sent = await openDialog({ version: { ...story, shared: { title: 'The Light', isPublic: true } } });
+    await press(button('Cancel'));
+    expect(sent.stories()).toEqual([]);
+    await press(button('Save AI-Generated Story to Your Collection'));
+    await vi.waitFor(() => expect(sent.stories()).toEqual([{ story_id: story.rowId }]));
   });
 
   it('is busy while it shares, and shares once', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { recordInspirationUse } from '@storyloom/shared/api/inspirations';
+import { linkSharedStory } from '@storyloom/shared/api/shared-stories';
 import { saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
@@ -22,6 +23,11 @@ function recordUse(origin: PromptOrigin | undefined, rowId: string): void {
   if (id !== undefined) recordInspirationUse(id, rowId).catch((error: unknown) => console.warn(error));
 }
 
+/** What was shared before it was saved is a copy of what is saved now. As above, nobody waits for it. */
+function linkShared({ id, rowId, shared }: StoryVersion, userId: string): void {
+  if (shared) linkSharedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
+}
+
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
 export function useSaveStory({ genre, version, onSaved }: Options) {
   const { user } = useSession();
@@ -39,6 +45,7 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
         options: { ...settings, prompt, genre },
         source: origin?.source,
       });
+      linkShared(version, user.id);
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       return { id, rowId, origin };
     },

@@ -18,9 +18,11 @@ export default function CommunityStoryPage() {
   const query = useQuery({ ...communityStoryQueries.detail(user?.id, storyId), enabled: !loading });
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, retrying, retry } = useRetry(query, heading);
-  const shareId = query.data?.items[0]?.shareId;
+  const story = query.data?.items[0];
+  // What is private has no link; its owner finds it by its id.
+  const address = story && (story.shareId || story.id);
 
-  if (shareId) return <Navigate replace to={paths.sharedStory.href(shareId)} />;
+  if (address) return <Navigate replace to={paths.sharedStory.href(address)} />;
   const title = query.data ? strings.notFound : strings.loadingTitle;
   return (
     <Container $width="narrow">

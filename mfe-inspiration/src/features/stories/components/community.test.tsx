@@ -200,9 +200,15 @@ describe('the address of a story', () => {
     expect(where().at).toBe('/before');
   });
 
+  it('that one keeps to oneself leads there by its id, for want of a link', async () => {
+    const backend = await visit(ADA);
+    backend.data.stories = [{ ...row, ...PRIVATE, user_id: ADA }];
+    await open(address);
+    await isAt(`/s/${row.id}`);
+  });
+
   it.each([
     ['somebody keeps to themselves', address, PRIVATE],
-    ['one keeps to oneself, and so is at no link', address, { ...PRIVATE, user_id: ADA }],
     ['was hidden', address, HIDDEN],
     ['never was', `/community/${storyRow(9).id}`, {}],
     ['has no such address', '/community/nonsense', {}],
