@@ -64,10 +64,10 @@ module.exports = {
     {
       name: 'bundled-parts-name-the-others',
       comment:
-        'A folder inside ui or api is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
+        'A folder inside ui or api, and community, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
       severity: 'error',
-      from: { path: '^shared/src/(ui|api)/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/$1/$2/', dependencyTypes: ['local'] },
+      from: { path: '^shared/src/((?:ui|api)/[^/]+|community|cover)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'supabase-at-the-edge',

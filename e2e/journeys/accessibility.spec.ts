@@ -81,11 +81,11 @@ test('the dashboard has no violation: dialog open, other tab, nothing there, not
   await person.getByRole('tab', { name: 'Account Settings' }).click();
   await expectNoViolations(person, 'settings', [320, 1280]);
 
-  await person.route('**/rest/v1/user_stories*', (route) => route.fulfill({ json: [] }));
+  await person.route('**/rpc/search_stories', (route) => route.fulfill({ json: [] }));
   await visitors.open({ path: '/dashboard', personal: true });
   await expect(person.getByText('No stories yet')).toBeVisible();
   await expectNoViolations(person, 'nothing there', [320, 1280]);
-  await person.route('**/rest/v1/user_stories*', (route) => route.abort());
+  await person.route('**/rpc/search_stories', (route) => route.abort());
   await visitors.open({ path: '/dashboard', personal: true });
   await expect(person.getByRole('alert')).toBeVisible();
   await expectNoViolations(person, 'not reached', [320, 1280]);
@@ -199,8 +199,8 @@ test('the favorites and the community have no violation: none yet, nothing of a 
   await visitors.open({ path: '/community/00000000-0000-4000-8000-000000000000', personal: false });
   await expect(guest.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
   await expectNoViolations(guest, 'not there', [320, 1280]);
-  await guest.route('**/rpc/{search_shared_stories,read_shared_story}', (route) => route.abort());
-  for (const path of ['/community', '/community/:storyId']) {
+  await guest.route('**/rpc/{search_shared_stories,read_shared_story,read_shared_link}', (route) => route.abort());
+  for (const path of ['/community', '/community/:storyId', '/s/:shareId']) {
     await visitors.open({ path, personal: false });
     await expect(guest.getByRole('alert')).toBeVisible();
     await expectNoViolations(guest, `${path} not reached`, [320, 1280]);

@@ -1,40 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { Backend } from '../fixtures/backend.ts';
 import { sharePrompt, shareStory } from '../fixtures/community.ts';
+import { download } from '../fixtures/downloads.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { OF_DIALOGS, watchHarm } from '../fixtures/harm.ts';
 import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
 
 const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
-
-/** Dialogs bring a style of their own that the policy refuses: nothing that a text did. */
-const OF_DIALOGS = 'blocked style-src-elem inline';
-
-/** Notes everything that a text could do in a page, from before its first script. */
-async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
-  const harm: string[] = [];
-  page.on('dialog', (dialog) => {
-    harm.push(`dialog ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (request.url().includes(HOSTILE_HOST)) harm.push(`request ${request.url()}`);
-  });
-  await page.exposeFunction('note', (text: string) => harm.push(text));
-  await page.addInitScript((alarm) => {
-    const note = (text: string) => (window as unknown as { note: (text: string) => void }).note(text);
-    Object.assign(window, { [alarm]: () => note('a text was run') });
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      note(`blocked ${violatedDirective} ${blockedURI}`),
-    );
-  }, ALARM);
-  return async () => {
-    // Time for what a text would load or run later.
-    await page.waitForTimeout(300);
-    return harm;
-  };
-}
 
 /** Every text, as far as `whole` has it, stands there as it was written, and none of it became an element. */
 async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
@@ -60,7 +34,7 @@ test.describe('a text that would do harm as markup', () => {
   });
 
   test('is noticed when it does', async ({ page }) => {
-    const harmDone = await watch(page);
+    const harmDone = await watchHarm(page, backend.url);
     await page.goto(`${backend.url}/terms`);
     await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);
     await page.evaluate((host) => {
@@ -76,7 +50,7 @@ test.describe('a text that would do harm as markup', () => {
   });
 
   test('is a story like any other while it streams, and a prompt beside it', async ({ page }) => {
-    const harmDone = await watch(page);
+    const harmDone = await watchHarm(page, backend.url);
     const generator = new GeneratorScreen(page);
     await generator.open(backend.url);
     await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
@@ -101,14 +75,26 @@ test.describe('a text that would do harm as markup', () => {
     });
     const context = await browser.newContext(signedIn(backend, person));
     const page = await context.newPage();
-    const harmDone = await watch(page);
+    const harmDone = await watchHarm(page, backend.url);
     await page.goto(`${backend.url}/dashboard`);
     await expect(page.getByText(HOSTILE_TEXTS[0] ?? '').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(title);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(title);
+    await page.getByRole('button', { name: 'Delete story' }).click();
+    const deleted = page.getByRole('list', { name: 'Just deleted' });
+    await expect(deleted).toContainText(title);
+    await deleted.getByRole('button').click();
+    await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
     await page.goto(`${backend.url}/story/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
     await expectAsWritten(page.getByRole('article'));
     expect(await page.title()).toContain('<');
-    expect(await harmDone()).toEqual([]);
+    for (const format of ['EPUB (.epub)', 'PDF (.pdf)'])
+      expect((await download(page, format)).name).not.toMatch(/[<>]/);
+    expect((await harmDone()).filter((line) => line !== OF_DIALOGS)).toEqual([]);
     await context.close();
   });
 
@@ -118,7 +104,7 @@ test.describe('a text that would do harm as markup', () => {
     const prompt = HOSTILE_TEXTS.join('\n').slice(0, 4000);
     await sharePrompt(backend, person, { title: `${title} in a list`, prompt });
     const id = await shareStory(backend, person, { title, prompt, text: STORY });
-    const harmDone = await watch(page);
+    const harmDone = await watchHarm(page, backend.url);
     await page.goto(`${backend.url}/inspiration?q=onerror`);
     const card = page.getByRole('article').filter({ hasText: `${title} in a list` });
     await card.getByRole('button', { name: 'Show the whole prompt' }).click();
@@ -129,6 +115,9 @@ test.describe('a text that would do harm as markup', () => {
     await page.goto(`${backend.url}/community`);
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await page.goto(`${backend.url}/community/${id}`);
+    await expect(page).toHaveURL(/\/s\/[\w-]{22}$/);
+    // Once more as the server sends it, with all of that in its head.
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAsWritten(page.getByRole('article'));
     expect(await page.title()).toContain('<');
@@ -137,10 +126,12 @@ test.describe('a text that would do harm as markup', () => {
     expect((await harmDone()).filter((line) => line !== OF_DIALOGS)).toEqual([]);
 
     const own = await (await browser.newContext(signedIn(backend, person))).newPage();
-    const harmToOwner = await watch(own);
+    const harmToOwner = await watchHarm(own, backend.url);
     await own.goto(`${backend.url}/inspiration`);
     await own.getByRole('button', { name: /^Edit/ }).first().click();
     await expect(own.getByRole('dialog').getByLabel('Prompt')).toHaveValue(/<script>/);
+    await own.goto(`${backend.url}/dashboard?section=shared`);
+    await expect(own.getByRole('region', { name: 'Stories you share' })).toContainText(title);
     expect((await harmToOwner()).filter((line) => line !== OF_DIALOGS)).toEqual([]);
     await own.context().close();
   });

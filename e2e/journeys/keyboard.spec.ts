@@ -8,6 +8,8 @@ const EMAIL = 'keys@example.com';
 const PASSWORD = 'hedgehog';
 
 test('from signing up to signing out with the keyboard alone, and the focus is never lost', async ({ page }) => {
+  // Among others it waits until a deletion can't be undone any more.
+  test.slow();
   // Slow enough for Stop to be seen, on a machine that is busy as well.
   const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
   const { keyboard } = page;
@@ -89,6 +91,10 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await tabTo(dialog.getByRole('button', { name: 'Delete story' }));
     await keyboard.press('Enter');
     await expect(page.getByText('No stories yet')).toBeVisible();
+    const undo = page.getByRole('button', { name: /^Undo the deletion of/ });
+    await expect(undo).toBeFocused();
+    // When the time for it is over, the button goes, and the focus does not go with it.
+    await expect(undo).toBeHidden({ timeout: 15_000 });
     await expect(page.getByRole('region', { name: 'Your stories' })).toBeFocused();
   });
 

@@ -42,7 +42,12 @@ for (const [width, height] of [
       }
 
       for (const route of ROUTES) {
-        const name = route.path.replace('/:storyId', '').replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
+        const name =
+          route.path
+            .replace(/\/:(?:storyId|shareId)$/, '')
+            .replaceAll('/', ' ')
+            .trim()
+            .replaceAll(' ', '-') || 'home';
         await shoot(await visitors.open(route), name);
       }
       await test.step('menus and dialog', async () => {

@@ -28,12 +28,13 @@ describe('the facade', () => {
     expect(await resolve('@storyloom/shared/ui', '/repo/mfe-generator/src/remote.ts')).toBeNull();
   });
 
-  it.each(['/repo/shared/src/ui/menu/menu.tsx', '/repo/shared/src/api/stories/stories.ts'])(
-    'treats %s, which each app bundles for itself, as the app’s own code',
-    async (part) => {
-      expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
-    },
-  );
+  it.each([
+    '/repo/shared/src/ui/menu/menu.tsx',
+    '/repo/shared/src/api/stories/story-queries.ts',
+    '/repo/shared/src/community/facts.ts',
+  ])('treats %s, which each app bundles for itself, as the app’s own code', async (part) => {
+    expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
+  });
 
   it.each(['/repo/shared/src/ui/button.tsx', '/repo/shared/src/api/app-error.ts', '/repo/shared/src/theme/theme.ts'])(
     'leaves %s, which is there once for the page, with the libraries themselves',

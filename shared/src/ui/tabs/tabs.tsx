@@ -50,7 +50,8 @@ export function Tabs<Value extends string = string>({
         ))}
       </List>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value} {...(keepMounted && { forceMount: true as const })}>
+        // Not a stop of its own: what it holds can be reached by itself, and a long one would not fit into the window.
+        <Panel key={item.value} value={item.value} tabIndex={-1} {...(keepMounted && { forceMount: true as const })}>
           {item.content}
         </Panel>
       ))}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { shareIdOf, shareStory } from '../fixtures/community.ts';
+import { archiveText, download, pdfText } from '../fixtures/downloads.ts';
+import { OF_DIALOGS, watchHarm } from '../fixtures/harm.ts';
+import { createPerson, keepStory, type Person, signedIn } from '../fixtures/people.ts';
+
+let backend: Backend;
+let person: Person;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+  person = await createPerson(backend);
+});
+test.afterAll(() => backend.stop());
+
+const LINES = [
+  'She said “Hold the lamp”, and didn’t wait.',
+  'Ilse encendió el farol: ¿quién más podía hacerlo, si no ella? ¡Año nuevo!',
+  '她点亮了灯笼，雨停了。',
+  'A fox 🦊 and a lantern 🏮 came by.',
+];
+const STORY = {
+  title: 'Lanterns: 灯笼 at “Año Nuevo”?',
+  prompt: 'A lamp in four alphabets.',
+  text: ['# Lanterns', LINES[0], '## Año', ...LINES.slice(1)].join('\n\n'),
+};
+const NAME = 'Lanterns 灯笼 at “Año Nuevo”';
+
+/** Every line of the story in a text, as far as white space allows to tell. */
+function expectWhole(text: string): void {
+  const close = (line: string) => line.replace(/\s/g, '');
+  expect(LINES.filter((line) => !close(text).includes(close(line)))).toEqual([]);
+}
+
+/** A file is as large as such a story makes it, in bytes. */
+function expectSize({ length }: Buffer, least: number, most: number): void {
+  expect(length).toBeGreaterThan(least);
+  expect(length).toBeLessThan(most);
+}
+
+test('a person takes a story away in every format, and nothing of it leaves for elsewhere', async ({ browser }) => {
+  const id = await keepStory(backend, person, STORY);
+  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
+  const harmDone = await watchHarm(page, backend.url);
+  await page.goto(`${backend.url}/story/${id}`);
+
+  const text = await download(page, 'Plain text (.txt)');
+  expect(text.name).toBe(`${NAME}.txt`);
+  expectWhole(text.data.toString());
+  expectSize(text.data, 250, 2_000);
+
+  const markdown = await download(page, 'Markdown (.md)');
+  expect(markdown.name).toBe(`${NAME}.md`);
+  expectWhole(markdown.data.toString());
+  expect(markdown.data.toString()).toContain('## Año');
+
+  const epub = await download(page, 'EPUB (.epub)');
+  expect(epub.name).toBe(`${NAME}.epub`);
+  expectWhole(archiveText(epub.data, '.xhtml'));
+  expect(archiveText(epub.data, 'mimetype')).toBe('application/epub+zip');
+  expectSize(epub.data, 3_000, 1_000_000);
+
+  const docx = await download(page, 'Word (.docx)');
+  expect(docx.name).toBe(`${NAME}.docx`);
+  expectWhole(archiveText(docx.data, 'word/document.xml'));
+  expectSize(docx.data, 4_000, 200_000);
+
+  const pdf = await download(page, 'PDF (.pdf)');
+  expect(pdf.name).toBe(`${NAME}.pdf`);
+  expect(pdf.data.toString('latin1', 0, 5)).toBe('%PDF-');
+  expectWhole(await pdfText(pdf.data));
+  expectSize(pdf.data, 10_000, 1_000_000);
+
+  await expect(page.getByText('Your PDF file is ready.', { exact: true })).toBeVisible();
+  expect((await harmDone()).filter((line) => line !== OF_DIALOGS)).toEqual([]);
+  await page.context().close();
+});
+
+test('a guest takes plain text, and for the rest is led to sign in, and back', async ({ page }) => {
+  const id = await shareStory(backend, person, STORY, { isUnlisted: true });
+  const address = `${backend.url}/s/${await shareIdOf(backend, person, id)}`;
+  const reader = await createPerson(backend, 'reader');
+  await page.goto(address);
+  const text = await download(page, 'Plain text (.txt)');
+  expect(text.name).toBe(`${NAME}.txt`);
+  expectWhole(text.data.toString());
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const formats = page.getByRole('menuitem');
+  await expect(formats).toHaveText([
+    ...['EPUB', 'PDF', 'Word', 'Markdown'].map((name) => `Sign in to download ${name}`),
+    'Plain text (.txt)',
+  ]);
+  await formats.first().click();
+  await page.getByLabel('Email').fill(reader.email);
+  await page.getByLabel('Password', { exact: true }).fill(reader.password);
+  await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(address);
+  const epub = await download(page, 'EPUB (.epub)');
+  expectWhole(archiveText(epub.data, '.xhtml'));
+});

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from '../fixtures/axe.ts';
+import { shareIdOf, shareStory } from '../fixtures/community.ts';
+import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
+import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
+import { settled, still } from '../fixtures/settled.ts';
+import { smallTargetsOn } from '../fixtures/targets.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+/** As long as titles may be, in words and in one. */
+const LONG_TITLES = ['The Long Way Round the Fen '.repeat(7).trim(), 'Lamplighter'.repeat(18)];
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
+  const { backend, account } = visitors;
+  const titles = [...LONG_TITLES, ...Array.from({ length: 24 }, (_, index) => `Lantern ${index + 1}`)];
+  await keepStories(
+    backend,
+    account,
+    titles.map((title) => ({ ...SAVED_STORY, title })),
+  );
+});
+test.afterAll(() => visitors.leave());
+test.afterEach(async () => {
+  await visitors.guest.unrouteAll({ behavior: 'ignoreErrors' });
+  await visitors.person.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+const WIDTHS = [320, 1280];
+
+/** Fails, at the end of the test, where this state breaks a rule of axe, does not fit, or has targets that are hard to hit. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  await expectNoViolations(page, state, WIDTHS);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await still(page);
+  expect.soft(await overflowOn(page), `${state}: 320 px`).toEqual([]);
+  expect.soft(await smallTargetsOn(page), `${state}: targets`).toEqual([]);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await setTextSize(page, '200%');
+  await still(page);
+  expect.soft(await overflowOn(page), `${state}: text at 200 %`).toEqual([]);
+  await setTextSize(page, '');
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test('the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back', async () => {
+  const { person } = visitors;
+  await visitors.open({ path: '/dashboard', personal: true });
+  await expect(person.getByText('Page 1 of 2')).toBeVisible();
+  await expectSound(person, 'a page of many');
+  // Few cards are enough for the rest.
+  await visitors.open({ path: '/dashboard?q=fen', personal: true });
+  await expect(person.getByText('2 stories found')).toBeVisible();
+  await person.getByRole('button', { name: `Rename “${LONG_TITLES[0]}”` }).click();
+  await person.getByRole('dialog').getByLabel('Title').fill(' ');
+  await person.getByRole('dialog').getByRole('button', { name: 'Save title' }).click();
+  await expect(person.getByText('Please enter a title')).toBeVisible();
+  await expectSound(person, 'another title');
+  await person.keyboard.press('Escape');
+  await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
+  await expect(person.getByRole('alertdialog')).toBeVisible();
+  await expectSound(person, 'a deletion');
+  // Looking at it takes longer than the ten seconds.
+  await person.route('**/rpc/delete_story', (route) => route.fulfill({ json: 600_000 }));
+  await person.route('**/rpc/recently_deleted_stories', (route) =>
+    route.fulfill({
+      json: [{ id: visitors.storyId, title: LONG_TITLES[1], language: 'English', ms_left: 600_000 }],
+    }),
+  );
+  await person.getByRole('button', { name: 'Delete story' }).click();
+  await expect(person.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
+  await expectSound(person, 'the way back');
+  await visitors.open({ path: '/dashboard?q=submarine', personal: true });
+  await expect(person.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  await expectSound(person, 'nothing found');
+});
+
+test('what one shares: the list, its deletion, none yet, not reached', async () => {
+  const { person, backend, account } = visitors;
+  await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
+  await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[1] ?? '' }, { isPublic: false });
+  await visitors.open({ path: '/dashboard?section=shared', personal: true });
+  await expect(person.getByText('Unlisted', { exact: true })).toBeVisible();
+  await expectSound(person, 'the list');
+  await person
+    .getByRole('button', { name: /^Delete the shared story/ })
+    .first()
+    .click();
+  await expect(person.getByRole('alertdialog')).toBeVisible();
+  await expectSound(person, 'its deletion');
+  await person.route('**/rest/v1/user_shared_stories*', (route) => route.fulfill({ json: [] }));
+  await visitors.open({ path: '/dashboard?section=shared', personal: true });
+  await expect(person.getByText('No shared stories yet')).toBeVisible();
+  await expectSound(person, 'none yet');
+  await person.route('**/rest/v1/user_shared_stories*', (route) => route.abort());
+  await visitors.open({ path: '/dashboard?section=shared', personal: true });
+  await expect(person.getByRole('alert')).toBeVisible();
+  await expectSound(person, 'not reached');
+});
+
+test('settings: at rest, with every error, and not reached', async () => {
+  const { person } = visitors;
+  await visitors.open({ path: '/dashboard?section=settings', personal: true });
+  await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
+  await expectSound(person, 'at rest');
+  await person.getByLabel('Name', { exact: true }).fill(' ');
+  for (const name of ['Save name', 'Change password', 'Change e-mail address']) {
+    await person.getByRole('button', { name }).click();
+  }
+  for (const said of ['Please enter your name', 'Please enter a password of', 'Please enter a valid email address']) {
+    await expect(person.getByText(said)).toBeVisible();
+  }
+  await expectSound(person, 'errors');
+  await person.route('**/rest/v1/profiles*', (route) => route.abort());
+  await visitors.open({ path: '/dashboard?section=settings', personal: true });
+  await expect(person.getByRole('alert')).toBeVisible();
+  await expectSound(person, 'not reached');
+});
+
+test('a saved story: formats, a file on its way, one that failed, shared for the first time and later', async () => {
+  const { person } = visitors;
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  const download = person.getByRole('button', { name: 'Download' });
+  await download.click();
+  await expect(person.getByRole('menu')).toBeVisible();
+  await expectSound(person, 'formats');
+  await person.keyboard.press('Escape');
+  await person.route('**/remotes/dashboard/assets/*.js', () => undefined);
+  await download.click();
+  await person.getByRole('menuitem', { name: 'EPUB (.epub)' }).click();
+  await expect(person.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expectSound(person, 'a file on its way');
+  await person.getByRole('button', { name: 'Cancel' }).click();
+  await person.unrouteAll({ behavior: 'ignoreErrors' });
+  await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
+  await download.click();
+  await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
+  await expect(person.getByText('could not be loaded')).toBeVisible();
+  await expectSound(person, 'one that failed');
+  await person.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await person.getByRole('button', { name: 'Share', exact: true }).click();
+  await person.getByRole('button', { name: 'Share Story' }).waitFor();
+  await expectSound(person, 'sharing');
+  await person.getByRole('button', { name: 'Share Story' }).click();
+  await expect(person.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
+  await expectSound(person, 'shared');
+});
+
+test('a public page: unlisted, formats of a guest, leading nowhere', async () => {
+  const { guest, backend, account } = visitors;
+  const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
+  await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
+  await expect(guest.getByText('Only those with the link can read it')).toBeVisible();
+  await expectSound(guest, 'unlisted');
+  await guest.getByRole('button', { name: 'Download' }).click();
+  await expect(guest.getByRole('menuitem', { name: 'Sign in to download PDF' })).toBeVisible();
+  await expectSound(guest, 'formats of a guest');
+  await guest.keyboard.press('Escape');
+  await visitors.open({ path: '/s/abcdefghijklmnopqrst-_', personal: false });
+  await expect(guest.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
+  await settled(guest);
+  await expectSound(guest, 'leading nowhere');
+});

@@ -1,0 +1,265 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { shareIdOf, shareStory } from '../fixtures/community.ts';
+import { ask, call, createPerson, keepStory, type Person, SAVED_STORY, signedIn } from '../fixtures/people.ts';
+
+const { title: TITLE } = SAVED_STORY;
+/** Shared with everybody all the time. */
+const OTHER = 'The Open Door';
+
+let backend: Backend;
+let ada: Person;
+let mallory: Person;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+  ada = await createPerson(backend, 'ada');
+  mallory = await createPerson(backend, 'mallory');
+  await shareStory(backend, ada, { ...SAVED_STORY, title: OTHER });
+});
+test.afterAll(() => backend.stop());
+
+/** A browser in which somebody is signed in, at an address of the site. */
+async function open(browser: Browser, person: Person, path: string): Promise<Page> {
+  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
+  await page.goto(`${backend.url}${path}`);
+  return page;
+}
+
+/** What the server sends for a link, read without running any of its scripts: what the head says, by name or property. */
+async function readWithoutScripts(browser: Browser, path: string) {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const response = await page.goto(`${backend.url}${path}`);
+  const head = await page.evaluate(() => {
+    const said: Record<string, string> = { title: document.title };
+    for (const meta of document.head.querySelectorAll('meta')) {
+      said[meta.getAttribute('property') ?? meta.name] = meta.content;
+    }
+    return said;
+  });
+  await page.context().close();
+  return { status: response?.status(), head };
+}
+
+const statusOf = async (path: string): Promise<number> => (await fetch(`${backend.url}${path}`)).status;
+
+/** Ids of the shared stories that somebody without an account finds, by each way that there is to look for them. */
+async function foundByGuests(shareId: string): Promise<readonly unknown[]> {
+  const answers = [
+    await call(backend, 'search_shared_stories', { p_query: 'lamp harrow' }),
+    await ask(backend, `/rest/v1/user_shared_stories?select=id&title=eq.${encodeURIComponent(TITLE)}`),
+    await ask(backend, `/rest/v1/user_shared_stories?select=id&share_id=eq.${shareId}`),
+  ];
+  return answers.map(({ status, body }) => (status === 200 ? body : status));
+}
+
+/** Changes, in the dialog that is open, who can read the story, and waits for the database's answer. */
+async function choose(page: Page, who: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.getByLabel('Who can read it').selectOption({ label: who });
+  await answered;
+}
+
+const link = (page: Page) => page.getByRole('textbox', { name: 'Link', exact: true });
+const pathOf = async (page: Page): Promise<string> => new URL(await link(page).inputValue()).pathname;
+const idIn = (path: string) => path.slice('/s/'.length);
+
+const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Story Not Found' });
+
+/** Nothing leads there, as the very first answers say: page, picture, data. */
+async function expectGone(path: string): Promise<void> {
+  expect(await Promise.all([statusOf(path), statusOf(`${path}/cover.png`)])).toEqual([404, 404]);
+  expect((await call(backend, 'read_shared_link', { p_share_id: idIn(path) })).body).toEqual([]);
+}
+
+test('a link is for those who have it, then for everybody, then for nobody at once; shared again, it is another one', async ({
+  browser,
+}) => {
+  const hers = await open(browser, ada, `/story/${await keepStory(backend, ada)}`);
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  const otherTab = await context.newPage();
+  const story = (page: Page) => page.getByRole('article');
+  const toStory = (page: Page) => page.getByRole('link', { name: TITLE, exact: true });
+
+  await hers.getByRole('button', { name: 'Share', exact: true }).click();
+  await hers.getByRole('dialog', { name: 'Share this story' }).getByRole('button', { name: 'Share Story' }).click();
+  await expect(hers.getByText('Story shared successfully!')).toBeVisible();
+  const first = await pathOf(hers);
+  expect(first).toMatch(/^\/s\/[\w-]{22}$/);
+
+  await test.step('unlisted: a guest with the link reads it, nobody finds it', async () => {
+    await guest.goto(`${backend.url}${first}`);
+    await expect(guest.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(story(guest)).toContainText('traveller number 14 stopped');
+    await expect(guest.getByText('Only those with the link can read it')).toBeVisible();
+
+    const { status, head } = await readWithoutScripts(browser, first);
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      title: `${TITLE} · Storyloom`,
+      description: `“${TITLE}”, a story that ada wrote and shares.`,
+      'og:title': TITLE,
+      'og:image': `${backend.url}${first}/cover.png`,
+      robots: 'noindex',
+    });
+    const picture = await fetch(head['og:image'] ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ]);
+
+    expect(await foundByGuests(idIn(first))).toEqual([[], [], []]);
+    await otherTab.goto(`${backend.url}/community`);
+    await expect(otherTab.getByRole('link', { name: OTHER, exact: true })).toBeVisible();
+    await expect(toStory(otherTab)).toBeHidden();
+  });
+
+  await test.step('public: it is in the list, and for search engines', async () => {
+    await choose(hers, 'Everybody');
+    expect(await pathOf(hers)).toBe(first);
+    const { status, head } = await readWithoutScripts(browser, first);
+    expect(status).toBe(200);
+    expect(head).not.toHaveProperty('robots');
+    expect(await foundByGuests(idIn(first))).not.toContainEqual([]);
+    await otherTab.reload();
+    await toStory(otherTab).click();
+    await expect(otherTab).toHaveURL(`${backend.url}${first}`);
+    await expect(story(otherTab)).toContainText('traveller number 14 stopped');
+    await otherTab.goBack();
+    await expect(toStory(otherTab)).toBeVisible();
+  });
+
+  await test.step('private: nobody reads it any more, nor whoever just did', async () => {
+    await choose(hers, 'Only you');
+    await expectGone(first);
+    expect(await foundByGuests(idIn(first))).toEqual([[], [], []]);
+    await expect(link(hers)).toBeHidden();
+    expect((await guest.reload())?.status()).toBe(404);
+    await expect(notFound(guest)).toBeVisible();
+    await expect(story(guest)).toBeHidden();
+    expect(await readWithoutScripts(browser, first)).toMatchObject({
+      status: 404,
+      head: { title: 'Story Not Found · Storyloom', robots: 'noindex' },
+    });
+    // The other tab read it a moment ago, and still has the list in which it was.
+    await toStory(otherTab).click();
+    await expect(notFound(otherTab)).toBeVisible();
+    await expect(story(otherTab)).toBeHidden();
+  });
+
+  await test.step('shared again: another link, and the first stays dead', async () => {
+    await choose(hers, 'Those with the link');
+    await expect(link(hers)).toBeVisible();
+    const second = await pathOf(hers);
+    expect(second).toMatch(/^\/s\/[\w-]{22}$/);
+    expect(second).not.toBe(first);
+    expect(await statusOf(second)).toBe(200);
+    await expectGone(first);
+    await guest.goto(`${backend.url}${second}`);
+    await expect(story(guest)).toContainText('traveller number 14 stopped');
+  });
+  await context.close();
+  await hers.context().close();
+});
+
+test('whoever has a link is counted once, can like and report the story, and writes another one with credit', async ({
+  browser,
+}) => {
+  const id = await shareStory(backend, ada, { ...SAVED_STORY, title: 'The Heron’s Diary' }, { isUnlisted: true });
+  const path = `/s/${await shareIdOf(backend, ada, id)}`;
+  const page = await open(browser, mallory, path);
+  const counts = page.getByRole('paragraph').filter({ hasText: 'by ada' });
+  await expect(counts).toContainText('1 view');
+  await page.reload();
+  await page.getByRole('button', { name: /^Like\b/ }).click();
+  await expect(counts).toContainText('1 like');
+  await expect(counts).toContainText('1 view');
+  await page.getByRole('button', { name: 'Report “The Heron’s Diary”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. The people who run this site will look at it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
+  await expect(new GeneratorScreen(page).prompt).toHaveValue(SAVED_STORY.prompt);
+  await expect(page.getByText('The prompt of “The Heron’s Diary” by ada.')).toBeVisible();
+  await page.context().close();
+
+  const hers = await open(browser, ada, '/dashboard?section=shared');
+  const card = hers.getByRole('listitem').filter({ hasText: 'The Heron’s Diary' });
+  await expect(card).toContainText('1 view');
+  await expect(card).toContainText('1 like');
+  await hers.context().close();
+});
+
+test('somebody else sees nothing of a saved story, nor of what is shared of it in private, and changes neither', async ({
+  browser,
+}) => {
+  const id = await keepStory(backend, ada, { ...SAVED_STORY, title: 'For Ada Alone' });
+  const sharedId = await shareStory(
+    backend,
+    ada,
+    { ...SAVED_STORY, title: 'For Ada Alone' },
+    { storyId: id, isPublic: false },
+  );
+  const saved = `/rest/v1/user_stories?id=eq.${id}`;
+  const shared = `/rest/v1/user_shared_stories?id=eq.${sharedId}&select=title,content,is_public,is_unlisted,share_id,user_id,story_id`;
+  const asAda = async () => [await ask(backend, saved, { person: ada }), await ask(backend, shared, { person: ada })];
+  const before = await asAda();
+  expect(before).toMatchObject([
+    { body: [{ title: 'For Ada Alone' }] },
+    { body: [{ is_public: false, share_id: null }] },
+  ]);
+
+  for (const person of [mallory, undefined]) {
+    const asked = person && { person };
+    const nothing = (answers: readonly { status: number; body: unknown }[]) =>
+      answers.filter(({ status, body }) => status < 400 && JSON.stringify(body) !== '[]' && body !== false);
+    const copy = {
+      title: 'Mine now',
+      prompt: '',
+      content: 'x',
+      generator_id: 'fantasy',
+      is_public: true,
+      story_id: id,
+    };
+    const answers = [
+      await ask(backend, saved, asked),
+      await ask(backend, shared, asked),
+      await ask(backend, saved, { method: 'PATCH', body: { title: 'Mine now' }, ...asked }),
+      await ask(backend, saved, { method: 'DELETE', ...asked }),
+      await ask(backend, shared, { method: 'PATCH', body: { is_public: true }, ...asked }),
+      await ask(backend, shared, { method: 'PATCH', body: { is_unlisted: true }, ...asked }),
+      await ask(backend, shared, { method: 'DELETE', ...asked }),
+      await ask(backend, '/rest/v1/user_shared_stories', { method: 'POST', body: copy, ...asked }),
+      await call(backend, 'read_shared_story', { p_id: sharedId }, person),
+      await call(backend, 'count_story_view', { p_shared_story_id: sharedId }, person),
+      await call(backend, 'toggle_story_like', { p_shared_story_id: sharedId }, person),
+      await call(backend, 'report_content', { p_shared_story_id: sharedId }, person),
+      await call(backend, 'shared_story_counts', { p_ids: [sharedId] }, person),
+      await call(backend, 'search_stories', { p_query: 'ada alone' }, person),
+      await call(backend, 'delete_story', { p_id: id }, person),
+      await call(backend, 'restore_story', { p_id: id }, person),
+    ];
+    expect(nothing(answers)).toEqual([]);
+    expect(await asAda()).toEqual(before);
+  }
+
+  // Not even while the deletion can be undone.
+  await call(backend, 'delete_story', { p_id: id }, ada);
+  expect((await call(backend, 'restore_story', { p_id: id }, mallory)).body).toBe(false);
+  expect((await call(backend, 'recently_deleted_stories', {}, mallory)).body).toEqual([]);
+  expect((await ask(backend, saved, { person: ada })).body).toEqual([]);
+  expect((await call(backend, 'restore_story', { p_id: id }, ada)).body).toBe(true);
+  expect(await asAda()).toEqual(before);
+
+  const page = await open(browser, mallory, `/story/${id}`);
+  await expect(notFound(page)).toBeVisible();
+  await page.goto(`${backend.url}/community/${sharedId}`);
+  await expect(notFound(page)).toBeVisible();
+  await page.goto(`${backend.url}/dashboard`);
+  await expect(page.getByText('No stories yet')).toBeVisible();
+  await expect(page.getByText('For Ada Alone')).toBeHidden();
+  await page.context().close();
+});
