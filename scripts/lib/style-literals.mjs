@@ -7,8 +7,8 @@ import { literalsOf, mediaLiterals, stringLiterals } from './css-literals.mjs';
 /** @typedef {{ kind: import('./css-literals.mjs').Kind, file: string, line: number, text: string }} StyleLiteral */
 /** @typedef {import('vite').ESTree.TemplateLiteral} Template */
 
-/** Tokens and the fixed inks of the covers are made of literals, and tests name them to compare. */
-const EXEMPT = /(^|\/)shared\/src\/(theme\/|cover\/palette\.ts$)|\.test\.tsx?$|(^|\/)testing\//;
+/** Tokens, and the fixed inks of covers and of printed files, are made of literals, and tests name them to compare. */
+const EXEMPT = /(^|\/)shared\/src\/(theme\/|cover\/palette\.ts$)|(^|\/)exports\/model\/|\.test\.tsx?$|(^|\/)testing\//;
 
 /** Type set relative to type: a heading of 1.3em grows with the size that the reader chose. */
 const RELATIVE_TYPE = /(^|\/)shared\/src\/ui\/(prose|reader)/;

@@ -1,61 +1,123 @@
 import { vi } from 'vitest';
+import { type Call, Refusal } from './call.ts';
+import { FakeAccounts } from './fake-accounts.ts';
+import { FakeCommunity } from './fake-community.ts';
+import { FakeLibrary } from './fake-library.ts';
+import { personOf } from './session.ts';
 
-/** A row of `user_stories` as the database gives it. */
-export interface StoryRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string | null;
-  readonly prompt: string;
-  readonly story: string;
-  readonly generator_id: string;
-  readonly language: string;
-  readonly created_at: string;
+/** One request as it left the page, under the name that it is answered by. */
+interface SentRequest extends Call {
+  readonly name: string;
 }
 
-type Answer = () => Response | Promise<Response>;
+const STATUS: Readonly<Record<string, number>> = { '42501': 403, '22P02': 400, PT404: 404, invalid_credentials: 400 };
 
-/** The network in tests: the few answers of the data and sign-in services that this module asks for. */
+/** A table's address as what it asks for: what columns equal, and where the page begins. */
+function asked(search: URLSearchParams): Record<string, unknown> {
+  const equals = [...search]
+    .filter(([, value]) => value.startsWith('eq.'))
+    .map(([column, value]) => [column, value.slice('eq.'.length)]);
+  const [, created, id] = /created_at\.eq\."(.+?)",id\.gt\."(.+?)"/.exec(search.get('or') ?? '') ?? [];
+  return {
+    ...Object.fromEntries(equals),
+    ...(search.has('limit') && { limit: Number(search.get('limit')) }),
+    ...(created !== undefined && { after: [created, id] }),
+  };
+}
+
+/** A table's rows as the request wants them: all, or the only one. */
+function rowsAnswer(rows: readonly unknown[], accept: string | null): Response {
+  if (!accept?.includes('pgrst.object')) return Response.json(rows);
+  if (rows.length === 1) return Response.json(rows[0]);
+  const details = `The result contains ${rows.length} rows`;
+  return Response.json({ code: 'PGRST116', message: 'Not one row', details, hint: null }, { status: 406 });
+}
+
+/** The network of the tests: a database and a sign-in service, that can fail and be slow. */
 export class FakeBackend {
-  rows: StoryRow[] = [];
-  /** Answers given instead of the usual one, by method of the table's requests; or by 'token' for sign-in. */
-  readonly instead = new Map<'GET' | 'DELETE' | 'token', Answer>();
-  readonly requests: { readonly method: string; readonly url: URL }[] = [];
+  readonly accounts = new FakeAccounts();
+  readonly library = new FakeLibrary();
+  readonly community = new FakeCommunity(this.accounts);
+  readonly requests: SentRequest[] = [];
+  readonly #failures = new Map<string, Response | undefined>();
+  readonly #gates = new Map<string, Promise<void>>();
 
-  /** Puts itself in the place of the network. */
-  install(): void {
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.#answer(input, init));
+  /** Takes the network's place. Undone by `vi.unstubAllGlobals()`. */
+  install(): this {
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.#receive(input, init));
+    return this;
   }
 
-  /** Refuses the next requests of one kind, as the database does. */
-  refuse(kind: 'GET' | 'DELETE', message: string): void {
-    this.instead.set(kind, () => Response.json({ code: 'XX000', message, details: null, hint: null }, { status: 500 }));
+  /** What was sent under a name, in order. */
+  sent(name: string): readonly any[] {
+    return this.requests.filter((request) => request.name === name).map(({ args }) => args);
   }
 
-  async #answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const method = init.method ?? 'GET';
-    this.requests.push({ method, url });
-    if (url.pathname === '/rest/v1/user_stories' && (method === 'GET' || method === 'DELETE')) {
-      return (this.instead.get(method) ?? (() => this.#table(method, url)))();
-    }
-    const token = this.instead.get('token');
-    if (url.pathname === '/auth/v1/token' && token) return token();
-    throw new TypeError(`Nobody answers ${method} ${url.href}`);
+  /** From now on nobody answers under this name. */
+  cutOff(name: string): void {
+    this.#failures.set(name, undefined);
   }
 
-  #table(method: 'GET' | 'DELETE', url: URL): Response {
-    const { id, user_id: userId, order } = Object.fromEntries(url.searchParams);
-    if (id?.startsWith('eq.') && !/^eq\.[0-9a-f-]{36}$/.test(id)) {
-      return Response.json({ code: '22P02', message: 'invalid input syntax for type uuid' }, { status: 400 });
+  /** From now on what is asked under this name is refused, with this message and status. */
+  refuse(name: string, message: string, status = 500): void {
+    this.answerWith(name, { code: 'XX000', message, details: null, hint: null }, status);
+  }
+
+  /** From now on this is the answer under the name. */
+  answerWith(name: string, body: unknown, status = 200): void {
+    this.#failures.set(name, Response.json(body, { status }));
+  }
+
+  /** Answers as usual again. */
+  recover(name: string): void {
+    this.#failures.delete(name);
+  }
+
+  /** Lets requests of this name wait; the function that is given back lets them go on. */
+  hold(name: string): () => void {
+    let release: () => void = () => undefined;
+    this.#gates.set(name, new Promise((resolve) => (release = resolve)));
+    return () => {
+      this.#gates.delete(name);
+      release();
+    };
+  }
+
+  async #receive(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(input, { ...init, signal: null });
+    const url = new URL(request.url);
+    const path = url.pathname.split('/').at(-1) ?? '';
+    const isTable = /^\/rest\/v1\/[^/]+$/.test(url.pathname);
+    const name = isTable ? `${request.method} ${path}` : path;
+    const text = await request.text();
+    const person = personOf(request.headers.get('authorization'));
+    const args = { ...(isTable && asked(url.searchParams)), ...(text && JSON.parse(text)) };
+    this.requests.push({ name, args, person });
+
+    await this.#gates.get(name);
+    init.signal?.throwIfAborted();
+    if (this.#failures.has(name)) {
+      const failure = this.#failures.get(name);
+      if (!failure) throw new TypeError('Failed to fetch');
+      return failure.clone();
     }
-    const chosen = this.rows.filter(
-      (row) => (!id || id === `eq.${row.id}`) && (!userId || userId === `eq.${row.user_id}`),
-    );
-    if (method === 'DELETE') {
-      this.rows = this.rows.filter((row) => !chosen.includes(row));
-      return new Response(null, { status: 204 });
+    try {
+      const value = this.#answer(name, { args, person });
+      if (value === undefined) return new Response(null, { status: 204 });
+      return isTable ? rowsAnswer(value as readonly unknown[], request.headers.get('accept')) : Response.json(value);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message } = error;
+      // The sign-in service has names of its own for code and message.
+      const body = { code, error_code: code, message, msg: message, details: null, hint: null };
+      return Response.json(body, { status: STATUS[code] ?? 500 });
     }
-    if (order?.startsWith('created_at.desc')) chosen.sort((a, b) => b.created_at.localeCompare(a.created_at));
-    return Response.json(chosen);
+  }
+
+  #answer(name: string, call: Call): unknown {
+    const answers = { ...this.accounts.answers, ...this.library.answers, ...this.community.answers };
+    const answer = answers[name];
+    if (!answer) throw new TypeError(`Nobody answers ${name}`);
+    return answer(call);
   }
 }

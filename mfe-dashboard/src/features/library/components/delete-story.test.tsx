@@ -1,135 +1,293 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferred } from '../../../testing/deferred.ts';
-import { FakeBackend } from '../../../testing/fake-backend.ts';
-import { renderAt } from '../../../testing/render-at.tsx';
-import { configureSite, storeSession, USER_ID } from '../../../testing/session.ts';
-import { storyRow } from '../../../testing/stories.ts';
+import { STORY_UNDO } from '@storyloom/shared/domain';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import {
+  askAnew,
+  button,
+  comes,
+  dialog,
+  fill,
+  goes,
+  has,
+  isAtRest,
+  isFocused,
+  isTold,
+  link,
+  open,
+  press,
+  section,
+  shows,
+  tidyUp,
+  titles,
+  toasts,
+  visit,
+} from '../../../testing/render-dashboard.tsx';
+import { idOf, several, storyRow } from '../../../testing/rows.ts';
+import { ADA } from '../../../testing/session.ts';
 
 const QUESTION = 'Are you sure you want to delete this story?';
+const DELETED = 'Story deleted successfully!';
 
 let backend: FakeBackend;
-beforeAll(() => {
-  configureSite();
-  storeSession();
+beforeEach(async () => {
+  backend = await visit(ADA);
+  backend.library.rows = several(3, storyRow);
 });
-beforeEach(() => {
-  backend = new FakeBackend();
-  backend.rows = [storyRow(1), storyRow(2), storyRow(3)];
-  backend.install();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(tidyUp);
 
-const deleteButton = (title: string) => screen.getByRole('button', { name: `Delete “${title}”` });
-const storyLink = (title: string) => screen.getByRole('link', { name: title });
-const deletions = () => backend.requests.filter(({ method }) => method === 'DELETE');
+const deleteButton = (title: string) => button(`Delete “${title}”`);
+const undoButton = (title: string) => button(`Undo the deletion of “${title}”`);
+const hasUndo = (title: string) => has(`Undo the deletion of “${title}”`);
+const deletions = () => backend.sent('delete_story').map(({ p_id: id }) => id);
 
-async function ask(title: string) {
-  renderAt('/dashboard');
-  await screen.findByText(title);
-  await userEvent.click(deleteButton(title));
-  return within(screen.getByRole('alertdialog', { name: QUESTION }));
+async function ask(title: string): Promise<void> {
+  await open('/dashboard');
+  await comes(title);
+  await press(deleteButton(title));
 }
 
-async function deleteShown() {
-  await userEvent.click(screen.getByRole('button', { name: 'Delete story' }));
-}
+const confirm = () => press(button('Delete story'));
 
 describe('deleting a story', () => {
   it('asks first, naming the story; Cancel deletes nothing and gives focus back', async () => {
-    const dialog = await ask('Story 2');
-    expect(dialog.getByText('“Story 2” will be gone for good.')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(deleteButton('Story 2')));
+    await ask('Story 2');
+    expect(dialog()?.querySelector('h2')?.textContent).toBe(QUESTION);
+    expect(dialog()?.textContent).toContain(
+      '“Story 2” goes at once; for ten seconds you can undo that, then it is gone for good. What you share of it stays shared.',
+    );
+    await press(button('Cancel'));
+    expect(dialog()).toBeNull();
+    await isFocused(() => deleteButton('Story 2'));
     expect(deletions()).toEqual([]);
   });
 
-  it('deletes that story, as that person, says so, and reads the list again', async () => {
+  it('deletes that story once, says so, reads the list again, and gives the focus to its undoing', async () => {
     await ask('Story 2');
     // Somewhere else a story was saved meanwhile: only a list read again can show it.
-    backend.rows.push(storyRow(8));
-    await deleteShown();
-    expect(await screen.findByText('Story deleted successfully!')).toBeTruthy();
-    await screen.findByText('Story 8');
-    expect(screen.queryByText('Story 2')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(deletions()).toHaveLength(1);
-    const query = deletions()[0]?.url.searchParams;
-    expect(query?.get('id')).toBe(`eq.${storyRow(2).id}`);
-    expect(query?.get('user_id')).toBe(`eq.${USER_ID}`);
-    expect(backend.rows.map(({ title }) => title)).toEqual(['Story 1', 'Story 3', 'Story 8']);
+    backend.library.rows.push(storyRow(8));
+    const release = backend.hold('delete_story');
+    await confirm();
+    await press(button('Deleting…'));
+    expect(titles()).toContain('Story 2');
+    release();
+    await isTold(DELETED);
+    await shows('Story 8', 'Story 3', 'Story 1');
+    expect(dialog()).toBeNull();
+    expect(deletions()).toEqual([idOf(2)]);
+    await isFocused(() => undoButton('Story 2'));
+    expect(section('Your stories').textContent).toContain('3 stories');
   });
 
   it('takes the story off the page even when the list cannot be read again', async () => {
     await ask('Story 2');
-    backend.refuse('GET', 'no');
-    await deleteShown();
-    await waitFor(() => expect(screen.queryByText('Story 2')).toBeNull());
-    expect(storyLink('Story 3')).toBeTruthy();
-  });
-
-  it('moves focus to the card that took its place', async () => {
-    await ask('Story 2');
-    await deleteShown();
-    await waitFor(() => expect(document.activeElement).toBe(storyLink('Story 1')));
-  });
-
-  it('moves focus to the card before when it was the last one', async () => {
-    await ask('Story 1');
-    await deleteShown();
-    await waitFor(() => expect(document.activeElement).toBe(storyLink('Story 2')));
-  });
-
-  it('moves focus to the section when none is left, and invites to write', async () => {
-    backend.rows = [storyRow(1)];
-    await ask('Story 1');
-    await deleteShown();
-    expect(await screen.findByText('No stories yet')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your stories' })));
-  });
-
-  it('says while it is deleting, and deletes once however often the button is pressed', async () => {
-    await ask('Story 3');
-    const answer = deferred<Response>();
-    backend.instead.set('DELETE', () => answer.promise);
-    await deleteShown();
-    await userEvent.click(await screen.findByRole('button', { name: 'Deleting…' }));
-    expect(deletions()).toHaveLength(1);
-    expect(screen.getByText('Story 3')).toBeTruthy();
-    answer.resolve(new Response(null, { status: 204 }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    backend.refuse('search_stories', 'no');
+    await confirm();
+    await shows('Story 3', 'Story 1');
+    expect(hasUndo('Story 2')).toBe(true);
   });
 
   it('can be left while it waits, and leaves the next question alone when it is done', async () => {
-    const dialog = await ask('Story 3');
-    const answer = deferred<Response>();
-    backend.instead.set('DELETE', () => answer.promise);
-    await deleteShown();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(deleteButton('Story 1'));
-    expect(screen.getByRole('button', { name: 'Delete story' })).toBeTruthy();
+    await ask('Story 3');
+    const release = backend.hold('delete_story');
+    await confirm();
+    await press(button('Cancel'));
+    await press(deleteButton('Story 1'));
+    expect(has('Delete story')).toBe(true);
+    release();
+    await shows('Story 2', 'Story 1');
+    expect(dialog()?.textContent).toContain('“Story 1” goes at once');
+  });
 
-    backend.rows = [storyRow(1), storyRow(2)];
-    answer.resolve(new Response(null, { status: 204 }));
-    await waitFor(() => expect(screen.queryByText('Story 3')).toBeNull());
-    expect(screen.getByText('“Story 1” will be gone for good.')).toBeTruthy();
+  it.each(['the database refuses', 'nobody answers'])(
+    'keeps the story, says that it failed and gives focus back when %s',
+    async (why) => {
+      await ask('Story 2');
+      if (why === 'nobody answers') backend.cutOff('delete_story');
+      else backend.refuse('delete_story', 'permission denied', 403);
+      await confirm();
+      await isTold('Failed to delete story');
+      expect(dialog()).toBeNull();
+      await isFocused(() => deleteButton('Story 2'));
+      expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']);
+      expect(hasUndo('Story 2')).toBe(false);
+    },
+  );
+
+  it('of the only story on a page leads to the page before', async () => {
+    backend.library.rows = several(25, storyRow);
+    await open('/dashboard?order=oldest');
+    await comes('Story 24');
+    await press(button('Next page'));
+    await shows('Story 25');
+    await press(deleteButton('Story 25'));
+    await confirm();
+    await shows(...several(24, (n) => `Story ${n}`));
+    // Another page begins at its top, but not for somebody who stands on Undo.
+    await isAtRest();
+    expect(document.activeElement).toBe(undoButton('Story 25'));
+  });
+});
+
+const secondsLeft = () =>
+  [...section('Your stories').querySelectorAll('li span[aria-hidden="true"]')].map(({ textContent }) => textContent);
+const announced = () => section('Your stories').querySelector('[role="status"]')?.textContent;
+
+/** Lets time go on, as the clock of page and database tells it; the page looks at it twice a second. */
+const wait = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));
+
+describe('undoing a deletion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+  });
+
+  it('is offered for ten seconds, which count down, and again after a reload, and brings the story back', async () => {
+    await ask('Story 2');
+    await confirm();
+    await isTold(DELETED);
+    expect(secondsLeft()).toEqual(['10 s']);
+    await waitFor(() => expect(announced()).toBe('“Story 2” is deleted.'));
+    await wait(3000);
+    await waitFor(() => expect(secondsLeft()).toEqual(['7 s']));
+
+    await open('/dashboard');
+    await comes('Undo the deletion of “Story 2”');
+    await shows('Story 3', 'Story 1');
+    expect(secondsLeft()).toEqual(['7 s']);
+    await wait(STORY_UNDO.ms - 3000 - 1);
+    const release = backend.hold('restore_story');
+    undoButton('Story 2').focus();
+    await press(undoButton('Story 2'));
+    expect(undoButton('Story 2').textContent).toBe('Undoing…');
+    await press(undoButton('Story 2'));
+    release();
+    await isTold('“Story 2” is back.');
+    await shows('Story 3', 'Story 2', 'Story 1');
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+    expect(hasUndo('Story 2')).toBe(false);
+    // The focus is in the list, not lost with the button.
+    expect(section('Your stories').contains(document.activeElement)).toBe(true);
+  });
+
+  it('is over after ten seconds: the offer goes, the focus moves to the card in its place, and the story is gone for good', async () => {
+    await ask('Story 2');
+    await confirm();
+    await isTold(DELETED);
+    await isFocused(() => undoButton('Story 2'));
+    await shows('Story 3', 'Story 1');
+    await isAtRest();
+    await wait(STORY_UNDO.ms);
+    await goes('Undo the deletion of “Story 2”');
+    await isFocused(() => link('Story 1'));
+    // A click of the last moment may still be on its way.
+    expect(backend.library.titles()).toContain('Story 2');
+    const asked = backend.sent('recently_deleted_stories').length;
+    await wait(STORY_UNDO.graceMs);
+    await waitFor(() => expect(backend.library.titles()).toEqual(['Story 1', 'Story 3']));
+    await isAtRest();
+    expect(backend.sent('recently_deleted_stories')).toHaveLength(asked + 1);
   });
 
   it.each([
-    ['the database refuses', () => Response.json({ code: '42501', message: 'no' }, { status: 403 })],
-    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps the story, says that it failed and gives focus back when %s', async (_why, answer) => {
+    ['Story 3', 'Story 2', 'the card that took its place'],
+    ['Story 1', 'Story 2', 'the card before it where it was the last'],
+  ])('of %s leaves the focus on %s, %s', async (deleted, next) => {
+    await ask(deleted);
+    await confirm();
+    await isFocused(() => undoButton(deleted));
+    await isAtRest();
+    await wait(STORY_UNDO.ms);
+    await goes(`Undo the deletion of “${deleted}”`);
+    await isFocused(() => link(next));
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('of the only story leaves the focus on the section, which invites to write', async () => {
+    backend.library.rows = [storyRow(1)];
+    await ask('Story 1');
+    await confirm();
+    await comes('No stories yet');
+    await isFocused(() => undoButton('Story 1'));
+    await wait(STORY_UNDO.ms);
+    await goes('Undo the deletion of “Story 1”');
+    await isFocused(() => section('Your stories'));
+    expect(has('Write your first story')).toBe(true);
+  });
+
+  it('is offered for each of several, the last deleted first, also in another tab', async () => {
+    await ask('Story 3');
+    await confirm();
+    await isTold(DELETED);
+    await wait(4000);
+    await press(deleteButton('Story 1'));
+    await confirm();
+    await isTold(DELETED);
+    await waitFor(() => expect(secondsLeft()).toEqual(['10 s', '6 s']));
+    await waitFor(() => expect(announced()).toBe('“Story 1” is deleted. “Story 3” is deleted.'));
+    // Another tab deletes a third.
+    backend.library.change(idOf(2), { deleted_at: Date.now() - 1000 });
+    await askAnew();
+    await comes('Undo the deletion of “Story 2”');
+    expect(secondsLeft()).toEqual(['10 s', '9 s', '6 s']);
+    await wait(6000);
+    await goes('Undo the deletion of “Story 3”');
+    await press(undoButton('Story 2'));
+    await isTold('“Story 2” is back.');
+    await shows('Story 2');
+    expect(hasUndo('Story 1')).toBe(true);
+  });
+
+  it('that comes too late says so, and takes the offer away', async () => {
     await ask('Story 2');
-    backend.instead.set('DELETE', answer);
-    await deleteShown();
-    expect(await screen.findByText('Failed to delete story')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(deleteButton('Story 2')));
+    await confirm();
+    await isTold(DELETED);
+    backend.library.rows = backend.library.rows.filter(({ id }) => id !== idOf(2));
+    await press(undoButton('Story 2'));
+    await isTold('It was too late: “Story 2” is gone.');
+    await goes('Undo the deletion of “Story 2”');
+    await shows('Story 3', 'Story 1');
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+  });
+
+  it('that fails says so, and can be tried again at once', async () => {
+    await ask('Story 2');
+    await confirm();
+    await isTold(DELETED);
+    backend.cutOff('restore_story');
+    await press(undoButton('Story 2'));
+    await isTold('The deletion could not be undone. Try again at once.');
+    backend.recover('restore_story');
+    await press(undoButton('Story 2'));
+    await isTold('“Story 2” is back.');
+    await shows('Story 3', 'Story 2', 'Story 1');
+    expect(hasUndo('Story 2')).toBe(false);
+  });
+
+  it('is offered where only the answer to the deletion got lost, and not where the story is back', async () => {
+    await ask('Story 2');
+    backend.cutOff('delete_story');
+    backend.library.change(idOf(2), { deleted_at: Date.now() });
+    await confirm();
+    await isTold('Failed to delete story');
+    await comes('Undo the deletion of “Story 2”');
+    await shows('Story 3', 'Story 1');
+    backend.cutOff('restore_story');
+    backend.library.change(idOf(2), { deleted_at: null });
+    await press(undoButton('Story 2'));
+    await isTold('The deletion could not be undone. Try again at once.');
+    await shows('Story 3', 'Story 2', 'Story 1');
+    expect(hasUndo('Story 2')).toBe(false);
+  });
+
+  it('finds the story where the search is that was made meanwhile', async () => {
+    await ask('Story 2');
+    await confirm();
+    await isTold(DELETED);
+    await fill('Search your stories', 'story 2');
+    await comes('No stories found');
+    await press(undoButton('Story 2'));
+    await shows('Story 2');
+    expect(toasts()).toEqual(['“Story 2” is back.']);
   });
 });

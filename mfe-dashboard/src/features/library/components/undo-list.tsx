@@ -1,5 +1,5 @@
 import { type DeletedStory, storyQueries } from '@storyloom/shared/api/stories';
-import { languageTag } from '@storyloom/shared/domain';
+import { languageTag, STORY_UNDO } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -24,8 +24,8 @@ export function UndoList({ userId, onLeave }: Props) {
   const now = useNow(data.length > 0);
   const left = data.filter(({ goneAt }) => goneAt > now);
 
-  // The database forgets for good what nobody can undo any more.
-  const isOver = data.length > 0 && left.length === 0;
+  // Asked once more, the database forgets for good what nobody can undo any more: it keeps that a moment longer than is said.
+  const isOver = data.length > 0 && data.every(({ goneAt }) => goneAt + STORY_UNDO.graceMs <= now);
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);

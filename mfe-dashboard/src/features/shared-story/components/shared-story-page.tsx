@@ -23,9 +23,13 @@ interface Props {
 /** `/s/:shareId`: one shared story, to read, for whoever has the link. */
 export function SharedStoryPage({ Download }: Props) {
   const { shareId = '' } = useParams();
+  return <SharedStory key={shareId} shareId={shareId} Download={Download} />;
+}
+
+function SharedStory({ shareId, Download }: Props & { readonly shareId: string }) {
   const { user, loading } = useSession();
   useFreshCounts('story', user?.id);
-  useOwnHead(shareId);
+  useOwnHead();
   const query = useQuery({
     ...communityStoryQueries.link(user?.id, shareId),
     enabled: !loading,

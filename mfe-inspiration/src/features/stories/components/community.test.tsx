@@ -205,6 +205,7 @@ describe('the address of a story', () => {
     backend.data.stories = [{ ...row, ...PRIVATE, user_id: ADA }];
     await open(address);
     await isAt(`/s/${row.id}`);
+    expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
   });
 
   it.each([

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FakeBackend } from '../testing/fake-backend.ts';
+import { button, comes, dialog, open, press, shows, tidyUp, visit } from '../testing/render-dashboard.tsx';
+import { idOf, sharedRow, storyRow } from '../testing/rows.ts';
+import { ADA, BO } from '../testing/session.ts';
+
+/** What does harm where a text is taken for markup. */
+const HOSTILE = [
+  '<img src=x onerror="alarm(1)">',
+  '</title></h1><script>alarm(2)</script>',
+  '"><svg onload=alarm(3)>',
+  '<a href="javascript:alarm(4)">{{alarm}} ${alarm(4)}</a>',
+  '<style>*{display:none}</style><iframe srcdoc="<script>alarm(5)</script>">',
+];
+
+const texts = HOSTILE.join(' ');
+const body = `# ${HOSTILE[0]}\n\n${HOSTILE.join('\n\n')}\n\n## ${HOSTILE[1]}\n\n**${HOSTILE[2]}**`;
+
+let backend: FakeBackend;
+let alarms: unknown[];
+beforeEach(async () => {
+  backend = await visit(ADA);
+  alarms = [];
+  Object.assign(window, { alarm: (which: unknown) => alarms.push(which) });
+});
+afterEach(tidyUp);
+
+/** Nothing of them has become a part of the page, and each stands there as it was written. */
+function expectTexts(...elements: readonly (Element | null | undefined)[]): void {
+  for (const element of elements) for (const text of HOSTILE) expect(element?.textContent).toContain(text);
+  const parts = 'img, iframe, main style, main script, [onload], [onerror], [href^="javascript"]';
+  expect(document.querySelectorAll(parts)).toHaveLength(0);
+  expect(alarms).toEqual([]);
+}
+
+it('titles, prompts and stories are text on a person’s own pages, whatever they look like', async () => {
+  backend.library.rows = [storyRow(1, { title: texts, prompt: texts, story: body })];
+  await open('/dashboard');
+  await shows(texts);
+  const card = document.querySelector('li[data-story]')!;
+  expectTexts(card.querySelector('h2'), [...card.querySelectorAll('p')].at(-1));
+  await press(button(`Delete “${texts}”`));
+  expectTexts(dialog());
+  await press(button('Delete story'));
+  await comes(`Undo the deletion of “${texts}”`);
+  expectTexts(document.querySelector('ul[aria-label="Just deleted"]'));
+  await press(button(`Undo the deletion of “${texts}”`));
+  await shows(texts);
+
+  await open(`/story/${idOf(1)}`);
+  await comes('What next?');
+  expectTexts(document.querySelector('h1'), document.querySelector('article'), document.querySelector('main'));
+  expect(document.title).toBe(`${texts} · Storyloom`);
+});
+
+it('titles, prompts, stories and names are text on the pages of what is shared, whatever they look like', async () => {
+  backend.accounts.names.set(BO, texts);
+  const older = sharedRow(2, { title: texts, user_id: BO });
+  const story = sharedRow(1, { title: texts, prompt: texts, content: body, user_id: BO, source_story_id: older.id });
+  backend.community.rows = [story, older, sharedRow(3, { title: texts, prompt: texts, user_id: ADA })];
+  await open('/dashboard?section=shared');
+  await shows(texts);
+  expectTexts(document.querySelector('li[data-story]'));
+  await open('/s/link-1');
+  await waitFor(() => expect(document.querySelector('article')).toBeTruthy());
+  expectTexts(document.querySelector('h1'), document.querySelector('article'));
+  const main = document.querySelector('main')!;
+  for (const said of [`by ${texts}`, `From the prompt of “${texts}” by ${texts}`])
+    expect(main.textContent).toContain(said);
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+  expect(description).toContain(texts);
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeBackend } from '../testing/fake-backend.ts';
+import {
+  askAnew,
+  button,
+  comes,
+  dialog,
+  fault,
+  field,
+  fill,
+  goes,
+  heading,
+  isFocused,
+  isTold,
+  open,
+  press,
+  shows,
+  tidyUp,
+  toasts,
+  visit,
+} from '../testing/render-dashboard.tsx';
+import { idOf, storyRow } from '../testing/rows.ts';
+import { ADA } from '../testing/session.ts';
+
+let backend: FakeBackend;
+beforeEach(async () => {
+  backend = await visit(ADA);
+  backend.library.rows = [storyRow(1), storyRow(2)];
+});
+afterEach(tidyUp);
+
+const TITLE = 'Title';
+const SAVE = 'Save title';
+
+async function ask(): Promise<void> {
+  await open('/dashboard');
+  await shows('Story 2', 'Story 1');
+  await press(button('Rename “Story 2”'));
+}
+
+describe('renaming a story', () => {
+  it('of a card shows the new title at once, also in the order of titles, and gives the focus back', async () => {
+    await open('/dashboard?order=title');
+    await shows('Story 1', 'Story 2');
+    await press(button('Rename “Story 2”'));
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Rename this story');
+    await isFocused(() => field(TITLE));
+    expect(field(TITLE).value).toBe('Story 2');
+    expect(field(TITLE).maxLength).toBe(200);
+    // All of it is selected, to be written over.
+    expect([field(TITLE).selectionStart, field(TITLE).selectionEnd]).toEqual([0, 'Story 2'.length]);
+    await fill(TITLE, '  A lamp that lies ');
+    const release = backend.hold('PATCH user_stories');
+    await press(button(SAVE));
+    await press(button('Saving…'));
+    fireEvent.submit(field(TITLE).form!);
+    release();
+    await isTold('Story renamed');
+    await shows('A lamp that lies', 'Story 1');
+    expect(dialog()).toBeNull();
+    expect(backend.sent('PATCH user_stories')).toEqual([{ id: idOf(2), user_id: ADA, title: 'A lamp that lies' }]);
+    await isFocused(() => button('Rename “A lamp that lies”'));
+  });
+
+  it('of the page that it is read on changes the page’s own title, and the tab’s', async () => {
+    await open(`/story/${idOf(2)}`);
+    await comes('What next?');
+    // At once, also where the story cannot be read again.
+    backend.cutOff('GET user_stories');
+    await press(button('Rename'));
+    await fill(TITLE, 'A lamp that lies');
+    await press(button(SAVE));
+    await isTold('Story renamed');
+    await comes('A lamp that lies');
+    expect(heading('A lamp that lies').tagName).toBe('H1');
+    expect(document.title).toBe('A lamp that lies · Storyloom');
+    expect(backend.library.titles()).toEqual(['Story 1', 'A lamp that lies']);
+    await isFocused(() => button('Rename'));
+  });
+
+  it('wants a title that is not blank, and says so at the field, with the focus there', async () => {
+    await ask();
+    await fill(TITLE, '   ');
+    expect(fault(TITLE)).toBe('');
+    await press(button(SAVE));
+    expect(fault(TITLE)).toBe('Error: Please enter a title');
+    expect(document.activeElement).toBe(field(TITLE));
+    await fill(TITLE, 'A lamp');
+    expect(fault(TITLE)).toBe('');
+    expect(backend.sent('PATCH user_stories')).toEqual([]);
+  });
+
+  it('to the title that it has, or given up by Cancel, sends nothing', async () => {
+    await ask();
+    await fill(TITLE, ' Story 2 ');
+    await press(button(SAVE));
+    expect(dialog()).toBeNull();
+    await press(button('Rename “Story 2”'));
+    await fill(TITLE, 'Something else');
+    await press(button('Cancel'));
+    expect(dialog()).toBeNull();
+    await isFocused(() => button('Rename “Story 2”'));
+    expect([backend.sent('PATCH user_stories'), toasts()]).toEqual([[], []]);
+    // What was given up is forgotten.
+    await press(button('Rename “Story 2”'));
+    expect(field(TITLE).value).toBe('Story 2');
+  });
+
+  it.each(['the database refuses', 'nobody answers'])(
+    'that fails because %s says so, and keeps what was typed',
+    async (why) => {
+      await ask();
+      if (why === 'nobody answers') backend.cutOff('PATCH user_stories');
+      else backend.refuse('PATCH user_stories', 'permission denied', 403);
+      await fill(TITLE, 'A lamp that lies');
+      await press(button(SAVE));
+      await isTold('Failed to rename story');
+      expect(field(TITLE).value).toBe('A lamp that lies');
+      backend.recover('PATCH user_stories');
+      await press(button(SAVE));
+      await isTold('Story renamed');
+      await shows('A lamp that lies', 'Story 1');
+    },
+  );
+
+  it('of one that was deleted meanwhile says so, and takes it off the page', async () => {
+    await ask();
+    backend.library.rows = [storyRow(1)];
+    await fill(TITLE, 'A lamp that lies');
+    await press(button(SAVE));
+    await isTold('This story has been deleted meanwhile');
+    await goes('Story 2');
+    await shows('Story 1');
+    await askAnew();
+    expect(backend.library.titles()).toEqual(['Story 1']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type LibraryPlace, readPlace, writePlace } from './library-place.ts';
+
+const row = { id: 'story-24', title: 'Story 24', createdAt: '2026-03-24T12:00:00+00:00' };
+const second: LibraryPlace = { page: 2, place: { direction: 'after', row } };
+const first: LibraryPlace = { page: 1 };
+
+describe('the place in a long list', () => {
+  it('is read from the router’s state as it was written, whatever else is kept there', () => {
+    expect(readPlace({ ...writePlace(second), from: 'elsewhere' })).toEqual(second);
+    const back: LibraryPlace = { page: 3, place: { direction: 'before', row } };
+    expect(readPlace(writePlace(back))).toEqual(back);
+    expect(readPlace(writePlace(first))).toEqual(first);
+  });
+
+  it.each([
+    null,
+    'nonsense',
+    { library: null },
+    { library: 7 },
+    writePlace({ ...second, page: -2 }),
+    writePlace({ ...second, page: 1.5 }),
+    writePlace({ ...second, page: Number.MAX_VALUE }),
+    { library: { ...second, page: '2' } },
+    { library: { page: 2 } },
+    { library: { page: 2, place: { direction: 'sideways', row } } },
+    { library: { page: 2, place: { direction: 'after', row: { ...row, id: 24 } } } },
+    { library: { page: 2, place: { direction: 'after', row: { id: row.id, title: row.title } } } },
+  ])('is the first page where the state is nonsense: %j', (state) => {
+    expect(readPlace(state)).toEqual(first);
+  });
+
+  it('takes nothing out of the state but what it knows', () => {
+    const state = { library: { ...second, place: { direction: 'after', row: { ...row, p_limit: 1000 } } } };
+    expect(readPlace(state)).toEqual(second);
+  });
+});

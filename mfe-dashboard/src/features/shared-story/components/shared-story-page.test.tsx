@@ -1,0 +1,299 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  alertPanel,
+  button,
+  comes,
+  dialog,
+  facts,
+  field,
+  fill,
+  has,
+  heading,
+  hrefOf,
+  isAt,
+  isAtRest,
+  isFocused,
+  isForSearchEngines,
+  isTold,
+  link,
+  open,
+  press,
+  returnToPage,
+  show,
+  tidyUp,
+  toasts,
+  visit,
+  where,
+} from '../../../testing/render-dashboard.tsx';
+import { idOf, sharedRow } from '../../../testing/rows.ts';
+import { ADA, BO, MINA } from '../../../testing/session.ts';
+
+afterEach(tidyUp);
+
+const WRITE_OWN = 'Write your own from this prompt: The Light';
+const row = sharedRow(1, {
+  title: 'The Light',
+  prompt: 'A "lamp" <b>on</b> Mars',
+  content: '# The Light\n\nIt was dark.\n\n## Later\n\nThen it was not.',
+  generator_id: 'scifi',
+  language: 'Spanish',
+  views_count: 4,
+  likes_count: 2,
+});
+const lamp = { id: idOf(50), user_id: BO, title: 'The Lamp', is_public: true, hidden_at: null };
+const ADDRESS = '/s/link-1';
+const DATE = 'March 1, 2026';
+const page = () => document.querySelector<HTMLElement>('main')!;
+const isThere = () => comes('The Light');
+const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));
+
+describe('a shared story', () => {
+  it('is there to read for a guest, with who wrote it and from what, and is counted once as read', async () => {
+    const backend = await visit();
+    backend.community.prompts = [lamp];
+    backend.community.rows = [{ ...row, source_inspiration_id: lamp.id }];
+    await open(ADDRESS);
+    await isThere();
+    expect(heading('The Light').tagName).toBe('H1');
+    expect(document.title).toBe('The Light · Storyloom');
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      '“The Light”, a story that Mina wrote and shares.',
+    );
+    expect(isForSearchEngines()).toBe(true);
+    await factsAre('by Mina', DATE, '5 views', '2 likes');
+    expect(document.querySelector<HTMLElement>('[data-genre]')?.dataset['genre']).toBe('scifi');
+    for (const text of ['Sci-Fi', 'Prompt: A "lamp" <b>on</b> Mars', 'From “The Lamp”, a prompt by Bo Li']) {
+      expect(page().textContent).toContain(text);
+    }
+    const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
+    expect(cover.toLowerCase()).toContain('mina');
+    expect(heading('The Light').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(heading('Later').tagName).toBe('H2');
+    for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
+    expect(has('Download')).toBe(true);
+    expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
+
+    await press(button('Like: The Light'));
+    await isTold('You must be signed in to like stories');
+    await press(button('Report “The Light”'));
+    await isTold('You must be signed in to report something');
+    await press(link(WRITE_OWN));
+    // Without autoFill: what a stranger wrote is read before it is written from.
+    const source = { kind: 'inspiration', id: lamp.id, title: 'The Lamp', author: 'Bo Li' };
+    expect(where()).toEqual({
+      at: '/generators/scifi',
+      state: { prompt: row.prompt, source, inspirationId: lamp.id },
+    });
+    await press(button('Go back'));
+    await isThere();
+    await isAtRest();
+    expect(facts(page())[2]).toBe('5 views');
+    await press(link('All stories'));
+    await isAt('/community');
+  });
+
+  it('credits whoever shares it where its prompt is theirs, and the story it was written from', async () => {
+    const backend = await visit(ADA);
+    const older = sharedRow(2, { title: 'The Dark', user_id: BO });
+    backend.community.rows = [row, sharedRow(3, { title: 'The Dusk', source_story_id: older.id }), older];
+    await open(ADDRESS);
+    await isThere();
+    expect(page().textContent).not.toContain('From “');
+    await press(link(WRITE_OWN));
+    const source = { kind: 'story', id: row.id, title: 'The Light', author: 'Mina' };
+    expect(where().state).toEqual({ prompt: row.prompt, source });
+    await open('/s/link-3');
+    await comes('The Dusk');
+    expect(page().textContent).toContain('From the prompt of “The Dark” by Bo Li');
+    // What is nobody else's to see any more is not named.
+    backend.community.change(older.id, { hidden_at: '2026-03-05T12:00:00+00:00' });
+    await open('/s/link-3');
+    await comes('The Dusk');
+    expect(page().textContent).not.toContain('The Dark');
+  });
+
+  it('is liked by a person, who may take the like back, and reported once', async () => {
+    const backend = await visit(ADA);
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await isThere();
+    await press(button('Like: The Light'));
+    await comes('Liked: The Light');
+    await factsAre('by Mina', DATE, '5 views', '3 likes');
+    await press(button('Liked: The Light'));
+    await factsAre('by Mina', DATE, '5 views', '2 likes');
+    await isAtRest();
+    expect(backend.sent('toggle_story_like').map(({ p_liked: liked }) => liked)).toEqual([true, false]);
+    backend.cutOff('toggle_story_like');
+    await press(button('Like: The Light'));
+    await isTold('Failed to update like');
+    await factsAre('by Mina', DATE, '5 views', '2 likes');
+
+    await press(button('Report “The Light”'));
+    await fill('What is wrong with it?', 'copied');
+    await press(button('Send report', dialog()!));
+    await isTold('Thank you. The people who run this site will look at it.');
+    expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
+  });
+
+  it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {
+    const backend = await visit(MINA);
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await isThere();
+    await isAtRest();
+    await factsAre('by you', DATE, '4 views', '2 likes');
+    expect(backend.sent('count_story_view')).toEqual([]);
+    const names = ['Like: The Light', 'Report “The Light”', 'Liked: The Light'];
+    expect(names.map((name) => has(name))).toEqual([false, false, false]);
+    expect(hrefOf('Change who can read it')).toBe('/dashboard?section=shared');
+    await press(link(WRITE_OWN));
+    expect(where().state).toEqual({ prompt: row.prompt });
+  });
+
+  it('shows what others did meanwhile to whoever comes back to the page', async () => {
+    const backend = await visit(ADA);
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await factsAre('by Mina', DATE, '5 views', '2 likes');
+    backend.community.change(row.id, { views_count: 9, likes_count: 7 });
+    await returnToPage();
+    await factsAre('by Mina', DATE, '9 views', '7 likes');
+    expect(backend.sent('shared_story_counts')).toEqual([{ p_ids: [row.id] }]);
+  });
+
+  it('without a prompt, of a genre that nobody knows, is only read', async () => {
+    const backend = await visit(ADA);
+    backend.community.rows = [{ ...row, prompt: ' ', generator_id: 'unknown', language: 'Klingon' }];
+    await open(ADDRESS);
+    await isThere();
+    expect([has(WRITE_OWN), document.querySelector('[data-genre]')]).toEqual([false, null]);
+    expect(page().textContent).toContain('It was dark.');
+    expect(page().textContent).not.toContain('Prompt:');
+    expect(hrefOf('All stories')).toBe('/community');
+  });
+
+  it('that is read although it could not be counted says nothing of that', async () => {
+    const backend = await visit();
+    backend.community.rows = [row];
+    backend.cutOff('count_story_view');
+    await open(ADDRESS);
+    await isThere();
+    await isAtRest();
+    expect(facts(page())[2]).toBe('4 views');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the link of a shared story', () => {
+  it('that is unlisted opens the story for everybody, and tells search engines to pass it by', async () => {
+    const backend = await visit();
+    backend.community.rows = [{ ...row, is_public: false, is_unlisted: true }];
+    await open(ADDRESS);
+    await isThere();
+    expect(page().textContent).toContain('Only those with the link can read it');
+    expect(isForSearchEngines()).toBe(false);
+    expect(backend.sent('count_story_view')).toHaveLength(1);
+  });
+
+  it('of a story that was hidden opens it for its owner alone, who is told', async () => {
+    const backend = await visit(MINA);
+    backend.community.rows = [{ ...row, hidden_at: '2026-03-05T12:00:00+00:00' }];
+    await open(ADDRESS);
+    await isThere();
+    expect(page().textContent).toContain('Hidden by the people who run this site');
+    expect(isForSearchEngines()).toBe(false);
+  });
+
+  it('of what its owner keeps private is its id, which opens it for them alone', async () => {
+    const backend = await visit(MINA);
+    backend.community.rows = [{ ...row, is_public: false, share_id: null }];
+    await open(`/s/${row.id}`);
+    await isThere();
+    expect(page().textContent).toContain('Only you can read it');
+    expect(isForSearchEngines()).toBe(false);
+  });
+
+  it('takes with it what the server wrote into the head', async () => {
+    const backend = await visit();
+    backend.community.rows = [row];
+    const preview = document.createElement('meta');
+    preview.dataset['shared'] = '';
+    document.head.append(preview);
+    await open(ADDRESS);
+    await isThere();
+    expect(preview.isConnected).toBe(true);
+    await press(link('All stories'));
+    await isAt('/community');
+    expect(preview.isConnected).toBe(false);
+  });
+
+  it('is asked anew at each visit: one that was taken back meanwhile leads nowhere', async () => {
+    const backend = await visit(ADA);
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await isThere();
+    await press(link('All stories'));
+    await isAt('/community');
+    backend.community.change(row.id, { is_public: false, share_id: null });
+    await press(button('Go back'));
+    await comes('Story Not Found');
+    expect(page().textContent).not.toContain('It was dark.');
+  });
+
+  it.each([
+    ['was hidden', ADDRESS, { hidden_at: '2026-03-05T12:00:00+00:00' }],
+    ['was taken back', ADDRESS, { is_public: false, share_id: null }],
+    ['was replaced by a new one', ADDRESS, { share_id: 'link-2' }],
+    ['never was', '/s/link-9', {}],
+    ['is the story’s id', `/s/${row.id}`, {}],
+  ])('that %s is not found', async (_case, at, values) => {
+    const backend = await visit(ADA);
+    backend.community.rows = [{ ...row, ...values }];
+    await open(at);
+    await comes('Story Not Found');
+    expect(heading('Story Not Found').tagName).toBe('H1');
+    expect(document.title).toBe('Story Not Found · Storyloom');
+    expect(isForSearchEngines()).toBe(false);
+    expect(page().textContent).toContain(
+      'It was taken back by whoever shared it, or there never was one at this address.',
+    );
+    expect(page().textContent).not.toContain('It was dark.');
+    expect(backend.sent('count_story_view')).toEqual([]);
+    expect(hrefOf('All stories')).toBe('/community');
+  });
+
+  it.each([
+    ['permission denied', 'Failed to load story: permission denied'],
+    ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
+  ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
+    const backend = await visit();
+    backend.community.rows = [row];
+    if (reason === 'nobody answers') backend.cutOff('read_shared_link');
+    else backend.refuse('read_shared_link', reason);
+    show(ADDRESS);
+    await waitFor(() => expect(page().textContent).toContain('Loading the story…'));
+    await waitFor(() => expect(alertPanel()?.textContent).toContain(message));
+    expect([document.title, has('Story Not Found')]).toEqual(['A shared story · Storyloom', false]);
+    expect(hrefOf('All stories')).toBe('/community');
+    backend.recover('read_shared_link');
+    await press(button('Retry'));
+    await isThere();
+    await isFocused(() => heading('The Light'));
+  });
+});
+
+it('a report of a story that cannot be sent says why and keeps what was typed', async () => {
+  const backend = await visit(ADA);
+  backend.community.rows = [row];
+  await open(ADDRESS);
+  await isThere();
+  await press(button('Report “The Light”'));
+  await fill('Anything to add? (optional)', 'See page 2');
+  backend.cutOff('report_content');
+  await press(button('Send report', dialog()!));
+  await isTold('Your report could not be sent. Please try again.');
+  expect(field('Anything to add? (optional)').value).toBe('See page 2');
+});

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import {
+  alertPanel,
+  button,
+  card,
+  choices,
+  comes,
+  dialog,
+  facts,
+  field,
+  fill,
+  goes,
+  has,
+  heading,
+  hrefOf,
+  isAtRest,
+  isFocused,
+  isTold,
+  link,
+  open,
+  outline,
+  press,
+  returnToPage,
+  section,
+  shows,
+  tidyUp,
+  titles,
+  visit,
+  where,
+} from '../../../testing/render-dashboard.tsx';
+import { idOf, several, type SharedRow, sharedRow } from '../../../testing/rows.ts';
+import { ADA, BO } from '../../../testing/session.ts';
+
+let backend: FakeBackend;
+beforeEach(async () => {
+  backend = await visit(ADA);
+});
+afterEach(tidyUp);
+
+const ADDRESS = '/dashboard?section=shared';
+const STORIES = 'Stories you share';
+const own = (n: number, values: Partial<SharedRow> = {}) => sharedRow(n, { user_id: ADA, ...values });
+const asPrivate = { is_public: false, share_id: null };
+const chips = (title: string) =>
+  [...card(title).firstElementChild!.children].map(({ textContent }) => textContent ?? '');
+
+async function openWith(...rows: readonly SharedRow[]): Promise<void> {
+  backend.community.rows = [...rows];
+  await open(ADDRESS);
+  await shows(...rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ title }) => title));
+}
+
+describe('the stories that a person shares', () => {
+  it('are cards that say by whom, whether others read it, how often it was read and liked', async () => {
+    backend.community.rows = [
+      own(1, { views_count: 1200, likes_count: 1, language: 'French', generator_id: 'scifi' }),
+      own(2, { is_public: false, is_unlisted: true }),
+      own(3, asPrivate),
+      own(4, { hidden_at: '2026-03-05T12:00:00+00:00', generator_id: 'unknown' }),
+      sharedRow(5, { user_id: BO }),
+    ];
+    await open(ADDRESS);
+    await shows('Story 4', 'Story 3', 'Story 2', 'Story 1');
+    expect(facts(card('Story 1'))).toEqual(['Shared by you', 'March 1, 2026', '1,200 views', '1 like']);
+    expect(chips('Story 1')).toEqual(['Public', 'Sci-Fi']);
+    expect(chips('Story 2')).toEqual(['Unlisted', 'Fantasy']);
+    expect(chips('Story 3')).toEqual(['Private', 'Fantasy']);
+    expect(chips('Story 4')).toEqual(['Public', 'Hidden', 'Unknown genre']);
+    expect(card('Story 4').textContent).toContain(
+      'Hidden by the people who run this site: nobody else can read it now.',
+    );
+    expect(hrefOf('Sci-Fi', card('Story 1'))).toBe('/generators/scifi');
+    expect(hrefOf('Story 1')).toBe('/s/link-1');
+    // What is private has no link; its owner finds it by its id.
+    expect(hrefOf('Story 3')).toBe(`/s/${idOf(3)}`);
+    expect(card('Story 1').textContent).toContain('A harbour number 1');
+    expect(heading('Story 1').querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
+    expect(has('Delete the shared story “Story 1”', card('Story 1'))).toBe(true);
+    expect(outline()).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  it('that are none yet say how to share one, after they were looked for', async () => {
+    const release = backend.hold('GET user_shared_stories');
+    await open(ADDRESS);
+    expect(section(STORIES).textContent).toContain('Loading the stories you share…');
+    expect(has('No shared stories yet')).toBe(false);
+    release();
+    await comes('No shared stories yet');
+    expect(section(STORIES).textContent).toContain('Open one of your stories and press Share');
+    await press(link('My Stories'));
+    expect(where().at).toBe('/dashboard');
+    await comes('No stories yet');
+  });
+
+  it('are ten at a time, and none twice while others are shared', async () => {
+    backend.community.rows = several(21, own);
+    await open(ADDRESS);
+    await shows(...several(10, (n) => `Story ${22 - n}`));
+    backend.community.rows.push(own(30));
+    await press(button('Load More Shared Stories'));
+    await waitFor(() => expect(titles()).toHaveLength(20));
+    backend.cutOff('GET user_shared_stories');
+    await press(button('Load More Shared Stories'));
+    await isTold('Failed to load the stories you share');
+    expect(titles()).toHaveLength(20);
+    backend.recover('GET user_shared_stories');
+    await press(button('Load More Shared Stories'));
+    await shows(...several(21, (n) => `Story ${22 - n}`));
+    expect(has('Load More Shared Stories')).toBe(false);
+    expect(backend.sent('GET user_shared_stories').every(({ user_id: id, limit }) => id === ADA && limit === 11)).toBe(
+      true,
+    );
+  });
+
+  it('are ten or fewer without a button', async () => {
+    await openWith(...several(10, own));
+    expect(has('Load More Shared Stories')).toBe(false);
+    expect(section(STORIES).textContent).toContain('All 10 shown');
+  });
+
+  it('that do not come say why, until Retry brings them', async () => {
+    backend.community.rows = [own(1)];
+    backend.refuse('GET user_shared_stories', 'the database is resting');
+    await open(ADDRESS);
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load the stories you share'));
+    expect(alertPanel()?.textContent).toContain('the database is resting');
+    backend.recover('GET user_shared_stories');
+    await press(button('Retry'));
+    await shows('Story 1');
+    await isFocused(() => section(STORIES));
+  });
+
+  it('show what others did of it to whoever comes back to the page', async () => {
+    await openWith(own(1));
+    backend.community.change(idOf(1), { views_count: 7, likes_count: 3 });
+    await returnToPage();
+    await waitFor(() => expect(facts(card('Story 1')).slice(2)).toEqual(['7 views', '3 likes']));
+  });
+});
+
+const WHO = 'Who can read it';
+const hint = () => document.getElementById(field(WHO).getAttribute('aria-describedby') ?? '')?.textContent;
+const address = (shareId: string) => `${location.origin}/s/${shareId}`;
+
+describe('who can read a shared story', () => {
+  it('is chosen of three; private takes the link back, and sharing again makes a new one', async () => {
+    await openWith(own(1));
+    expect(choices(WHO)).toEqual(['Only you', 'Those with the link', 'Everybody']);
+    expect(hint()).toBe('It is in the community’s list, and anybody with the link can read it.');
+    expect(field('Link').value).toBe(address('link-1'));
+    expect(hrefOf('Open the page: Story 1')).toBe('/s/link-1');
+
+    // At once, also where the list cannot be read again.
+    backend.cutOff('GET user_shared_stories');
+    await fill(WHO, 'unlisted');
+    await isTold('Saved: who can read it');
+    expect(chips('Story 1')).toEqual(['Unlisted', 'Fantasy']);
+    backend.recover('GET user_shared_stories');
+    expect(hint()).toBe('It is in no list, and search engines are told to pass it by.');
+    expect(field('Link').value).toBe(address('link-1'));
+
+    await fill(WHO, 'private');
+    await isTold('Nobody else can read it any more');
+    await goes('Open the page: Story 1');
+    expect(chips('Story 1')[0]).toBe('Private');
+    expect(hint()).toBe('No link leads to it. Sharing it again makes a new link; the old ones stay dead.');
+    expect(backend.community.rows[0]?.share_id).toBeNull();
+
+    await fill(WHO, 'public');
+    await isTold('Saved: who can read it');
+    expect(field('Link').value).toBe(address('new-link-1'));
+    const sent = backend.sent('PATCH user_shared_stories');
+    expect(sent.map(({ is_public, is_unlisted }) => [is_public, is_unlisted])).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+    ]);
+    expect(sent.every(({ id, user_id }) => id === idOf(1) && user_id === ADA)).toBe(true);
+  });
+
+  it('is shown as it is wished at once, and as it was when the database does not take it', async () => {
+    await openWith(own(1));
+    backend.cutOff('PATCH user_shared_stories');
+    const release = backend.hold('PATCH user_shared_stories');
+    await fill(WHO, 'private');
+    await waitFor(() => expect(field(WHO).value).toBe('private'));
+    // It can be read until the database says that it cannot.
+    expect(chips('Story 1')[0]).toBe('Public');
+    release();
+    await isTold('Failed to change who can read it. It is as it was.');
+    await waitFor(() => expect(field(WHO).value).toBe('public'));
+    expect(field('Link').value).toBe(address('link-1'));
+  });
+
+  it('is copied as a link; a browser that refuses has it selected to be copied by hand', async () => {
+    await openWith(own(1));
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    await press(button('Copy link: Story 1'));
+    await isTold('Link copied to clipboard!');
+    expect(writeText.mock.calls).toEqual([[address('link-1')]]);
+
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await press(button('Copy link: Story 1'));
+    await isTold('The link could not be copied. Select it and copy it by hand.');
+    const { value, selectionStart, selectionEnd, readOnly } = field('Link');
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(address('link-1'));
+    expect(readOnly).toBe(true);
+  });
+});
+
+const QUESTION = 'Are you sure you want to delete this shared story?';
+const deleteButton = (title: string) => button(`Delete the shared story “${title}”`);
+const confirm = () => press(button('Delete shared story'));
+
+describe('deleting a shared story', () => {
+  it('asks first; Cancel deletes nothing and gives the focus back', async () => {
+    await openWith(own(1), own(2));
+    await press(deleteButton('Story 2'));
+    expect(dialog()?.querySelector('h2')?.textContent).toBe(QUESTION);
+    expect(dialog()?.textContent).toContain('“Story 2” and its link, views and likes will be gone for good.');
+    await press(button('Cancel'));
+    await isFocused(() => deleteButton('Story 2'));
+    expect(backend.community.rows).toHaveLength(2);
+  });
+
+  it('takes it back once, says so, and moves the focus to what is left', async () => {
+    await openWith(own(1), own(2));
+    await press(deleteButton('Story 2'));
+    const release = backend.hold('DELETE user_shared_stories');
+    await confirm();
+    await waitFor(() => expect(has('Deleting…')).toBe(true));
+    await press(button('Deleting…'));
+    release();
+    await isTold('Shared story deleted successfully!');
+    await shows('Story 1');
+    await isAtRest();
+    await waitFor(() => expect(card('Story 1').contains(document.activeElement)).toBe(true));
+    expect(backend.sent('DELETE user_shared_stories')).toEqual([{ id: idOf(2) }]);
+
+    await press(deleteButton('Story 1'));
+    await confirm();
+    await isTold('Shared story deleted successfully!');
+    await comes('No shared stories yet');
+    await isFocused(() => section(STORIES));
+  });
+
+  it.each([
+    ['nobody answers', () => backend.cutOff('DELETE user_shared_stories')],
+    ['nobody says whose it is', () => backend.refuse('GET user_shared_stories', 'no')],
+    // The data layer says: 'You do not have permission to delete this story'.
+    ['it is somebody else’s', () => backend.community.change(idOf(1), { user_id: BO })],
+  ])('keeps it, says that it failed and gives the focus back when %s', async (_why, fail) => {
+    await openWith(own(1));
+    await press(deleteButton('Story 1'));
+    fail();
+    await confirm();
+    await isTold('Failed to delete shared story');
+    expect(dialog()).toBeNull();
+    await isFocused(() => deleteButton('Story 1'));
+    expect(backend.community.rows).toHaveLength(1);
+  });
+});

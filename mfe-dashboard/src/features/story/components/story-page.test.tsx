@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import {
+  alertPanel,
+  button,
+  choices,
+  comes,
+  dialog,
+  facts,
+  field,
+  fill,
+  has,
+  heading,
+  hrefOf,
+  isFocused,
+  isTold,
+  link,
+  open,
+  outline,
+  press,
+  show,
+  tidyUp,
+  visit,
+  where,
+} from '../../../testing/render-dashboard.tsx';
+import { idOf, sharedRow, type StoryRow, storyRow } from '../../../testing/rows.ts';
+import { ADA, BO } from '../../../testing/session.ts';
+
+let backend: FakeBackend;
+beforeEach(async () => {
+  backend = await visit(ADA);
+});
+afterEach(tidyUp);
+
+const ADDRESS = `/story/${idOf(1)}`;
+const article = () => document.querySelector('article')!;
+
+async function openStory(values: Partial<StoryRow> = {}): Promise<void> {
+  backend.library.rows = [storyRow(1, values)];
+  await open(ADDRESS);
+  await comes('What next?');
+}
+
+describe('a story', () => {
+  it('has its title as the only h1, its prompt, its facts, its cover, and the ways on', async () => {
+    await openStory({
+      title: 'El faro',
+      prompt: 'A lamp that lies',
+      story: '# El faro\n\nOnce.',
+      language: 'Spanish',
+      perspective: 'First Person',
+      tone: 'Humorous',
+      generator_id: 'children',
+    });
+    expect(outline()).toEqual([1, 2]);
+    expect(heading('El faro').tagName).toBe('H1');
+    expect(heading('El faro').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(document.title).toBe('El faro · Storyloom');
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('A lamp that lies');
+    expect(document.body.textContent).toContain('Prompt: A lamp that lies');
+    expect(facts(document)).toEqual(['March 1, 2026', 'Spanish', 'First Person', 'Humorous']);
+    const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
+    expect(cover.toLowerCase()).toContain('el faro');
+    const steps = document.querySelector<HTMLElement>('main nav')!;
+    expect(within(steps).getByText('What next?').tagName).toBe('H2');
+    expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Back to My Stories', '/dashboard'],
+      ['Create New Story', '/generators'],
+      ['Get Inspired', '/inspiration'],
+    ]);
+    expect([has('Share'), has('Download'), has('Rename')]).toEqual([true, true, true]);
+    await press(link("Create another Children's story"));
+    expect(where().at).toBe('/generators/children');
+  });
+
+  it('of which little is known is of the defaults, and leads to all generators', async () => {
+    await openStory({ title: '', prompt: ' ', generator_id: 'unknown', language: null, perspective: null, tone: null });
+    expect(heading('Untitled Story').tagName).toBe('H1');
+    expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
+    expect(document.body.textContent).not.toContain('Prompt:');
+    expect(hrefOf('Create another story')).toBe('/generators');
+  });
+
+  it('is set line by line: large and smaller headings, paragraphs, no blank lines', async () => {
+    await openStory({ title: 'Day', story: '# Day\n\nDawn.\n\n# Noon\n## Kitchen\r\n### Table\n\n\nBread.\n#Salt' });
+    expect([...article().children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['P', 'Dawn.'],
+      ['H2', 'Noon'],
+      ['H3', 'Kitchen'],
+      ['H3', 'Table'],
+      ['P', 'Bread.'],
+      ['P', '#Salt'],
+    ]);
+    expect(getComputedStyle(heading('Noon')).fontSize).toBe('var(--font-size-display-sm)');
+    expect(['Kitchen', 'Table'].map((name) => getComputedStyle(heading(name)).fontSize)).toEqual([
+      'var(--font-size-xl)',
+      'var(--font-size-xl)',
+    ]);
+    expect(outline()).toEqual([1, 2, 3, 3, 2]);
+  });
+
+  it('is set with the emphasis of its lines, and with nothing else that it may look like, in its language', async () => {
+    await openStory({ title: '灯', language: 'Chinese', story: '# 灯\n\n## 最 *后*\n\n**跑**, <b>x</b>.\n\n* * *' });
+    expect([...article().children].map(({ innerHTML }) => innerHTML)).toEqual([
+      '最 <em>后</em>',
+      '<strong>跑</strong>, &lt;b&gt;x&lt;/b&gt;.',
+      '* * *',
+    ]);
+    expect(article().lang).toBe('zh-Hans');
+  });
+
+  it('is read the way its reader likes', async () => {
+    await openStory({ generator_id: 'scifi' });
+    expect(article().dataset).toMatchObject({ genre: 'scifi', size: 'md', paper: 'auto' });
+    await press(button('Reading settings'));
+    await press(document.querySelector('input[value="sepia"]')!);
+    expect(article().dataset['paper']).toBe('sepia');
+    await press(document.querySelector('input[value="auto"]')!);
+  });
+
+  it('folds a long prompt, and shows all of it on demand', async () => {
+    await openStory({ prompt: 'A very long wish. '.repeat(100) });
+    const toggle = button('Show the whole prompt');
+    const prompt = document.getElementById(toggle.getAttribute('aria-controls') ?? '')!;
+    expect(getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp')).toBe('4');
+    await press(toggle);
+    expect(getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp')).toBe('none');
+    expect(button('Show less of the prompt').getAttribute('aria-expanded')).toBe('true');
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toBe(`${'A very long wish. '.repeat(9).slice(0, 150).trimEnd()}…`);
+  });
+});
+
+describe('a story that is not there', () => {
+  it.each([
+    ['never was', `/story/${idOf(404)}`],
+    ['has no such address', '/story/no-uuid'],
+    ['is somebody else’s', `/story/${idOf(2)}`],
+    ['was deleted a moment ago', `/story/${idOf(3)}`],
+  ])('because it %s is not found, with ways on', async (_why, address) => {
+    backend.library.rows = [storyRow(2, { user_id: BO }), storyRow(3, { deleted_at: Date.now() })];
+    await open(address);
+    await comes('Story Not Found');
+    expect(heading('Story Not Found').tagName).toBe('H1');
+    expect(document.title).toBe('Story Not Found · Storyloom');
+    expect(document.body.textContent).toContain('There is no such story in your collection.');
+    expect(hrefOf('Back to My Stories')).toBe('/dashboard');
+    expect(hrefOf('Create New Story')).toBe('/generators');
+    expect(outline()).toEqual([1]);
+  });
+
+  it('is a skeleton until that is known', async () => {
+    const release = backend.hold('GET user_stories');
+    show(`/story/${idOf(404)}`);
+    await waitFor(() => expect(backend.sent('GET user_stories')).toHaveLength(1));
+    expect(document.querySelector('main [role="status"]')?.textContent).toBe('Loading your story…');
+    expect(document.title).toBe('Your story · Storyloom');
+    expect(has('Story Not Found')).toBe(false);
+    release();
+    await comes('Story Not Found');
+  });
+});
+
+it.each([
+  ['the database is resting', 'Failed to load story: the database is resting'],
+  ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now. Check your connection and try again.'],
+])('a story that does not come (%s) says “%s”, and is there once Retry brings it', async (reason, message) => {
+  backend.library.rows = [storyRow(1)];
+  if (reason === 'nobody answers') backend.cutOff('GET user_stories');
+  else backend.refuse('GET user_stories', reason);
+  await open(ADDRESS);
+  await waitFor(() => expect(alertPanel()?.textContent).toContain(message));
+  expect([has('Story Not Found'), hrefOf('Back to My Stories')]).toEqual([false, '/dashboard']);
+  expect(outline()).toEqual([1]);
+  // Failing again keeps Retry where it is, and the focus on it.
+  const before = backend.sent('GET user_stories').length;
+  await press(button('Retry'));
+  await waitFor(() => expect(backend.sent('GET user_stories').length).toBeGreaterThan(before + 1));
+  await isFocused(() => button('Retry'));
+  backend.recover('GET user_stories');
+  await press(button('Retry'));
+  await comes('Story 1');
+  await isFocused(() => heading('Story 1'));
+  expect(alertPanel()).toBeNull();
+});
+
+const WHO = 'Who can read it';
+
+describe('sharing a story', () => {
+  it('for the first time asks for whom, those with the link by default, and then shows the link', async () => {
+    await openStory({ title: 'The Light', generator_id: 'scifi', language: 'French' });
+    await press(button('Share'));
+    await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share this story');
+    expect(dialog()?.textContent).toContain('A copy as it is now, under your name.');
+    expect(choices(WHO)).toEqual(['Those with the link', 'Everybody']);
+    expect(field(WHO).value).toBe('unlisted');
+    expect(dialog()?.textContent).toContain('It is in no list, and search engines are told to pass it by.');
+    const release = backend.hold('POST user_shared_stories');
+    await press(button('Share Story'));
+    await press(button('Sharing...'));
+    release();
+    await isTold('Story shared successfully!');
+    await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/new-link-1`));
+    expect(choices(WHO)).toEqual(['Only you', 'Those with the link', 'Everybody']);
+    expect(backend.community.rows).toMatchObject([
+      {
+        user_id: ADA,
+        story_id: idOf(1),
+        title: 'The Light',
+        prompt: 'A harbour number 1',
+        content: '# Story 1\n\nIt began on day 1.',
+        generator_id: 'scifi',
+        language: 'French',
+        is_public: false,
+        is_unlisted: true,
+      },
+    ]);
+    expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
+    await press(button('Done'));
+    expect(dialog()).toBeNull();
+    await isFocused(() => button('Share'));
+  });
+
+  it('with everybody makes it public', async () => {
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(has('Share Story')).toBe(true));
+    await fill(WHO, 'public');
+    expect(dialog()?.textContent).toContain('It is in the community’s list, and anybody with the link can read it.');
+    await press(button('Share Story'));
+    await isTold('Story shared successfully!');
+    expect(backend.community.rows).toMatchObject([{ is_public: true, is_unlisted: false }]);
+  });
+
+  it('that is shared already shows who can read it, to be changed or taken back', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/link-7`));
+    expect(has('Share Story')).toBe(false);
+    await fill(WHO, 'private');
+    await isTold('Nobody else can read it any more');
+    await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
+    expect(backend.community.rows[0]?.share_id).toBeNull();
+  });
+
+  it('of which several copies are shared shows all of them', async () => {
+    backend.community.rows = [7, 8].map((n) => sharedRow(n, { user_id: ADA, story_id: idOf(1) }));
+    await openStory();
+    await press(button('Share'));
+    const links = () => [...dialog()!.querySelectorAll('input')].map(({ value }) => value);
+    await waitFor(() => expect(links()).toEqual(['link-8', 'link-7'].map((id) => `${location.origin}/s/${id}`)));
+  });
+
+  it('that fails says so, and shares once although the first answer got lost', async () => {
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(has('Share Story')).toBe(true));
+    backend.cutOff('POST user_shared_stories');
+    await press(button('Share Story'));
+    await isTold('Failed to share story');
+    expect(field(WHO).value).toBe('unlisted');
+    backend.recover('POST user_shared_stories');
+    await press(button('Share Story'));
+    await isTold('Story shared successfully!');
+    const ids = backend.sent('POST user_shared_stories').map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('looks first whether it is shared already, and says when that fails', async () => {
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await press(button('Share'));
+    expect(dialog()?.textContent).toContain('Looking whether it is shared already…');
+    backend.cutOff('GET user_shared_stories');
+    release();
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to look whether it is shared already'));
+    expect(has('Share Story')).toBe(false);
+    backend.recover('GET user_shared_stories');
+    await press(button('Retry'));
+    await waitFor(() => expect(has('Share Story')).toBe(true));
+    await press(button('Cancel'));
+    expect(dialog()).toBeNull();
+    expect(backend.community.rows).toEqual([]);
+  });
+});

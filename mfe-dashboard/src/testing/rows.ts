@@ -1,0 +1,91 @@
+import { ADA, MINA } from './session.ts';
+
+/** A row of `user_stories`. */
+export interface StoryRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly story: string;
+  readonly generator_id: string;
+  readonly options: object;
+  readonly language: string | null;
+  readonly perspective: string | null;
+  readonly tone: string | null;
+  readonly story_length: number | null;
+  readonly created_at: string;
+  /** When its owner deleted it, in milliseconds since 1970. */
+  readonly deleted_at: number | null;
+}
+
+/** A row of `user_shared_stories`. */
+export interface SharedRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly content: string;
+  readonly generator_id: string;
+  readonly language: string;
+  readonly is_public: boolean;
+  readonly is_unlisted: boolean;
+  /** Names its public page; `null` while it is private. */
+  readonly share_id: string | null;
+  readonly hidden_at: string | null;
+  readonly views_count: number;
+  readonly likes_count: number;
+  readonly created_at: string;
+  readonly story_id: string | null;
+  readonly source_inspiration_id: string | null;
+  readonly source_story_id: string | null;
+}
+
+/** What the credit of a story needs of a row of `user_inspirations`. */
+export type PromptRow = Pick<SharedRow, 'id' | 'user_id' | 'title' | 'is_public' | 'hidden_at'>;
+
+export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const dayOf = (n: number) => new Date(Date.UTC(2026, 2, n, 12)).toISOString();
+
+/** A story that Ada saved; `n` tells stories apart and dates them, one a day. */
+export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow => ({
+  id: idOf(n),
+  user_id: ADA,
+  title: `Story ${n}`,
+  prompt: `A harbour number ${n}`,
+  story: `# Story ${n}\n\nIt began on day ${n}.`,
+  generator_id: 'fantasy',
+  options: {},
+  language: 'English',
+  perspective: 'Third Person',
+  tone: 'Neutral',
+  story_length: 100,
+  created_at: dayOf(n),
+  deleted_at: null,
+  ...values,
+});
+
+/** A public story that Mina shares, at the link `link-n`; `n` tells stories apart and dates them, one a day. */
+export const sharedRow = (n: number, values: Partial<SharedRow> = {}): SharedRow => ({
+  id: idOf(n),
+  user_id: MINA,
+  title: `Story ${n}`,
+  prompt: `A harbour number ${n}`,
+  content: `# Story ${n}\n\nIt began on day ${n}.`,
+  generator_id: 'fantasy',
+  language: 'English',
+  is_public: true,
+  is_unlisted: false,
+  share_id: `link-${n}`,
+  hidden_at: null,
+  views_count: 0,
+  likes_count: 0,
+  created_at: dayOf(n),
+  story_id: null,
+  source_inspiration_id: null,
+  source_story_id: null,
+  ...values,
+});
+
+/** So many of them, from `1` on. */
+export const several = <Row>(count: number, rowOf: (n: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => rowOf(index + 1));
