@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeSharePages } from './site/describe-share-pages.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Person = Awaited<ReturnType<TestServer['person']>>;
@@ -203,4 +204,7 @@ describe('who may do what', () => {
     const { data } = await server.service().from('user_stories').select('id').eq('user_id', id);
     expect(data).toEqual([]);
   });
+
+  // The last, for whoever shares something has a name that everybody reads.
+  describeSharePages(() => server);
 });

@@ -2,7 +2,7 @@ import { App, type Connection, type EmailDriver } from '@supabase/lite';
 import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
-import { RECOVERY_DIGITS, RECOVERY_LINK_SECONDS } from './mail/recovery-link.ts';
+import { LINK_DIGITS, LINK_SECONDS } from './mail/mail-link.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The Supabase API in this process: `/auth/v1` and `/rest/v1`. */
@@ -33,8 +33,10 @@ function configuration(connection: Connection, { secrets, siteUrl, mail }: LiteO
       email: {
         enable_signup: true,
         enable_confirmations: false,
-        otp_length: RECOVERY_DIGITS,
-        otp_expiry: RECOVERY_LINK_SECONDS,
+        // Else Lite sends the one link that counts to the old address, and nobody knows whether the new one exists.
+        double_confirm_changes: false,
+        otp_length: LINK_DIGITS,
+        otp_expiry: LINK_SECONDS,
       },
     },
     api: { enabled: true, schemas: ['public'], max_rows: 100 },

@@ -108,6 +108,24 @@ describe('the process', () => {
     expect(await rows.json()).toHaveLength(20);
   });
 
+  it('draws pictures of shared stories, with what it is shipped with', async () => {
+    const folder = await dataFolder();
+    const url = await start({ STORYLOOM_DATA: folder }).ready;
+    const { secretKey } = await keys(folder);
+    const headers = { apikey: secretKey };
+    const listed = await fetch(`${url}/rest/v1/user_shared_stories?select=share_id&is_public=is.true&limit=1`, {
+      headers,
+    });
+    const [story] = (await listed.json()) as [{ share_id: string }];
+    const picture = await fetch(`${url}/s/${story.share_id}/cover.png`);
+    expect(picture.status).toBe(200);
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+
   it('names a taken port and what to do, without a stack', async () => {
     const first = start({ STORYLOOM_DATA: await dataFolder() });
     const { port } = new URL(await first.ready);

@@ -11,7 +11,7 @@ import { startLiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
 import { isLoopback } from './loopback.ts';
 import { createInbox } from './mail/inbox.ts';
-import { createMailbox, createMailDriver } from './mail/mailbox.ts';
+import { createMailbox, createMailDriver, createMailSender } from './mail/mailbox.ts';
 import { createAuthLimits } from './rate-limit/auth-limits.ts';
 import { createServiceLimits } from './rate-limit/service-limits.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -116,7 +116,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       () => pending.settled(),
       startPurging({ database, pending, log: options.log }),
     );
-    const mail = createMailDriver(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
+    const sendMail = createMailSender(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
+    const mail = createMailDriver(sendMail);
     const lite = await startLiteApp(database, { secrets, siteUrl: settings.siteUrl?.origin ?? url, mail });
     services = createServices({
       settings,
@@ -127,6 +128,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       lite,
       url,
       pending,
+      sendMail,
     });
     undo.push(() => {
       services = undefined;

@@ -2,13 +2,17 @@ import type { ServiceDeps } from '@storyloom/functions/handlers';
 import { createSharePages } from '@storyloom/functions/share-pages';
 import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
+import { accountChanges } from './auth/account-changes.ts';
+import { changeAccount } from './auth/change-account.ts';
 import { evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
 import { openLink } from './auth/open-link.ts';
+import { quietEmailChange } from './auth/quiet-email-change.ts';
 import { quietRecovery } from './auth/quiet-recovery.ts';
 import type { Database } from './database/database.ts';
 import type { Handler, Services } from './gateway/gateway.ts';
 import type { LiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
+import type { SendMail } from './mail/mailbox.ts';
 import type { PendingWork } from './pending-work.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -35,15 +39,19 @@ interface ServiceParts {
   readonly lite: LiteApp;
   readonly url: string;
   readonly pending: PendingWork;
+  readonly sendMail: SendMail;
 }
 
-function createSupabase({ log, database, lite, pending }: ServiceParts): Handler {
+function createSupabase({ log, database, lite, pending, sendMail }: ServiceParts): Handler {
   const supabase: Handler = (request) => lite.fetch(request);
+  const changes = accountChanges(database);
   return createAuthHandler({
     supabase,
     signIn: evenSignIn({ supabase, ...passwordChecks(database) }),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
-    openLink: openLink(supabase),
+    changeAccount: changeAccount(supabase, changes),
+    changeEmail: quietEmailChange({ supabase, changes, sendMail, defer: pending.add, log }),
+    openLink: openLink(supabase, changes),
   });
 }
 

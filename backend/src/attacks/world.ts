@@ -102,6 +102,8 @@ async function accountScript({ database }: TestServer): Promise<string> {
     'raw_user_meta_data',
     'raw_app_meta_data',
     'email_change',
+    'email_change_token_new',
+    'email_change_sent_at',
   ];
   return `
 update auth.users as account set ${columns.map((column) => `${column} = kept.${column}`).join(', ')}

@@ -1,3 +1,5 @@
+import { readFields } from './read-fields.ts';
+
 /**
  * Ways in that the product does not have. They make accounts without a password, send mail, or say by their answer who
  * has an account.
@@ -11,6 +13,7 @@ export type AuthAction =
   | 'open-link'
   | 'verify'
   | 'change-account'
+  | 'change-email'
   | 'closed'
   | 'other';
 
@@ -23,7 +26,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** What a request wants from the sign-in service. */
+/** What a request wants from the sign-in service, as far as its first line says. */
 export function authAction(request: Request): AuthAction {
   const { pathname, searchParams } = new URL(request.url);
   const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
@@ -37,4 +40,11 @@ export function authAction(request: Request): AuthAction {
   // Named twice, Lite may see another one than is seen here.
   const grants = searchParams.getAll('grant_type');
   return grants.length === 1 && grants[0] === 'refresh_token' ? 'other' : 'sign-in';
+}
+
+/** As {@link authAction}; a change of the account in which its address is named is a change of that. */
+export async function requestedAction(request: Request): Promise<AuthAction> {
+  const action = authAction(request);
+  if (action !== 'change-account' || request.method !== 'PUT') return action;
+  return (await readFields(request))['email'] ? 'change-email' : action;
 }

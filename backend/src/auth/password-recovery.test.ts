@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, follow, readInbox, recoveryMail } from '../testing/recovery.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { describeEmailChange } from './describe-email-change.ts';
 
 const HOSTILE = [
   'https://evil.example',
@@ -50,13 +51,15 @@ const HOSTILE = [
   'null',
 ];
 
-describe('a forgotten password', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
 
+describeEmailChange(() => server);
+
+describe('a forgotten password', () => {
   it('is replaced through the link of the mail, which leads to this site with a session', async () => {
     const { email, password } = await account(server);
     const mail = await recoveryMail(server, email);
@@ -139,23 +142,28 @@ describe('a forgotten password', () => {
     expect(token).toMatch(/^[\da-f]{64}$/);
   });
 
-  it.each(['', '?type=recovery', '?token=x', '?token=x&type=nonsense', '?token=%00&type=recovery'])(
-    'never shows JSON for a damaged link: %j',
-    async (query) => {
-      const { response, said } = await follow(`${server.url}/auth/v1/verify${query}`);
-      expect(response.status).toBe(303);
-      expect(said.get('error')).toBe('access_denied');
-      expect(said.get('error_description')).toMatch(/\w/);
-    },
-  );
+  it.each([
+    '',
+    '?type=recovery',
+    '?token=x',
+    '?token=x&type=nonsense',
+    '?token=%00&type=recovery',
+    '?token=%00&type=email_change',
+  ])('never shows JSON for a damaged link: %j', async (query) => {
+    const { response, said } = await follow(`${server.url}/auth/v1/verify${query}`);
+    expect(response.status).toBe(303);
+    expect(said.get('error')).toBe('access_denied');
+    expect(said.get('error_description')).toMatch(/\w/);
+  });
 });
 
 describe('the link of a mail', () => {
-  let server: TestServer;
+  // A server of its own: the links opened above count for the other's limit.
+  let another: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    another = await startTestServer();
   });
-  afterAll(() => server.close());
+  afterAll(() => another.close());
 
   // In groups, because links are limited to thirty in five minutes.
   it.each([HOSTILE.slice(0, 22), HOSTILE.slice(22)])(
@@ -201,9 +209,9 @@ describe('the link of a mail', () => {
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
     'is not to be had by another way: %s',
     async (name) => {
-      const { email } = await account(server);
-      const headers = { apikey: server.secrets.publishableKey };
-      const response = await fetch(`${server.url}/auth/v1/${name}`, {
+      const { email } = await account(another);
+      const headers = { apikey: another.secrets.publishableKey };
+      const response = await fetch(`${another.url}/auth/v1/${name}`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ email, type: 'signup' }),
@@ -214,7 +222,7 @@ describe('the link of a mail', () => {
         error_code: 'not_found',
         msg: 'There is nothing at this address.',
       });
-      expect((await readInbox(server)).filter(({ to }) => to === email)).toEqual([]);
+      expect((await readInbox(another)).filter(({ to }) => to === email)).toEqual([]);
     },
   );
 });

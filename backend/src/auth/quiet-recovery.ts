@@ -1,13 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Handler } from '../gateway/gateway.ts';
 import type { Log } from '../log.ts';
+import { ADDRESS, AFTER_ANSWER_MS } from './answer-first.ts';
 import { readFields } from './read-fields.ts';
-
-/** Long enough for the answer to have left: the embedded database holds up the whole process while it works. */
-const AFTER_ANSWER_MS = 100;
-
-/** What Lite takes for an address. Everything else it refuses before it looks for an account. */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface RecoveryDeps {
   readonly supabase: Handler;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSocket } from '../testing/raw-http.ts';
+import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('a request body', () => {
@@ -110,4 +110,41 @@ describe('before it is ready', () => {
     }
     expect((await call('/')).status).toBe(200);
   });
+
+  it('a shared story’s page is the site’s as it is, and its picture comes later', async () => {
+    const filled: unknown[] = [];
+    const { call } = await startGateway({
+      services: () => undefined,
+      site: async (_request, _origin, fill) => {
+        filled.push(fill);
+        return new Response('page');
+      },
+    });
+    expect(await (await call('/s/abcdefghijklmnopqrst-_')).text()).toBe('page');
+    expect(filled).toEqual([undefined]);
+    const picture = await call('/s/abcdefghijklmnopqrst-_/cover.png');
+    expect(picture.status).toBe(503);
+    expect(await errorOf(picture)).toMatchObject({ code: 'starting' });
+  });
+});
+
+it('a shared story’s page names the address that people use', async () => {
+  const addresses: string[] = [];
+  const { port } = await startGateway({
+    siteUrl: new URL('https://stories.example/'),
+    services: () => ({
+      supabase: async () => new Response(),
+      functions: {},
+      sharePages: {
+        async page(html, shareId, address) {
+          addresses.push(`${html} ${shareId} ${address}`);
+          return { status: 404, html };
+        },
+        picture: async () => new Response(),
+      },
+    }),
+    site: async (_request, _origin, fill) => new Response((await fill?.('html'))?.html),
+  });
+  await sendRaw(port, 'GET /s/a%20%22%3C HTTP/1.1\r\nHost: stories.example\r\nConnection: close\r\n\r\n');
+  expect(addresses).toEqual(['html a "< https://stories.example/s/a%20%22%3C']);
 });

@@ -214,14 +214,16 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     return pages.picture(context.req.param('shareId'), context.req.header('if-none-match') ?? null);
   });
 
-  gateway.get('/s/:shareId', async (context) => {
+  const sharePage = async (context: Context<Environment>): Promise<Response> => {
     const origin = publicOrigin(context.get('url'), options.siteUrl);
     const pages = options.services()?.sharePages;
-    const shareId = context.req.param('shareId');
+    const shareId = context.req.param('shareId') ?? '';
     const fill: FillPage | undefined =
       pages && ((html) => pages.page(html, shareId, `${origin}/s/${encodeURIComponent(shareId)}`));
     return options.site(context.req.raw, origin, fill);
-  });
+  };
+  gateway.get('/s/:shareId', sharePage);
+  gateway.get('/s/:shareId/', sharePage);
 
   gateway.all('*', async (context) => {
     const url = context.get('url');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { createMailbox, createMailDriver } from './mailbox.ts';
+import { createMailbox, createMailDriver, createMailSender } from './mailbox.ts';
 
 const LINK = 'http://127.0.0.1:4000/auth/v1/verify?token=abc123&type=recovery';
 const RECOVERY = {
@@ -17,9 +17,11 @@ function start(inboxUrl?: string) {
     lines,
     mailbox,
     driver: createMailDriver(
-      mailbox,
-      createLog((line) => lines.push(line)),
-      inboxUrl,
+      createMailSender(
+        mailbox,
+        createLog((line) => lines.push(line)),
+        inboxUrl,
+      ),
     ),
   };
 }
@@ -53,16 +55,31 @@ describe('the mail for a new password', () => {
   });
 });
 
+describe('the mail for another address', () => {
+  it('says what to do, for how long, and that it may be ignored', async () => {
+    const { lines, mailbox, driver } = start();
+    const link = LINK.replace('recovery', 'email_change');
+    await driver.send({ ...RECOVERY, subject: 'Confirm Email Change', text: `123456 ${link}&redirect_to=x` });
+    const [mail] = mailbox.mails();
+    expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Confirm your new Storyloom address', link });
+    expect(mail!.text.split('\n')).toContain(link);
+    expect(mail!.text).toContain('It works once, and for 60 minutes.');
+    expect(mail!.text).toContain('If it was not you, there is nothing to do: without the link nothing changes.');
+    expect(mail!.text).not.toContain('123456');
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'mail', kind: 'email_change' });
+  });
+});
+
 describe('a mail that the product does not send', () => {
   it('stays as it is, but for the return address of its link', async () => {
     const { mailbox, driver } = start();
-    const link = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=email_change';
-    const text = (address: string) => `Confirm your email change with this code: 1\n\nOr follow this link: ${address}`;
+    const link = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=invite';
+    const text = (address: string) => `Accept with this code: 1\n\nOr follow this link: ${address}`;
     await driver.send({ to: 'a@b.c', subject: 'Confirm', text: text(`${link}&redirect_to=x`) });
     await driver.send({ to: 'a@b.c', subject: 'Code', text: 'Enter this code: 1' });
     await driver.send({ to: 'a@b.c', subject: 'Nothing' });
-    const [nothing, code, change] = mailbox.mails();
-    expect(change).toMatchObject({ subject: 'Confirm', text: text(link), link });
+    const [nothing, code, invitation] = mailbox.mails();
+    expect(invitation).toMatchObject({ subject: 'Confirm', text: text(link), link });
     expect(code).toMatchObject({ subject: 'Code', text: 'Enter this code: 1' });
     expect(code).not.toHaveProperty('link');
     expect(nothing).toMatchObject({ subject: 'Nothing', text: '' });

@@ -1,6 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Log } from '../log.ts';
-import { mailStrings } from './strings.ts';
+import { mailStrings, type MailWords } from './strings.ts';
 
 /** A mail that this process made. None leaves the machine. */
 export interface Mail {
@@ -50,31 +50,37 @@ function verifyLink(text: string): VerifyLink | undefined {
   return { href: url.href, kind: url.searchParams.get('type') ?? 'other' };
 }
 
+/** The mails that the product has Lite send, by the kind of their link. */
+const WORDS: Readonly<Record<string, (link: string) => MailWords>> = {
+  recovery: mailStrings.recovery,
+  email_change: mailStrings.emailChange,
+};
+
 /** A mail of Lite's in our words. Of a kind that the product does not send, the text stays as it is. */
-function rewrite(message: EmailMessage, link: VerifyLink | undefined): Pick<Mail, 'subject' | 'text'> {
+function rewrite(message: EmailMessage, link: VerifyLink | undefined): MailWords {
   const text = message.text ?? '';
   if (!link) return { subject: message.subject, text };
-  const { subject, text: words } = mailStrings.recovery;
-  if (link.kind === 'recovery') return { subject, text: words(link.href) };
-  return { subject: message.subject, text: text.replace(VERIFY_LINK, () => link.href) };
+  const words = WORDS[link.kind];
+  return words?.(link.href) ?? { subject: message.subject, text: text.replace(VERIFY_LINK, () => link.href) };
 }
 
-/**
- * Puts what Lite wants to send into the mailbox. The log learns of it, but neither for whom nor with which link.
- *
- * @param inboxUrl where a person can read it; `undefined` when nowhere.
- */
-export function createMailDriver(mailbox: Mailbox, log: Log, inboxUrl: string | undefined): EmailDriver {
+/** Puts a mail into the mailbox. The log learns of it, but neither for whom nor with which link. */
+export type SendMail = (mail: Omit<Mail, 'time'>, kind: string) => void;
+
+/** @param inboxUrl where a person can read the mails; `undefined` when nowhere. */
+export function createMailSender(mailbox: Mailbox, log: Log, inboxUrl: string | undefined): SendMail {
+  return (mail, kind) => {
+    mailbox.add({ time: new Date().toISOString(), ...mail });
+    log({ level: 'info', event: 'mail', kind, inbox: inboxUrl ?? 'closed' });
+  };
+}
+
+/** Sends what Lite wants to send. */
+export function createMailDriver(send: SendMail): EmailDriver {
   return {
     async send(message) {
       const link = verifyLink(message.text ?? '');
-      mailbox.add({
-        time: new Date().toISOString(),
-        to: message.to,
-        ...rewrite(message, link),
-        ...(link && { link: link.href }),
-      });
-      log({ level: 'info', event: 'mail', kind: link?.kind ?? 'other', inbox: inboxUrl ?? 'closed' });
+      send({ to: message.to, ...rewrite(message, link), ...(link && { link: link.href }) }, link?.kind ?? 'other');
     },
   };
 }

@@ -11,7 +11,7 @@ function startLimits({ behindProxy = false } = {}) {
   const clock = { ms: 0 };
   const guard = createAuthLimits({ behindProxy, now: () => clock.ms });
   async function attempt(path: string, fields: object, { status = 200, peer = '203.0.113.7', method = 'POST' } = {}) {
-    const body = method === 'POST' ? JSON.stringify(fields) : undefined;
+    const body = method === 'GET' ? undefined : JSON.stringify(fields);
     const request = new Request(`http://127.0.0.1/auth/v1/${path}`, { method, ...(body !== undefined && { body }) });
     const verdict = await guard(request, peer);
     if (typeof verdict === 'function') verdict(status);
@@ -123,11 +123,21 @@ describe('sign-up', () => {
 });
 
 describe('changing an account', () => {
-  it('does not tell of more than twenty addresses whether they have one', async () => {
+  it('is refused after twenty refusals, such as of a password that was guessed right', async () => {
     const { attempt } = startLimits();
-    const change = (email: string, status: number) => attempt('user', { email }, { status, method: 'PUT' });
-    expect(await times(30, (turn) => change(`person-${turn}@example.com`, 422))).toBe(10);
-    expect(await times(1, () => change('mine@example.com', 200))).toBe(1);
+    const change = (status: number) => attempt('user', { password: 'guess' }, { status, method: 'PUT' });
+    expect(await times(30, () => change(422))).toBe(10);
+    expect(await times(1, () => change(200))).toBe(1);
+  });
+
+  it('to another address is refused after three for one address, and twenty for one network', async () => {
+    const { clock, attempt } = startLimits();
+    const change = (email: string) => attempt('user', { email }, { status: 200, method: 'PUT' });
+    expect(await times(5, (turn) => change(turn % 2 ? 'ann@example.com' : ' ANN@example.com'))).toBe(2);
+    expect(await times(20, (turn) => change(`person-${turn}@example.com`))).toBe(3);
+    expect(await times(5, () => attempt('user', { data: {} }, { status: 200, method: 'PUT' }))).toBe(0);
+    clock.ms += 60 * MINUTE;
+    expect(await change('ann@example.com')).toBeUndefined();
   });
 
   it('is not limited while it works', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AuthAction, authAction } from '../auth/auth-action.ts';
+import { type AuthAction, requestedAction } from '../auth/auth-action.ts';
 import { goTrueError } from '../auth/gotrue-error.ts';
 import { linkError } from '../auth/open-link.ts';
 import { readFields } from '../auth/read-fields.ts';
@@ -32,8 +32,11 @@ const LIMITS: readonly Limit[] = [
   { action: 'sign-up', whose: 'network', capacity: 200, refillMs: HOUR, counts: 'all' },
   // "User already registered" tells who has an account: enough for one's own old addresses, too few for a list.
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
-  // "A user with this email address has already been registered" tells the same to whoever has an account.
+  // "New password should be different" tells somebody with another's session whether they guessed the password.
   { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
+  // Each sends two mails, one of them to an address that somebody else may have.
+  { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
+  { action: 'change-email', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   // The first mail may be lost, the second late; more would only fill somebody's mailbox.
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
@@ -71,7 +74,7 @@ export function createAuthLimits({ behindProxy, now }: AuthLimitOptions): Guard 
   const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
 
   return async (request, peerAddress) => {
-    const action = authAction(request);
+    const action = await requestedAction(request);
     const applying = limits.filter((limit) => limit.action === action);
     if (applying.length === 0) return undefined;
     const network = clientNetwork(request, peerAddress, behindProxy);

@@ -26,6 +26,7 @@ describe('one network', () => {
     ['/functions/v1/random-prompt', 300],
     ['/functions/v1/guest-session', 300],
     ['/rest/v1/rpc/subscribe_to_newsletter', 60],
+    ['/s/abcdefghijklmnopqrst-_/cover.png', 300],
   ])('reaches %s %i times in a row', async (path, times) => {
     const { allowed } = startLimits();
     expect(await allowed(path)).toBe(times);
@@ -38,6 +39,14 @@ describe('one network', () => {
       expect(await allowed(path)).toBe(600);
     },
   );
+
+  it('has one share of all pictures, and reads pages without a limit', async () => {
+    const { allowed, attempt } = startLimits();
+    await allowed('/s/one/cover.png', { method: 'GET' });
+    for (const path of ['/s/another/cover.png', '/s/another/%63over.png'])
+      expect((await attempt(path, { method: 'GET' }))?.status).toBe(429);
+    expect(await allowed('/s/one', { method: 'GET' })).toBe(Number.POSITIVE_INFINITY);
+  });
 
   it('is told when to come back, and is let in then', async () => {
     const { clock, attempt, allowed } = startLimits();

@@ -16,12 +16,17 @@ interface Limit {
   readonly counts: 'all' | 'successes';
 }
 
+/** Every picture of a shared story; each may have to be drawn. */
+const PICTURE = /^\/s\/[^/]+\/cover\.png$/;
+const PICTURES = '/s/:shareId/cover.png';
+
 /** Generous enough for a school behind one address; what one person may do is the story service's to say. */
 const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/generate-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // A visitor asks once; a thousand new guests a minute are somebody clearing their storage.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: PICTURES, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // An address that is refused is stored nowhere, so that only what is stored counts.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
 ];
@@ -53,13 +58,14 @@ interface ServiceLimitOptions {
   readonly now: () => number;
 }
 
-/** Limits on the functions and on what anybody may store without an account. */
+/** Limits on the functions, on pictures and on what anybody may store without an account. */
 export function createServiceLimits({ behindProxy, now }: ServiceLimitOptions): Guard {
   const limits = new Map(
     LIMITS.map((limit) => [limit.path, { ...limit, buckets: createTokenBuckets({ ...limit, now }) }]),
   );
   return (request, peerAddress) => {
-    const limit = limits.get(decodedPath(request.url));
+    const path = decodedPath(request.url);
+    const limit = limits.get(PICTURE.test(path) ? PICTURES : path);
     if (!limit || request.method === 'OPTIONS') return undefined;
     const network = clientNetwork(request, peerAddress, behindProxy);
     const waitMs = limit.buckets.take(network);

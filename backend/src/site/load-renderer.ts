@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** The WebAssembly file that draws pictures of covers, from its package. */
 export async function loadRenderer(): Promise<Uint8Array<ArrayBuffer>> {
-  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  const file = require.resolve('@resvg/resvg-wasm/index_bg.wasm');
   return new Uint8Array(await readFile(file));
 }

@@ -1,9 +1,28 @@
 import type { ServiceDeps } from '../_shared/deps.ts';
+import { describeError } from '../_shared/http/describe-error.ts';
 import type { LoadRenderer } from '../_shared/shares/draw-picture.ts';
 import { createSharePages } from '../_shared/shares/share-pages.ts';
 
+/** How long the site may take to send its page. */
+const SITE_MS = 5000;
+
 /** `/share-page/{shareId}` and the picture below it, behind whatever the host puts before them. */
-const ADDRESS = /\/share-page\/([\w-]+)(\/cover\.png)?$/;
+const ADDRESS = /\/share-page\/([\w-]+)(?:\/|(\/cover\.png))?$/;
+
+/** The site's page, with the policy that the site gives it; `undefined` when the site does not answer. */
+async function readSite(
+  deps: ServiceDeps,
+  origin: string,
+): Promise<{ html: string; policy: string | null } | undefined> {
+  try {
+    const site = await deps.fetch(`${origin}/index.html`, { signal: AbortSignal.timeout(SITE_MS) });
+    if (!site.ok) throw new Error(`The site answered ${site.status}.`);
+    return { html: await site.text(), policy: site.headers.get('content-security-policy') };
+  } catch (error) {
+    deps.log({ event: 'share_page_failed', error: describeError(error) });
+    return undefined;
+  }
+}
 
 /**
  * `share-page`: the site's page for `/s/{shareId}`, with the story's head and status, for a CDN that sends that address
@@ -24,12 +43,16 @@ export function sharePage(deps: ServiceDeps, loadRenderer: LoadRenderer): (reque
     }
     if (shareId === undefined) return new Response(null, { status: 404 });
     if (picture) return pages.picture(shareId, request.headers.get('if-none-match'));
-    const site = await deps.fetch(`${origin}/index.html`);
-    if (!site.ok) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-    const { status, html } = await pages.page(await site.text(), shareId, `${origin}/s/${shareId}`);
+    const site = await readSite(deps, origin);
+    if (!site) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+    const { status, html } = await pages.page(site.html, shareId, `${origin}/s/${shareId}`);
     return new Response(html, {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(site.policy !== null && { 'content-security-policy': site.policy }),
+      },
     });
   };
 }

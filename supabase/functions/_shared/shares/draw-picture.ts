@@ -7,13 +7,23 @@ export type LoadRenderer = () => Promise<BufferSource>;
 
 let ready: Promise<void> | undefined;
 
+/** Starts the renderer once; one that did not start is started again for the next picture. */
+async function start(loadRenderer: LoadRenderer): Promise<void> {
+  ready ??= loadRenderer().then(initWasm);
+  try {
+    await ready;
+  } catch (error) {
+    ready = undefined;
+    throw error;
+  }
+}
+
 /** A story's cover in the shape of a link preview, as PNG. Without words: those stand beside it in every language. */
 export async function drawPicture(
   { title, genre }: Pick<Share, 'title' | 'genre'>,
   loadRenderer: LoadRenderer,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= loadRenderer().then(initWasm);
-  await ready;
+  await start(loadRenderer);
   const renderer = new Resvg(coverSvg({ title, genre }, { format: 'preview', lettering: false }));
   const image = renderer.render();
   try {

@@ -26,13 +26,14 @@ const SHARE_ID = /^[\w-]{22}$/;
 /** Characters of the opening: more than any preview shows. */
 const OPENING_MAX = 200;
 
+/** The text's beginning. Half of a character beyond the basic plane is none. */
+const begin = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
 /** Text up to its last whole word below the limit. */
 function shorten(text: string): string {
   if (text.length <= OPENING_MAX) return text;
-  const cut = text.slice(0, OPENING_MAX);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), OPENING_MAX / 2));
-  // Half of a character beyond the basic plane is none.
-  return `${words.replace(/[\ud800-\udbff]$/, '')}…`;
+  const lastSpace = text.slice(0, OPENING_MAX).lastIndexOf(' ');
+  return `${begin(text, Math.max(lastSpace, OPENING_MAX / 2))}…`;
 }
 
 /**
@@ -50,7 +51,7 @@ export async function readShare(call: CallSupabase, key: string, shareId: string
     title: row.title,
     author: row.author,
     // A page or two is plenty to find the opening in.
-    opening: shorten(openingLines(row.content.slice(0, 4000), row.title)),
+    opening: shorten(openingLines(begin(row.content, 4000), row.title)),
     genre: isGenre(row.generator_id) ? row.generator_id : undefined,
     unlisted: !row.is_public,
   };

@@ -3,6 +3,7 @@ import { describeError } from '../http/describe-error.ts';
 import { supabaseClient } from '../supabase-client.ts';
 import type { LoadRenderer } from './draw-picture.ts';
 import { fillHead } from './fill-head.ts';
+import { keepNewest } from './keep-newest.ts';
 import { readShare, type Share } from './read-share.ts';
 import { shareHead } from './share-head.ts';
 
@@ -40,20 +41,12 @@ const nothing = (status: 404 | 503): Response =>
 export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
   const call = supabaseClient(deps);
   const read = (shareId: string) => readShare(call, deps.config.publishableKey, shareId);
-  const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const pictures = keepNewest<Uint8Array<ArrayBuffer>>(KEPT_PICTURES);
   const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
 
-  function pictureOf(share: Share, tag: string): Promise<Uint8Array<ArrayBuffer>> {
-    const kept = pictures.get(tag);
-    if (kept) return kept;
-    // The renderer is large, and most servers are never asked for a picture.
-    const drawn = import('./draw-picture.ts').then(({ drawPicture }) => drawPicture(share, loadRenderer));
-    const oldest = pictures.keys().next().value;
-    if (oldest !== undefined && pictures.size >= KEPT_PICTURES) pictures.delete(oldest);
-    pictures.set(tag, drawn);
-    drawn.catch(() => pictures.delete(tag));
-    return drawn;
-  }
+  // The renderer is large, and most servers are never asked for a picture.
+  const pictureOf = (share: Share, tag: string) =>
+    pictures.get(tag, async () => (await import('./draw-picture.ts')).drawPicture(share, loadRenderer));
 
   return {
     async page(html, shareId, address) {

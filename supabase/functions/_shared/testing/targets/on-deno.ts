@@ -5,6 +5,18 @@ import { buildBundles, denoProgram, type Bundles } from './bundles.ts';
 import { startSurroundings } from './surroundings.ts';
 import type { Running, Target } from './target.ts';
 
+/** Every function that is deployed. */
+type DeployedName = FunctionName | 'share-page';
+
+/** As {@link Running}, with the functions that only hosting needs. */
+interface RunningOnDeno extends Running {
+  readonly urlOf: (name: DeployedName) => Promise<string>;
+}
+
+interface DenoTarget extends Target {
+  readonly start: (settings: Readonly<Record<string, string>>) => Promise<RunningOnDeno>;
+}
+
 /** One function's process, which takes a while to listen. */
 interface DenoProcess {
   readonly url: Promise<string>;
@@ -18,7 +30,7 @@ const FLAGS = ['run', '--no-remote', '--no-npm', '--no-config', '--no-lock', '--
 function run(
   program: string,
   bundles: Bundles,
-  name: FunctionName,
+  name: DeployedName,
   env: Readonly<Record<string, string>>,
 ): DenoProcess {
   const child: ChildProcess = spawn(program, [...FLAGS, bundles.pathOf(name)], {
@@ -57,15 +69,15 @@ function run(
 }
 
 /** The bundled functions under real Deno, each in a process of its own, as hosting runs them. */
-export function onDeno(): Target {
+export function onDeno(): DenoTarget {
   let bundles: Promise<Bundles> | undefined;
   return {
     name: 'Deno',
-    async start(settings): Promise<Running> {
+    async start(settings) {
       bundles ??= buildBundles();
       const [built, program] = [await bundles, await denoProgram()];
       const { env, close, ...around } = await startSurroundings(settings);
-      const processes = new Map<FunctionName, DenoProcess>();
+      const processes = new Map<DeployedName, DenoProcess>();
       return {
         ...around,
         async urlOf(name) {

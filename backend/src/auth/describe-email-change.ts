@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '../mail/mailbox.ts';
+import { follow, newMails, readInbox, recoveryMail } from '../testing/recovery.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let addresses = 0;
+const newAddress = () => `new-${process.pid}-${(addresses += 1)}@example.com`;
+
+interface Asked {
+  /** To the new address. */
+  readonly confirm: Mail;
+  /** The link of that. */
+  readonly link: string;
+  /** To the old one. */
+  readonly notice: Mail;
+}
+
+/** Changing the address of an account, over HTTP. At most twenty askings and thirty opened links fit the limits. */
+export function describeEmailChange(running: () => TestServer): void {
+  async function person() {
+    const { client, id } = await running().person();
+    const emailOf = async () => (await client.auth.getUser()).data.user?.email ?? '';
+    return { client, id, emailOf, old: await emailOf() };
+  }
+  type Person = Awaited<ReturnType<typeof person>>;
+
+  async function ask({ client }: Person, email: string): Promise<Asked> {
+    const before = await readInbox(running());
+    const options = { emailRedirectTo: 'https://evil.example/' };
+    const { error } = await client.auth.updateUser({ email }, options);
+    expect(error).toBeNull();
+    const [notice, confirm] = await newMails(running(), before, 2);
+    if (!notice || !confirm) throw new Error('two mails are missing');
+    return { confirm, link: confirm.link ?? '', notice };
+  }
+
+  async function session(said: URLSearchParams) {
+    const client = running().anonymous();
+    const [access_token, refresh_token] = [said.get('access_token') ?? '', said.get('refresh_token') ?? ''];
+    const { data, error } = await client.auth.setSession({ access_token, refresh_token });
+    expect(error).toBeNull();
+    return data;
+  }
+
+  const signIn = (email: string, password = 'correct horse') =>
+    running().anonymous().auth.signInWithPassword({ email, password });
+
+  describe('another address', () => {
+    it('takes the old one’s place when the link that is sent to it is opened, and not before', async () => {
+      const somebody = await person();
+      const email = newAddress();
+      const { confirm, link } = await ask(somebody, email.toUpperCase());
+      expect(confirm).toMatchObject({ to: email, subject: 'Confirm your new Storyloom address' });
+      expect(link).toMatch(new RegExp(`^${running().url}/auth/v1/verify\\?`));
+      // A hash of more than anybody can guess.
+      expect(new URL(link).searchParams.get('token')).toMatch(/^[0-9a-f]{64}$/);
+      expect(confirm.text).not.toMatch(/\b\d{6}\b/);
+      expect(await somebody.emailOf()).toBe(somebody.old);
+      expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+
+      const { response, location, said } = await follow(link);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(location.origin + location.pathname + location.search).toBe(`${running().url}/dashboard?section=settings`);
+      expect(said.get('type')).toBe('email_change');
+      // Where it was opened one is signed in with the new address; where one was signed in, one stays so.
+      const { session: opened, user } = await session(said);
+      expect([user?.id, user?.email, opened?.user.email]).toEqual([somebody.id, email, email]);
+      expect(await somebody.emailOf()).toBe(email);
+      expect((await somebody.client.auth.refreshSession()).error).toBeNull();
+      expect((await signIn(email)).error).toBeNull();
+      expect((await signIn(somebody.old)).error?.code).toBe('invalid_credentials');
+    });
+
+    it('is told to the old one at once, without a link', async () => {
+      const somebody = await person();
+      const email = newAddress();
+      const { notice } = await ask(somebody, email);
+      expect(notice).toMatchObject({ to: somebody.old, subject: 'Your Storyloom address is about to change' });
+      expect(notice).not.toHaveProperty('link');
+      expect(notice.text).not.toContain('http');
+      expect(notice.text).toContain(email);
+      expect(notice.text).toContain('If it was not you, choose a new password now');
+    });
+
+    it('comes with a link that works once, and is not used up by a look at it', async () => {
+      const { link } = await ask(await person(), newAddress());
+      expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(204);
+      expect((await follow(link)).said.has('access_token')).toBe(true);
+      const { location, said } = await follow(link);
+      expect(location.href).toMatch(new RegExp(`^${running().url}/#`));
+      expect(said.get('error_code')).toBe('otp_expired');
+    });
+
+    it('comes with a link that works for an hour', async () => {
+      const somebody = await person();
+      const { link } = await ask(somebody, newAddress());
+      const sent = (minutes: number) =>
+        running().database.runScript(
+          `update auth.users set email_change_sent_at = now() - interval '${minutes} minutes' where id = '${somebody.id}'`,
+        );
+      await sent(61);
+      expect((await follow(link)).said.get('error_code')).toBe('otp_expired');
+      expect(await somebody.emailOf()).toBe(somebody.old);
+      await sent(59);
+      expect((await follow(link)).said.has('access_token')).toBe(true);
+    });
+
+    it('that is asked for again ends the older link', async () => {
+      const somebody = await person();
+      const first = await ask(somebody, newAddress());
+      const email = newAddress();
+      const second = await ask(somebody, email);
+      expect((await follow(first.link)).said.get('error_code')).toBe('otp_expired');
+      expect((await follow(second.link)).said.has('access_token')).toBe(true);
+      expect(await somebody.emailOf()).toBe(email);
+    });
+
+    it('is forgotten when the password changes, as the mail to the old one says', async () => {
+      const somebody = await person();
+      const { link } = await ask(somebody, newAddress());
+      expect((await somebody.client.auth.updateUser({ password: 'battery staple' })).error).toBeNull();
+      expect((await follow(link)).said.get('error_code')).toBe('otp_expired');
+      expect(await somebody.emailOf()).toBe(somebody.old);
+    });
+
+    it('ends a link for a new password that went to the old one', async () => {
+      const somebody = await person();
+      const recovery = await recoveryMail(running(), somebody.old);
+      const { link } = await ask(somebody, newAddress());
+      expect((await follow(link)).said.has('access_token')).toBe(true);
+      expect((await follow(recovery.link ?? '')).said.get('error_code')).toBe('otp_expired');
+    });
+
+    it('is asked for alone, and is an address', async () => {
+      const { client, old } = await person();
+      const before = await readInbox(running());
+      for (const wrong of [{ email: 'nobody' }, { email: newAddress(), password: 'battery staple' }])
+        expect((await client.auth.updateUser(wrong)).error?.code).toBe('validation_failed');
+      expect((await client.auth.updateUser({ email: old.toUpperCase() })).error).toBeNull();
+      expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined();
+      expect(await readInbox(running())).toEqual(before);
+    });
+
+    it('is for whoever is signed in', async () => {
+      for (const authorization of [undefined, 'Bearer x', `Bearer ${running().secrets.publishableKey}`]) {
+        const response = await fetch(`${running().url}/auth/v1/user`, {
+          method: 'PUT',
+          headers: { apikey: running().secrets.publishableKey, ...(authorization && { authorization }) },
+          body: JSON.stringify({ email: newAddress() }),
+        });
+        expect(response.status).toBeGreaterThanOrEqual(401);
+        expect(response.status).toBeLessThanOrEqual(403);
+      }
+    });
+  });
+
+  describe('an address that belongs to somebody else', () => {
+    it('is asked for as any other: the answer and the account are the same, and it alone is told', async () => {
+      const other = await person();
+      const free = await person();
+      const taken = await person();
+      const seen = async ({ client, id, old }: Person, email: string) => {
+        const before = await readInbox(running());
+        const asked = await client.auth.updateUser({ email });
+        const mails = await newMails(running(), before, 2);
+        const account = await client.auth.getUser();
+        const text = JSON.stringify([asked, account])
+          .replaceAll(id, 'id')
+          .replaceAll(old, 'old')
+          .replaceAll(email, 'new')
+          .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, 'time')
+          .replace(/"(?:identity_id|sub)":"[^"]*"/g, '');
+        return { text, mails };
+      };
+      const free_ = await seen(free, newAddress());
+      const taken_ = await seen(taken, other.old);
+      expect(taken_.text).toBe(free_.text);
+      expect(taken_.text).toContain('"new_email":"new"');
+      const [notice, told] = taken_.mails;
+      expect(notice).toMatchObject({ to: taken.old, subject: 'Your Storyloom address is about to change' });
+      expect(told).toMatchObject({ to: other.old, subject: 'You already have a Storyloom account' });
+      expect(told).not.toHaveProperty('link');
+      expect(await other.emailOf()).toBe(other.old);
+    });
+
+    it('ends an older link, as every asking does', async () => {
+      const other = await person();
+      const somebody = await person();
+      const { link } = await ask(somebody, newAddress());
+      await ask(somebody, other.old);
+      expect((await follow(link)).said.get('error_code')).toBe('otp_expired');
+    });
+
+    it('stays theirs when they took it before the link was opened', async () => {
+      const somebody = await person();
+      const email = newAddress();
+      const { link } = await ask(somebody, email);
+      expect((await running().anonymous().auth.signUp({ email, password: 'correct horse' })).error).toBeNull();
+      const { said } = await follow(link);
+      expect(said.has('access_token')).toBe(false);
+      expect(said.get('error')).toBe('access_denied');
+      expect(await somebody.emailOf()).toBe(somebody.old);
+      expect((await signIn(email)).data.user?.id).not.toBe(somebody.id);
+    });
+  });
+}

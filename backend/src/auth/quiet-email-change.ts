@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Handler } from '../gateway/gateway.ts';
+import type { Log } from '../log.ts';
+import type { SendMail } from '../mail/mailbox.ts';
+import { mailStrings } from '../mail/strings.ts';
+import type { AccountChanges } from './account-changes.ts';
+import { ADDRESS, AFTER_ANSWER_MS } from './answer-first.ts';
+import { goTrueError } from './gotrue-error.ts';
+import { readFields } from './read-fields.ts';
+
+export interface EmailChangeDeps {
+  readonly supabase: Handler;
+  readonly changes: Pick<AccountChanges, 'pretendEmailChange'>;
+  readonly sendMail: SendMail;
+  /** Keeps the work alive after the answer. */
+  readonly defer: (work: Promise<unknown>) => void;
+  readonly log: Log;
+}
+
+interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Lite's refusal of an address that belongs to another account. */
+const TAKEN = 422;
+
+/**
+ * Asking for another e-mail address, which answers first and looks afterwards whose it is: the answer, its time and the
+ * account are the same whether it belongs to somebody. Only the address itself is told, by its mail; the old one is told
+ * in both cases.
+ */
+export function quietEmailChange({ supabase, changes, sendMail, defer, log }: EmailChangeDeps): Handler {
+  async function change(request: Request, account: Account, email: string): Promise<void> {
+    const { status } = await supabase(request);
+    if (status >= 500) return log({ level: 'error', event: 'email_change_failed', status });
+    if (status === TAKEN) {
+      await changes.pretendEmailChange(account.id, email);
+      sendMail({ to: email, ...mailStrings.emailTaken() }, 'email_taken');
+    }
+    if (status === 200 || status === TAKEN)
+      sendMail({ to: account.email, ...mailStrings.emailChangeAsked(email) }, 'email_change_asked');
+  }
+
+  return async (request) => {
+    const { email: written = '', password } = await readFields(request);
+    const email = written.toLowerCase();
+    if (password !== undefined) return goTrueError(400, 'validation_failed', 'Change one thing at a time.');
+    if (!ADDRESS.test(email)) return supabase(request);
+    const { search } = new URL(request.url);
+    const current = await supabase(
+      new Request(new URL(`/auth/v1/user${search}`, request.url), { headers: request.headers }),
+    );
+    if (current.status !== 200) return current;
+    const account = (await current.clone().json()) as Account;
+    if (email === account.email) return supabase(request);
+    defer(delay(AFTER_ANSWER_MS).then(() => change(request, account, email)));
+    return current;
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { rendererFile, SHARE_ID, sharePages } from '../testing/shares.ts';
+
+/** What a PNG file says of itself in its first 24 bytes. */
+function measure(png: ArrayBuffer) {
+  const view = new DataView(png);
+  const signature = Array.from(new Uint8Array(png, 0, 8));
+  return { signature, width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+const PNG_1200_BY_630 = { signature: [137, 80, 78, 71, 13, 10, 26, 10], width: 1200, height: 630 };
+
+// The first one here: a renderer that has started in this process stays.
+it('a renderer that could not be had is asked for again by the next picture', async () => {
+  let loads = 0;
+  const { pages, logs } = sharePages(async () => {
+    loads += 1;
+    if (loads === 1) throw new TypeError('gone');
+    return rendererFile();
+  });
+  expect((await pages.picture(SHARE_ID, null)).status).toBe(503);
+  expect(logs).toEqual([{ event: 'share_page_failed', error: 'TypeError' }]);
+  expect((await pages.picture(SHARE_ID, null)).status).toBe(200);
+});
+
+describe('the picture of a link preview', () => {
+  it('is a PNG of 1200 by 630, asked for again every time', async () => {
+    const { pages } = sharePages();
+    const response = await pages.picture(SHARE_ID, null);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const png = await response.arrayBuffer();
+    expect(measure(png)).toEqual(PNG_1200_BY_630);
+    expect(png.byteLength).toBeGreaterThan(5000);
+    expect(png.byteLength).toBeLessThan(300_000);
+  });
+
+  it('is not sent to whoever has it, until what it shows changes', async () => {
+    const { pages, share } = sharePages();
+    const first = await pages.picture(SHARE_ID, null);
+    const tag = first.headers.get('etag')!;
+    const again = await pages.picture(SHARE_ID, tag);
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(await again.text()).toBe('');
+    share({ title: 'Another Fox' });
+    const renamed = await pages.picture(SHARE_ID, tag);
+    expect(renamed.status).toBe(200);
+    expect(renamed.headers.get('etag')).not.toBe(tag);
+    share({ generator_id: 'scifi' });
+    expect((await pages.picture(SHARE_ID, tag)).status).toBe(200);
+  });
+
+  it('is 404 from the next request on after the link was taken back, also for whoever has it', async () => {
+    const { pages, share } = sharePages();
+    const tag = (await pages.picture(SHARE_ID, null)).headers.get('etag');
+    share();
+    for (const known of [null, tag]) {
+      const gone = await pages.picture(SHARE_ID, known);
+      expect(gone.status).toBe(404);
+      expect(gone.headers.get('cache-control')).toBe('no-store');
+      expect(await gone.text()).toBe('');
+    }
+  });
+
+  it('is drawn for a title that no picture can show, and for the longest one', async () => {
+    const { pages, share } = sharePages();
+    for (const title of ['', '\u0000\ud800', '狐'.repeat(200), '</svg><script>']) {
+      share({ title, generator_id: 'unknown' });
+      expect(measure(await (await pages.picture(SHARE_ID, null)).arrayBuffer())).toEqual(PNG_1200_BY_630);
+    }
+  });
+});

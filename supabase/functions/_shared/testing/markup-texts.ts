@@ -1,0 +1,20 @@
+/** Texts that do harm where one is put into a title or an attribute as it is. */
+export const MARKUP_TEXTS: readonly string[] = [
+  '<script>alarm(1)</script>',
+  '</title><script>alarm(1)</script>',
+  '</TITLE ><img src=x onerror=alarm(1)>',
+  '--><script>alarm(1)</script><!--',
+  '" onload="alarm(1)',
+  "' onload='alarm(1)",
+  '" /><meta http-equiv="refresh" content="0;url=https://hostile.example"><meta name="',
+  '"><base href="https://hostile.example/"><a title="',
+  '<style>*{display:none}</style>',
+  '<svg onload=alarm(1)>',
+  '</head><body><iframe srcdoc="<script>parent.alarm(1)</script>"></iframe>',
+  '<script type="application/json" id="storyloom-config">{"supabaseUrl":"https://hostile.example"}</script>',
+  '&lt;script&gt;alarm(1)&lt;/script&gt;',
+  '&quot; onload=&quot;alarm(1)',
+  '&#34;&#62;',
+  '<title data-default>Another</title>',
+  '<meta data-default name="description" content="another" />',
+];

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { ServiceConfig } from '../deps.ts';
+import { createSharePages } from '../shares/share-pages.ts';
+import { serviceUnderTest } from './service-under-test.ts';
+
+/** What the shell is built from: the page as it is before anybody fills it. */
+export const SITE_PAGE = readFileSync(new URL('../../../../shell/index.html', import.meta.url), 'utf8');
+
+export const SHARE_ID = 'abcdefghijklmnopqrst-_';
+export const ADDRESS = `https://storyloom.test/s/${SHARE_ID}`;
+
+/** A shared story as the database sends it. */
+export const SHARED = {
+  title: 'The Quiet Fox',
+  author: 'Mara',
+  content: '# The Quiet Fox\n\nA fox said **nothing** at all.\n\n## Two\n\nThen she spoke.',
+  generator_id: 'fantasy',
+  is_public: true,
+};
+
+/** The renderer's file as Node finds it. */
+export const rendererFile = (): Promise<Buffer<ArrayBuffer>> =>
+  readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
+
+/** A service in whose database every link leads to what was set last. */
+export function shareService(config: Partial<ServiceConfig> = {}) {
+  const service = serviceUnderTest({ config, limits: { supabaseMs: 300 } });
+  const share = (...rows: readonly Partial<typeof SHARED>[]) =>
+    service.supabase.answers.set(
+      'read_shared_link',
+      rows.map((row) => ({ ...SHARED, ...row })),
+    );
+  share({});
+  return { ...service, share };
+}
+
+/** The pages of such a service. */
+export function sharePages(loadRenderer: () => Promise<BufferSource> = rendererFile) {
+  const service = shareService();
+  return { ...service, pages: createSharePages(service.deps, loadRenderer) };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+const read = (text = ''): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
+
+/** A page's head as a browser understands it: the title, and what is said of each name, property or relation. */
+export function headOf(html: string): { readonly title: string | undefined; readonly [name: string]: unknown } {
+  const said = Object.fromEntries(
+    Array.from(
+      html.matchAll(/<(?:meta|link)\b[^>]*?\b(?:name|property|rel)="([^"]*)"[^>]*?\b(?:content|href)="([^"]*)"[^>]*>/g),
+      ([, name, content]) => [name, read(content)],
+    ),
+  );
+  const titles = Array.from(html.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g), ([, title]) => read(title));
+  return { ...said, title: titles.length === 1 ? titles[0] : undefined };
+}
+
+/** The tags of a page by their names, in order: a text that became markup shows here. */
+export const tagsOf = (html: string): readonly string[] => Array.from(html.matchAll(/<[!/]?[a-z-]+/gi), ([tag]) => tag);

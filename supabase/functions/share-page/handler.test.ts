@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { headOf, rendererFile, SHARE_ID, shareService, SITE_PAGE } from '../_shared/testing/shares.ts';
+import { sharePage } from './handler.ts';
+
+const SITE = 'https://storyloom.test';
+const POLICY = "default-src 'self'";
+
+/** The function behind the address that hosting gives it, with a site that answers like this. */
+function start(site: () => Response | Promise<never> = () => new Response(SITE_PAGE)) {
+  const service = shareService({ siteUrl: `${SITE}/anywhere?x=1` });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { href, origin } = new URL(input instanceof Request ? input.url : input);
+    if (origin !== SITE) return service.supabase.fetch(input, init);
+    asked.push(href);
+    return site();
+  };
+  const handle = sharePage({ ...service.deps, fetch }, rendererFile);
+  const ask = (path: string, init?: RequestInit) =>
+    handle(new Request(`https://project.test/functions/v1/share-page/${path}`, init));
+  return { ...service, asked, ask };
+}
+
+describe('share-page', () => {
+  it('fills the page of the site, under the site’s own address and with the policy that the site gives it', async () => {
+    const { ask, asked } = start(() => new Response(SITE_PAGE, { headers: { 'content-security-policy': POLICY } }));
+    for (const path of [SHARE_ID, `${SHARE_ID}/`, `${SHARE_ID}?utm=x`]) {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toEqual({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': POLICY,
+      });
+      expect(headOf(await response.text())).toMatchObject({
+        title: 'The Quiet Fox · Storyloom',
+        canonical: `${SITE}/s/${SHARE_ID}`,
+        'og:image': `${SITE}/s/${SHARE_ID}/cover.png`,
+      });
+    }
+    expect(new Set(asked)).toEqual(new Set([`${SITE}/index.html`]));
+  });
+
+  it('leaves the policy to whoever serves the site, where the site names none', async () => {
+    expect((await start().ask(SHARE_ID)).headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('sends the page with 404 when the link leads nowhere', async () => {
+    const { ask, share } = start();
+    share();
+    const response = await ask(SHARE_ID);
+    expect(response.status).toBe(404);
+    expect(headOf(await response.text())['robots']).toBe('noindex');
+  });
+
+  it('sends the picture without asking the site', async () => {
+    const { ask, asked } = start();
+    const response = await ask(`${SHARE_ID}/cover.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const tag = response.headers.get('etag')!;
+    expect((await ask(`${SHARE_ID}/cover.png`, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['', 'a.b', `${SHARE_ID}/other.png`, `${SHARE_ID}/cover.png/x`, '%2e%2e'])(
+    'knows no other address: %j',
+    async (path) => {
+      const { ask, asked, supabase } = start();
+      expect((await ask(path)).status).toBe(404);
+      expect([...asked, ...supabase.calls]).toEqual([]);
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('can only be read: %s', async (method) => {
+    const { ask, supabase } = start();
+    const response = await ask(SHARE_ID, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(supabase.calls).toEqual([]);
+  });
+
+  it('answers HEAD as GET', async () => {
+    const { ask } = start();
+    expect((await ask(SHARE_ID, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    ['refuses', () => new Response('', { status: 500 })],
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+  ] as const)('says to come back when the site %s, and the log knows', async (_, site) => {
+    const { ask, logs } = start(site);
+    const response = await ask(SHARE_ID);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(logs).toMatchObject([{ event: 'share_page_failed' }]);
+  });
+
+  it('does not start without the address of the site', () => {
+    expect(() => sharePage(shareService().deps, rendererFile)).toThrow('SITE_URL must be set.');
+  });
+});
