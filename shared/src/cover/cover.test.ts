@@ -88,3 +88,10 @@ describe('coverSvg', () => {
     expect(digest(coverSvg(story, BOOK) + coverSvg(story, PREVIEW))).toBe(expected);
   });
 });
+
+it('of a title longer than any that is kept is drawn as of its beginning', () => {
+  const beginning = '灯'.repeat(200);
+  const whole = { title: `${beginning}${'塔'.repeat(5000)}`, genre: 'fantasy' } as const;
+  const options = { format: 'book', lettering: true } as const;
+  expect(coverSvg(whole, options)).toBe(coverSvg({ ...whole, title: beginning }, options));
+});

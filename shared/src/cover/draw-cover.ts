@@ -1,4 +1,4 @@
-import type { Genre } from '@storyloom/shared/domain';
+import { type Genre, TEXT_MAX } from '@storyloom/shared/domain';
 import { cleanText } from './clean-text.ts';
 import type { Box, CoverDrawing, CoverShape, Mark } from './drawing.ts';
 import { type CoverFormat, FORMATS, GROUND, type Layout, LAYOUTS, layOut } from './layout.ts';
@@ -50,7 +50,12 @@ function printed({ fill, stroke, ...mark }: Mark, palette: CoverPalette): CoverS
 /** Draws a story's cover: the genre decides what is on it, the title decides all the rest. */
 export function drawCover({ title, genre, author, lang }: CoverOf, { format, lettering }: CoverOptions): CoverDrawing {
   const subject = genre ?? 'house';
-  const words = cleanText(title);
+  // Longer than any that is kept; breaking a text without end into lines would take as long.
+  const words = cleanText(
+    Array.from(title.slice(0, 2 * TEXT_MAX.title))
+      .slice(0, TEXT_MAX.title)
+      .join(''),
+  );
   const seed = `${subject}/${words}`;
   const choice = randomFrom(seed);
   const palette = choice.pick(COVER_PALETTES[subject]);

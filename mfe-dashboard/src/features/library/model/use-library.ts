@@ -2,7 +2,7 @@ import { type StoryPage, storyQueries, type StorySearch } from '@storyloom/share
 import { STORY_PAGE } from '@storyloom/shared/domain';
 import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readPlace, writePlace } from './library-place.ts';
 import { NO_SEARCH, readSearch, writeSearch } from './library-search.ts';
@@ -33,9 +33,17 @@ export function useLibrary(userId: string) {
   const query = useQuery({ ...storyQueries.page(userId, search, place), networkMode: 'always' });
   const count = useQuery(storyQueries.count(userId, search));
 
-  const change = (next: Partial<StorySearch>) =>
-    setParams((now) => writeSearch(now, { ...readSearch(now), ...next }), { replace: true, preventScrollReset: true });
-  const [text, setText] = useSearchText(search.query, (wanted) => change({ query: wanted }));
+  // The parameters as they were asked for last: the router shows them a moment later, and what is changed meanwhile, such
+  // as by the pause of somebody's typing, must not bring back what was there before.
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
+  function change(next: Partial<StorySearch>) {
+    wanted.current = writeSearch(wanted.current, { ...readSearch(wanted.current), ...next });
+    setParams(wanted.current, { replace: true, preventScrollReset: true });
+  }
+  const [text, setText] = useSearchText(search.query, (typed) => change({ query: typed }));
 
   // Whatever stood on a later page can be gone by now; the first says what is left.
   const isStranded = page > 1 && !query.isPlaceholderData && query.data?.stories.length === 0;
