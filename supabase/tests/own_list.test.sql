@@ -52,7 +52,7 @@ select results_eq(
 select is(tests.page(''), '05 04 02 03 01', 'newest first, and by id where two are of the same moment');
 select is(tests.page('p_order => null'), '05 04 02 03 01', 'that is how a list is ordered');
 select is(tests.page('p_order => ''oldest'''), '01 03 02 04 05', 'oldest first is the same the other way round');
-select is(tests.page('p_order => ''title'''), '05 02 03 01 04', 'by title, without accents, case and quotation marks');
+select is(tests.page('p_order => ''title'''), '02 03 05 01 04', 'by title, without accents, case and quotation marks; one without a title as it is shown');
 select throws_ok(
   $$ select public.search_stories(p_order => 'likes') $$, 'PT400', 'Order by newest, oldest or title.', 'and no other way'
 );
@@ -66,9 +66,10 @@ from (values
   ('05', 'p_from_created => ''2026-01-05'', p_backwards => true', null, 'there is nothing before the first'),
   ('03', 'p_order => ''oldest'', p_from_created => ''2026-01-03''', '02 04', 'after a story, oldest first'),
   ('04', 'p_order => ''oldest'', p_from_created => ''2026-01-04'', p_backwards => true', '03 02', 'before one, oldest first'),
-  ('02', 'p_order => ''title'', p_from_title => ''Árbol''', '03 01', 'after a story, by title'),
-  ('01', 'p_order => ''title'', p_from_title => ''“Zebra”'', p_backwards => true', '02 03', 'before one, by title'),
-  ('03', 'p_order => ''title'', p_from_title => ''arbol'', p_backwards => true', '05 02', 'before one with a title alike')
+  ('02', 'p_order => ''title'', p_from_title => ''Árbol''', '03 05', 'after a story, by title'),
+  ('01', 'p_order => ''title'', p_from_title => ''“Zebra”'', p_backwards => true', '03 05', 'before one, by title'),
+  ('03', 'p_order => ''title'', p_from_title => ''arbol'', p_backwards => true', '02', 'before one with a title alike'),
+  ('05', 'p_order => ''title'', p_from_title => ''Untitled Story''', '01 04', 'after one without a title, which is shown as untitled')
 ) as turned (id, the_rest, page, what);
 select is(tests.page('p_backwards => true, p_limit => 2'), '03 01', 'backwards from nowhere is the last page');
 select is(tests.page('p_limit => 0'), '05', 'a page has one story at least');
