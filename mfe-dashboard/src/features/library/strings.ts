@@ -37,7 +37,8 @@ export const strings = {
   previous: 'Previous',
   next: 'Next',
   pageWord: 'page',
-  page: (page: number, pages: number): string => `Page ${common.number(page)} of ${common.number(pages)}`,
+  page: (page: number, pages?: number): string =>
+    `Page ${common.number(page)}${pages === undefined ? '' : ` of ${common.number(pages)}`}`,
   deletion: {
     question: 'Are you sure you want to delete this story?',
     consequence: (title: string): string =>

@@ -7,7 +7,8 @@ import { strings } from '../strings.ts';
 export interface PagerProps {
   /** Counted from 1. */
   readonly page: number;
-  readonly pages: number;
+  /** Absent until it is known. */
+  readonly pages?: number | undefined;
   /** Absent where nothing lies that way. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;

@@ -31,7 +31,11 @@ export function useLibrary(userId: string) {
 
   // Offline it fails, and says so, instead of showing a skeleton for ever.
   const query = useQuery({ ...storyQueries.page(userId, search, place), networkMode: 'always' });
-  const count = useQuery(storyQueries.count(userId, search));
+  // The first page says itself how many there are, when there is no second.
+  const isAll = page === 1 && query.data?.hasNext === false;
+  const count = useQuery({ ...storyQueries.count(userId, search), enabled: query.data !== undefined && !isAll });
+  const counted = count.isPlaceholderData ? undefined : count.data;
+  const total = isAll ? query.data?.stories.length : counted;
 
   // The parameters as they were asked for last: the router shows them a moment later, and what is changed meanwhile, such
   // as by the pause of somebody's typing, must not bring back what was there before.
@@ -70,13 +74,12 @@ export function useLibrary(userId: string) {
       change({ ...NO_SEARCH, order: search.order });
     },
     /** How many there are; nothing while another search is on its way. */
-    total: count.isPlaceholderData ? undefined : count.data,
-    pager: around &&
-      count.data !== undefined && {
-        page,
-        pages: Math.max(Math.ceil(count.data / STORY_PAGE), page + (around.hasNext ? 1 : 0)),
-        ...(around.hasPrevious && { onPrevious: () => go(around.previous) }),
-        ...(around.hasNext && { onNext: () => go(around.next) }),
-      },
+    total: query.isPlaceholderData ? undefined : total,
+    pager: around && {
+      page,
+      ...(total !== undefined && { pages: Math.max(Math.ceil(total / STORY_PAGE), page + (around.hasNext ? 1 : 0)) }),
+      ...(around.hasPrevious && { onPrevious: () => go(around.previous) }),
+      ...(around.hasNext && { onNext: () => go(around.next) }),
+    },
   };
 }
