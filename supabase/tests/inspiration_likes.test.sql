@@ -151,6 +151,14 @@ select tests.be('dora');
 select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', true);
 select tests.be('emil');
 select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', true);
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false), '{"liked": false, "likes_count": 2}',
+  'who takes a like back takes nobody else''s'
+);
+select is(
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001'), '{"liked": true, "likes_count": 3}',
+  'what others like is not what one likes oneself'
+);
 select tests.be_the_operator();
 select lives_ok($$ delete from auth.users where id <> tests.id_of('ann') and id <> tests.id_of('cleo') $$, 'readers leave');
 select is(tests.likes(), 1, 'and only who stays likes');
