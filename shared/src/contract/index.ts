@@ -1,4 +1,5 @@
 export * from './navigation-state.ts';
 export * from './paths.ts';
+export type * from './prerender-module.ts';
 export * from './release-map.ts';
 export * from './remote-module.ts';

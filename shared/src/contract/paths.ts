@@ -23,6 +23,16 @@ export const paths = {
   communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
   /** The public page of a shared story, for whoever has the link. */
   sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
+  about: fixed('/about'),
+  features: fixed('/features'),
+  pricing: fixed('/pricing'),
+  faq: fixed('/faq'),
+  blog: fixed('/blog'),
+  blogPost: { pattern: '/blog/:postSlug', href: (slug: string) => `/blog/${slug}` },
+  blogCategory: { pattern: '/blog/category/:categorySlug', href: (slug: string) => `/blog/category/${slug}` },
+  /** `?q=` holds what is searched for. */
+  search: fixed('/search'),
+  sitemap: fixed('/sitemap'),
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
   dashboard: fixed('/dashboard'),

@@ -1,0 +1,38 @@
+import type { RemoteModule } from './remote-module.ts';
+
+/** The picture that stands for a page where a link to it is shown; drawn when the remote is built. */
+export interface PagePicture {
+  /** Name of the file without its ending, in the remote's folder `pictures`: lower case, digits and hyphens. */
+  readonly name: string;
+  /** A line above the title, such as a category. */
+  readonly eyebrow: string;
+  readonly title: string;
+}
+
+/** A page of a remote that is written as HTML when the site is put together. Its title and description are those of its component. */
+export interface PublicPage {
+  /** A whole path, such as `/blog/world-building`, without parameters. */
+  readonly path: string;
+  readonly type: 'website' | 'article';
+  readonly picture: PagePicture;
+  /** Day of its last change as `2026-11-22`, where the page has one. */
+  readonly changed?: string;
+  /** JSON-LD objects; `{origin}` in a text becomes the site's origin. */
+  readonly structuredData?: readonly object[];
+  /** Left out of the sitemap, and search engines are asked not to list it. */
+  readonly hidden?: boolean;
+}
+
+/** A text file of the site that a remote writes, such as a feed; `{origin}` in it becomes the site's origin. */
+export interface PublicFile {
+  /** `/rss.xml` */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What a remote with public pages builds beside its entry, from `src/prerender.ts`, for `assemble` to run. */
+export interface PrerenderModule {
+  readonly remote: RemoteModule;
+  readonly pages: readonly PublicPage[];
+  readonly files?: readonly PublicFile[];
+}
