@@ -4,8 +4,11 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { appPageHtml, ORIGIN, pageHtml, startOf } from './page-html.mjs';
+import { PRERENDER, writePages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
+import { robotsTxt, sitemapXml } from './site-files.mjs';
 
 /** Chunks of earlier releases stay this long, so that a tab opened before a release still finds its own. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
@@ -30,23 +33,71 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   const missing = [];
   const releases = [];
+  const appPages = [];
+  /** @type {Record<string, string>} */
+  const prerenderers = {};
   for (const name of packages) {
     const descriptor = JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8'));
     const target = join(site, 'remotes', descriptor.id);
     const built = buildOf(name);
     if (existsSync(join(built, 'remote.json'))) {
-      await mirror(built, target);
+      await mirror(built, target, [PRERENDER]);
+      prerenderers[descriptor.id] = built;
     } else {
       missing.push(descriptor.id);
       await rm(target, { recursive: true, force: true });
       console.warn(`! ${name} has no build: its pages will say so until it is built and assembled.`);
     }
-    releases.push(await releaseOf(descriptor, target));
+    const { pages = [], ...release } = await releaseOf(descriptor, target);
+    releases.push(release);
+    appPages.push(...pages);
   }
-  await mirror(shell, site, ['remotes', 'remotes.json', 'index.html']);
-  await publish(site, releases, await readFile(join(shell, 'index.html'), 'utf8'));
+  const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), releases);
+  const written = await writePages({ releases: { remotes: releases }, builds: prerenderers, shell });
+  const texts = siteTexts({ html, releases, appPages, written });
+  await mirror(shell, site, [PRERENDER, 'remotes', ...Object.keys(texts)]);
+  for (const [file, text] of Object.entries(texts)) await writeWhole(join(site, file), withOrigin(text));
   await compressAll(site);
   return { remotes: releases.map(({ id }) => id), missing };
+}
+
+/** An operator who names the site's address has it in every page; else the server fills it in. @param {string} text */
+function withOrigin(text) {
+  const { SITE_URL } = process.env;
+  return SITE_URL ? text.replaceAll(ORIGIN, SITE_URL.replace(/\/+$/, '')) : text;
+}
+
+/**
+ * What the assembly writes itself.
+ *
+ * @param {{ html: string, releases: readonly { id: string, entry: string, preload?: readonly string[] }[],
+ *   appPages: readonly import('./page-html.mjs').AppPage[], written: Awaited<ReturnType<typeof writePages>> }} parts
+ *   HTML of the shell with its release map, pages that scripts make, and pages that are written already
+ * @returns {Record<string, string>} by name of the file in the site
+ */
+function siteTexts({ html, releases, appPages, written: { pages, files, startScript } }) {
+  /** @type {Record<string, string>} */
+  const texts = { 'remotes.json': JSON.stringify({ remotes: releases }), 'app.html': html, 'index.html': html };
+  const fileOf = (/** @type {string} */ path) => join(path, 'index.html').slice(1);
+  const start = startOf(html);
+  const feed = files.find(({ path }) => path.endsWith('.xml'))?.path;
+  for (const page of appPages) texts[fileOf(page.path)] = appPageHtml(html, page);
+  for (const page of pages) {
+    const release = releases.find(({ id }) => id === page.remote);
+    const folder = `/remotes/${page.remote}`;
+    const preload = [...start.preload, ...(release?.preload ?? []).map((file) => `${folder}/${file}`)];
+    texts[fileOf(page.path)] = pageHtml(html, page, {
+      start: { ...start, preload },
+      startScript,
+      picture: `${folder}/pictures/${page.picture.name}.png`,
+      feed,
+    });
+  }
+  for (const { path, content } of files) texts[path.slice(1)] = content.replaceAll('{origin}', ORIGIN);
+  const listed = [...pages.filter(({ hidden }) => !hidden), ...appPages];
+  texts['sitemap.xml'] = sitemapXml(listed);
+  texts['robots.txt'] = robotsTxt();
+  return texts;
 }
 
 /**
@@ -63,20 +114,12 @@ async function releaseOf(descriptor, folder) {
   return { ...built, entry: `${base}${built.entry}`, integrity };
 }
 
-/**
- * @param {string} site
- * @param {readonly object[]} remotes
- * @param {string} html of the shell's build
- */
-async function publish(site, remotes, html) {
+/** @param {string} html of the shell's build @param {readonly object[]} remotes */
+function withReleases(html, remotes) {
   const slot = /(<script type="application\/json" id="storyloom-releases">)[^<]*(<\/script>)/;
   if (!slot.test(html)) throw new SetupError("The shell's index.html has no storyloom-releases element.");
   const json = JSON.stringify({ remotes }).replaceAll('<', '\\u003c');
-  await writeWhole(join(site, 'remotes.json'), json);
-  await writeWhole(
-    join(site, 'index.html'),
-    html.replace(slot, (_, open, close) => `${open}${json}${close}`),
-  );
+  return html.replace(slot, (_, open, close) => `${open}${json}${close}`);
 }
 
 /** Readers see the old file or the new one, never half of it. @param {string} path @param {string | Buffer} content */

@@ -7,8 +7,9 @@ const FACADES = {
   'styled-components': '@storyloom/shared/styled',
 };
 
-/** Code that holds the libraries, or is one: it imports them as they are. */
-const HOLDERS = /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|community|cover)[\\/])|[\\/]node_modules[\\/]/;
+/** Code that holds the libraries, is one, or writes pages in Node: it imports them as they are. */
+const HOLDERS =
+  /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|community|cover)[\\/])|[\\/]shell[\\/]src[\\/]prerender[\\/]|[\\/]node_modules[\\/]/;
 const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
 
 /**

@@ -3,9 +3,11 @@
  * number) and the scripts behind its exposed module, which the assembly turns into its entry of the release map.
  *
  * @param {{ id: string }} descriptor
+ * @param {{ prerendered?: boolean }} [options] whether its pages are: then they are there before their scripts, and none
+ *   of those is fetched for a page that is not shown
  * @returns {import('vite').Plugin}
  */
-export function remoteDescriptor(descriptor) {
+export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
   return {
     name: 'storyloom:remote-descriptor',
     apply: 'build',
@@ -15,7 +17,7 @@ export function remoteDescriptor(descriptor) {
         this.emitFile({
           type: 'asset',
           fileName: 'remote.json',
-          source: `${JSON.stringify({ ...descriptor, entry: 'mf-manifest.json', preload: preloadsOf(bundle) }, null, 2)}\n`,
+          source: `${JSON.stringify({ ...descriptor, entry: 'mf-manifest.json', preload: preloadsOf(bundle, prerendered) }, null, 2)}\n`,
         });
       },
     },
@@ -23,13 +25,15 @@ export function remoteDescriptor(descriptor) {
 }
 
 /**
- * What the module's first page needs: the remote entry, the share map, the exposed module, its pages and the query
- * library (which no other part of the page may have brought yet), with everything they import statically.
+ * What the module's first page needs: the remote entry, the share map and the exposed module; where that page waits for
+ * its scripts, also its pages and the query library (which no other part of the page may have brought yet). With
+ * everything they import statically.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {boolean} prerendered
  * @returns {string[]}
  */
-function preloadsOf(bundle) {
+function preloadsOf(bundle, prerendered) {
   const found = new Set();
   /** @param {string} fileName */
   const visit = (fileName) => {
@@ -42,7 +46,9 @@ function preloadsOf(bundle) {
     if (chunk.type !== 'chunk') continue;
     const isQuery = chunk.facadeModuleId?.endsWith('/shared/src/query/index.ts');
     const isExposed = chunk.facadeModuleId?.endsWith('/src/remote.ts');
-    if (isExposed || isQuery || /^remoteEntry\.js$|localSharedImportMap/.test(chunk.fileName)) visit(chunk.fileName);
+    if (isExposed || /^remoteEntry\.js$|localSharedImportMap/.test(chunk.fileName)) visit(chunk.fileName);
+    if (prerendered) continue;
+    if (isQuery) visit(chunk.fileName);
     if (chunk.facadeModuleId && /\/src\/features\/[^/]+\/components\/[^/]+-page\.tsx$/.test(chunk.facadeModuleId))
       visit(chunk.fileName);
   }

@@ -6,6 +6,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
 import { facade } from './facade-plugin.mjs';
+import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { materialisedShares } from './materialised-shares-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
@@ -25,6 +26,9 @@ const SINGLETONS = [
 
 /** Once on a page as well, but brought by the first remote that asks for data: pages of the shell alone need none. */
 const REMOTE_SINGLETONS = ['@storyloom/shared/query'];
+
+/** Parts of `shared` of which a page has one copy, when it is prerendered as well. */
+const SHARED_PARTS = [...SINGLETONS, ...REMOTE_SINGLETONS].filter((name) => name.startsWith('@storyloom/'));
 
 /** How long a build may do nothing before it goes on without what is missing; a busy machine takes its time. */
 const PARSE_IDLE_SECONDS = 60;
@@ -65,6 +69,60 @@ function base(id) {
 }
 
 /**
+ * A module as Node runs it to write its pages: in `dist/prerender/`, which the assembly reads and does not publish.
+ *
+ * @param {keyof typeof DEV_PORTS} id
+ * @param {string} root
+ * @param {Readonly<Record<string, string>>} input
+ * @param {readonly import('vite').Plugin[]} plugins
+ * @returns {import('vite').UserConfig}
+ */
+function prerenderConfig(id, root, input, plugins) {
+  const { oxc } = base(id);
+  return {
+    root,
+    oxc,
+    plugins: [...plugins, facade(), react(), givenLibraries()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'dist/prerender',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+    },
+  };
+}
+
+/**
+ * The shell as it writes pages, and the parts of `shared` that remotes then take from it.
+ *
+ * @param {string} root folder of the shell
+ * @returns {import('vite').UserConfig}
+ */
+export function shellPrerenderConfig(root) {
+  const parts = SHARED_PARTS.map((name) => [name.replace('@storyloom/shared/', 'shared-'), name]);
+  const input = { ...Object.fromEntries(parts), 'render-page': join(root, 'src/prerender/render-page.tsx') };
+  return prerenderConfig('shell', root, input, [inlineScripts()]);
+}
+
+/**
+ * A remote with public pages, for the shell's prerendering.
+ *
+ * @param {string} root folder of the remote
+ * @param {{ plugins?: readonly import('vite').Plugin[] }} [options] plugins that its source needs
+ * @returns {import('vite').UserConfig}
+ */
+export function remotePrerenderConfig(root, { plugins = [] } = {}) {
+  const { id } = readJson(join(root, 'remote.json'));
+  return prerenderConfig(id, root, { prerender: join(root, 'src/prerender.ts') }, [
+    hostParts(SHARED_PARTS),
+    ...plugins,
+  ]);
+}
+
+/**
  * @param {string} root folder of the shell
  * @returns {import('vite').UserConfig}
  */
@@ -93,9 +151,11 @@ export function shellConfig(root) {
 
 /**
  * @param {string} root folder of the remote, which holds its `remote.json`
+ * @param {{ plugins?: readonly import('vite').Plugin[], prerendered?: boolean }} [options] plugins that its source needs,
+ *   and whether its pages are prerendered
  * @returns {import('vite').UserConfig}
  */
-export function remoteConfig(root) {
+export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
   const descriptor = readJson(join(root, 'remote.json'));
   const common = base(descriptor.id);
   return {
@@ -105,6 +165,7 @@ export function remoteConfig(root) {
     // The page of its own (index.html, src/standalone.tsx) is for development; a release holds the module alone.
     build: { ...common.build, rolldownOptions: { input: join(root, 'src/remote.ts') } },
     plugins: [
+      ...plugins,
       devSite({ root, ports: DEV_PORTS }),
       facade(),
       react(),
@@ -119,7 +180,7 @@ export function remoteConfig(root) {
         moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dev: { remoteHmr: true },
       }),
-      remoteDescriptor(descriptor),
+      remoteDescriptor(descriptor, { prerendered }),
     ],
   };
 }

@@ -1,15 +1,17 @@
 import { sessionStore } from '@storyloom/shared/auth';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { BootFailure } from './app/boot-failure.tsx';
+import { keepHeadDefaults } from './app/head-defaults.ts';
+import { Site } from './app/site.tsx';
+import { keepPage } from './features/remote-slot/kept-page.tsx';
 import { remoteModule } from './federation/load-remote.ts';
 import { watchForNewVersion } from './federation/new-version.ts';
 import { loadReleases, releaseFor } from './federation/releases.ts';
-import { App } from './app/app.tsx';
-import { BootFailure } from './app/boot-failure.tsx';
-import { keepHeadDefaults } from './app/head-defaults.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element');
-const root = createRoot(element);
+const place = element;
 
 keepHeadDefaults();
 watchForNewVersion();
@@ -20,11 +22,17 @@ async function boot(): Promise<void> {
   const releases = await loadReleases();
   const release = releaseFor(releases, location.pathname);
   // The module of this address is asked for before React renders, not after.
-  if (release) remoteModule(release, 0).catch(() => undefined);
-  root.render(<App releases={releases} />);
+  const module = release && remoteModule(release, 0).catch(() => undefined);
+  const site = <Site releases={releases} router={BrowserRouter} />;
+  const main = place.querySelector('main');
+  if (!main) return createRoot(place).render(site);
+  // A prerendered page stays as it is until its module is here, and without it.
+  keepPage(location.pathname, main);
+  if (await module) hydrateRoot(place, site);
+  else createRoot(place).render(site);
 }
 
 boot().catch((error: unknown) => {
   console.error(error);
-  root.render(<BootFailure />);
+  createRoot(place).render(<BootFailure />);
 });

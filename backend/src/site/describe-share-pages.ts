@@ -10,7 +10,7 @@ export function describeSharePages(running: () => TestServer): void {
   beforeAll(async () => {
     const folder = path.join(running().folder, 'site');
     await mkdir(folder, { recursive: true });
-    await copyFile(SHELL, path.join(folder, 'index.html'));
+    await copyFile(SHELL, path.join(folder, 'app.html'));
   });
 
   async function share(changes: object = {}) {

@@ -46,6 +46,14 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ');
 }
 
+/** Stands in an assembled site for the origin that it is served from, see scripts/lib/page-html.mjs. */
+const SITE_ORIGIN = 'https://storyloom.invalid';
+
+/** Canonical addresses, feeds and site maps name whole addresses, which only the server knows. */
+export function withOrigin(text: string, origin: string): string {
+  return text.replaceAll(SITE_ORIGIN, origin);
+}
+
 /** Fills the configuration element, and allows exactly the inline code that the file holds. */
 export function preparePage(file: string, configuration: object): Page {
   // `<` is escaped so that no value can end the element.

@@ -11,7 +11,7 @@ import { cacheControl, fileTag, isImmutable, matches } from './caching.ts';
 import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { findPage, type FoundFile, safePath, statFile } from './find-file.ts';
-import { MISSING_SITE_PAGE, preparePage } from './page.ts';
+import { MISSING_SITE_PAGE, preparePage, withOrigin } from './page.ts';
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -26,6 +26,9 @@ interface PreparedPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Pages, feeds and site maps hold what only the server knows; they are filled in before they are sent. */
+const FILLED = /\.(?:html|xml|txt)$/;
+
 /** Serves the assembled site from its folder, which may be written anew while the server runs. */
 export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
@@ -35,12 +38,13 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const tag = fileTag(found.stats);
     const known = pages.get(key);
     if (known?.tag === tag) return known;
-    const page = preparePage(await readFile(found.file, 'utf8'), configuration(origin));
+    const file = withOrigin(await readFile(found.file, 'utf8'), origin);
+    const page = found.file.endsWith('.html') ? preparePage(file, configuration(origin)) : { html: file };
     const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
     const etag = `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}${encoding ? `-${encoding}` : ''}"`;
     const headers = {
-      'content-type': contentType('index.html'),
-      'content-security-policy': page.contentSecurityPolicy,
+      'content-type': contentType(found.file),
+      ...('contentSecurityPolicy' in page && { 'content-security-policy': page.contentSecurityPolicy }),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
       etag,
@@ -124,7 +128,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const relative = safePath(pathname);
     if (relative === undefined) return notFound();
     const exact = relative.endsWith('/') || relative === '' ? undefined : await statFile(path.join(folder, relative));
-    if (exact?.file.endsWith('.html')) return servePage(request, exact, origin);
+    if (exact && FILLED.test(exact.file)) return servePage(request, exact, origin);
     // A compressed sibling whose original is gone is not served under any name.
     if (exact && !/\.(?:br|gz)$/.test(exact.file)) return serveFile(request, exact, `/${relative}`);
     const isAsset =

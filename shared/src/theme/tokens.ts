@@ -125,6 +125,7 @@ export const tokens = {
     motionSafe: '@media (prefers-reduced-motion: no-preference)',
     reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
+    scriptless: '@media (scripting: none)',
     screen: '@media screen',
     print: '@media print',
   },

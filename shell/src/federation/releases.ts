@@ -5,7 +5,10 @@ import { matchPath } from 'react-router-dom';
 const RELEASES_URL = '/remotes.json';
 const TIMEOUT_MS = 10_000;
 
-let current: ReleaseMap | undefined = parseReleaseMap(document.getElementById('storyloom-releases')?.textContent);
+/** Where pages are written there is no document, and the map is handed in. */
+let current: ReleaseMap | undefined = parseReleaseMap(
+  globalThis.document?.getElementById('storyloom-releases')?.textContent,
+);
 /** The map that this page was opened with. */
 let opened = current;
 

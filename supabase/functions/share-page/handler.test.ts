@@ -38,7 +38,7 @@ describe('share-page', () => {
         'og:image': `${SITE}/s/${SHARE_ID}/cover.png`,
       });
     }
-    expect(new Set(asked)).toEqual(new Set([`${SITE}/index.html`]));
+    expect(new Set(asked)).toEqual(new Set([`${SITE}/app.html`]));
   });
 
   it('leaves the policy to whoever serves the site, where the site names none', async () => {

@@ -15,7 +15,7 @@ async function readSite(
   origin: string,
 ): Promise<{ html: string; policy: string | null } | undefined> {
   try {
-    const site = await deps.fetch(`${origin}/index.html`, { signal: AbortSignal.timeout(SITE_MS) });
+    const site = await deps.fetch(`${origin}/app.html`, { signal: AbortSignal.timeout(SITE_MS) });
     if (!site.ok) throw new Error(`The site answered ${site.status}.`);
     return { html: await site.text(), policy: site.headers.get('content-security-policy') };
   } catch (error) {

@@ -39,6 +39,10 @@ const Group = styled.fieldset`
   border-radius: ${radius.md};
   background: ${color.surfaceSunken};
   font-size: ${fontSize.sm};
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Choice = styled.label`

@@ -8,6 +8,9 @@ import { SOCIAL_LINKS } from './social-links.ts';
 import { strings } from './strings.ts';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 
+/** Id of the list of pages, which stands in for the menu where that does not work. */
+export const FOOTER_PAGES = 'pages';
+
 /** Where the page ends: every place for everybody, quietly, and the choice of colours. */
 export function Footer({ items }: { readonly items: readonly NavigationItem[] }) {
   const shown = visibleItems(items, false);
@@ -22,7 +25,7 @@ export function Footer({ items }: { readonly items: readonly NavigationItem[] })
             </Name>
             <p>{strings.tagline}</p>
           </About>
-          <Links label={strings.footerNavigation} items={itemsAt(shown, 'site', 'more')} />
+          <Links id={FOOTER_PAGES} label={strings.footerNavigation} items={itemsAt(shown, 'site', 'more')} />
           <Links label={strings.legalNavigation} items={itemsAt(shown, 'legal')} />
           <nav aria-labelledby="footer-social">
             <Heading id="footer-social">{strings.socialNavigation}</Heading>
@@ -44,14 +47,15 @@ export function Footer({ items }: { readonly items: readonly NavigationItem[] })
 }
 
 interface LinksProps {
+  readonly id?: string;
   readonly label: string;
   readonly items: readonly NavigationItem[];
 }
 
-function Links({ label, items }: LinksProps) {
+function Links({ id, label, items }: LinksProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav id={id} aria-label={label}>
       <Heading aria-hidden>{label}</Heading>
       <List>
         {items.map((item) => (

@@ -29,20 +29,22 @@ const AccountMenu = latePart(() => import('./account-menu.tsx'), {
   ),
 });
 
-/** Log in and Sign up, or the person's own menu. */
+/**
+ * Log in and Sign up, or the person's own menu. The links stand from the beginning; in a browser that keeps a session
+ * (see the script in index.html) they are not shown before it is known what became of it.
+ */
 export function HeaderAccount({ account }: { readonly account: Account }) {
   switch (account.kind) {
-    case 'loading':
-      return null;
     case 'person':
       return (
         <Person>
           <AccountMenu name={account.name} onSignOut={account.signOut} />
         </Person>
       );
+    case 'loading':
     case 'guest':
       return (
-        <Links>
+        <Links $notYet={account.kind === 'loading'}>
           <TextLink plain to={paths.auth.href()} state={account.authState}>
             {strings.logIn}
           </TextLink>
@@ -54,7 +56,7 @@ export function HeaderAccount({ account }: { readonly account: Account }) {
   }
 }
 
-const Links = styled.div`
+const Links = styled.div<{ $notYet?: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space.lg};
@@ -63,6 +65,10 @@ const Links = styled.div`
 
   & > :first-child {
     padding-block: ${theme.space.xs};
+  }
+
+  :root[data-session] & {
+    visibility: ${({ $notYet }) => ($notYet ? 'hidden' : 'visible')};
   }
 `;
 

@@ -1,12 +1,13 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { IconButton } from '@storyloom/shared/ui';
+import { IconButton, TextLink } from '@storyloom/shared/ui';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Brand } from './brand.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
+import { FOOTER_PAGES } from './footer.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { strings } from './strings.ts';
@@ -48,8 +49,10 @@ export function Header({ items }: { readonly items: readonly NavigationItem[] })
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpenAt(key)}
+            data-instead={FOOTER_PAGES}
           />
         </Toggle>
+        <WithoutScript href={`#${FOOTER_PAGES}`}>{strings.menu}</WithoutScript>
       </Row>
       <ConnectionStrip connection={connection} />
       {open && <MobileMenu items={shown} account={account} onClose={() => setOpenAt(undefined)} />}
@@ -134,6 +137,23 @@ const WhereThereIsRoom = styled.div`
 
 const Toggle = styled.div`
   flex: none;
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+/* The menu of a browser that runs no scripts: the pages at the foot. */
+const WithoutScript = styled(TextLink)`
+  display: none;
+
+  ${media.scriptless} {
+    display: block;
+  }
 
   ${media.desktop} {
     display: none;

@@ -6,9 +6,8 @@ import { strings } from './strings.ts';
 
 /** Who is there, as the header and the menu of a phone show it. */
 export type Account =
-  | { readonly kind: 'loading' }
   /** `authState` makes Log in and Sign up remember the page that they were used on. */
-  | { readonly kind: 'guest'; readonly authState: AuthNavigationState }
+  | { readonly kind: 'loading' | 'guest'; readonly authState: AuthNavigationState }
   | { readonly kind: 'person'; readonly name: string; readonly signOut: () => void };
 
 export function useAccount(): Account {
@@ -27,8 +26,8 @@ export function useAccount(): Account {
     }
   }
 
-  if (loading) return { kind: 'loading' };
   if (user) return { kind: 'person', name: user.email ?? strings.account, signOut: () => void leave() };
   const atAuth = pathname === paths.auth.pattern || pathname === paths.signUp.pattern;
-  return { kind: 'guest', authState: atAuth ? (here ?? {}) : { returnTo: `${pathname}${search}` } };
+  const kind = loading ? 'loading' : 'guest';
+  return { kind, authState: atAuth ? (here ?? {}) : { returnTo: `${pathname}${search}` } };
 }

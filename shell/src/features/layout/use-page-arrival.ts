@@ -40,6 +40,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     const place = main.current;
     if (shown.current === pathname || !place) return;
     shown.current = pathname;
+    // What the HTML says of the page that it was written for; see scripts/lib/page-html.mjs.
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     place.focus({ preventScroll: true });
     return whenHeading(place, (heading) => {
       setTitle(document.title);

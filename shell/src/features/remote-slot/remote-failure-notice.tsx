@@ -1,28 +1,15 @@
 import { theme } from '@storyloom/shared/theme';
 import { Button, Container } from '@storyloom/shared/ui';
 import { Unplug } from 'lucide-react';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
+import { isLoadFailure, useFailureReport } from './report-failure.ts';
 import { strings } from './strings.ts';
 
 interface Props {
   readonly module: string;
   readonly error: unknown;
   readonly onRetry: () => void;
-}
-
-/** True for failures to fetch code, as opposed to code that threw while it ran. */
-function isLoadFailure(error: unknown): boolean {
-  if (error instanceof RemoteError) return true;
-  return error instanceof Error && /dynamically imported module|#RUNTIME-|failed to (fetch|get)/i.test(error.message);
-}
-
-/** True when the files are not those that this page expects, as after a release. */
-function isOutdated(error: unknown): boolean {
-  if (error instanceof RemoteError) return error.failure === 'unreachable' || error.failure === 'altered';
-  return isLoadFailure(error);
 }
 
 function hintOf(error: unknown): string {
@@ -32,10 +19,7 @@ function hintOf(error: unknown): string {
 
 /** Names the module that is missing, says what still works, and offers to try again. */
 export function RemoteFailureNotice({ module, error, onRetry }: Props) {
-  useEffect(() => {
-    console.error(`Storyloom: module “${module}” failed`, error);
-    if (isOutdated(error)) void lookForNewVersion();
-  }, [module, error]);
+  useFailureReport(module, error);
   const title = isLoadFailure(error) ? strings.failed(module) : strings.crashed(module);
   return (
     <Container $width="narrow">

@@ -1,8 +1,10 @@
 import type { RemoteModule, RemoteRelease } from '@storyloom/shared/contract';
 import { RetryContext } from '@storyloom/shared/remote';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { nextAttempt, remoteModule } from '../../federation/load-remote.ts';
+import { isPageKept, KeptPage, showLivePage } from './kept-page.tsx';
+import { KeptPageNotice } from './kept-page-notice.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailureNotice } from './remote-failure-notice.tsx';
 import { SlotSkeleton } from './slot-skeleton.tsx';
@@ -24,9 +26,15 @@ export function RemoteSlot({ release, notFound }: Props) {
         key={attempt}
         location={pathname}
         onLeave={retry}
-        renderError={(error) => <RemoteFailureNotice module={release.name} error={error} onRetry={retry} />}
+        renderError={(error) =>
+          isPageKept(pathname) ? (
+            <KeptPageNotice module={release.name} error={error} onRetry={retry} />
+          ) : (
+            <RemoteFailureNotice module={release.name} error={error} onRetry={retry} />
+          )
+        }
       >
-        <Suspense fallback={<SlotSkeleton module={release.name} />}>
+        <Suspense fallback={isPageKept(pathname) ? <KeptPage /> : <SlotSkeleton module={release.name} />}>
           <RemoteRoutes module={remoteModule(release, attempt)} notFound={notFound} />
         </Suspense>
       </RemoteBoundary>
@@ -41,5 +49,6 @@ interface RoutesProps {
 
 function RemoteRoutes({ module, notFound }: RoutesProps) {
   const { routes } = use(module);
+  useEffect(showLivePage, []);
   return useRoutes([...routes]) ?? notFound;
 }

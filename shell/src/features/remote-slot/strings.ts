@@ -6,6 +6,8 @@ export const strings = {
   crashed: (module: string) => `“${module}” stopped working`,
   crashedHint: 'The rest of Storyloom still works. Try again, or reload the page.',
   retry: 'Retry',
+  /** Over a prerendered page. */
+  onlyReading: 'You can read this page and follow its links. Its buttons did not load.',
   pageTitle: (title: string) => `${title} · Storyloom`,
   failures: {
     unreachable: 'Its files did not arrive. The rest of Storyloom still works; try again in a moment.',

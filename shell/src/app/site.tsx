@@ -2,16 +2,22 @@ import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import { Layout } from '../features/layout/layout.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
+interface Props {
+  readonly releases: ReleaseMap;
+  /** The browser's router, or the one of a page that is being written. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The whole site on one release map. */
-export function App({ releases }: { readonly releases: ReleaseMap }) {
+export function Site({ releases, router: Router }: Props) {
   return (
     <SessionProvider>
-      <BrowserRouter>
+      <Router>
         <GlobalStyle />
         <Layout releases={releases}>
           <RecoveryGate>
@@ -19,7 +25,7 @@ export function App({ releases }: { readonly releases: ReleaseMap }) {
           </RecoveryGate>
         </Layout>
         <Toaster />
-      </BrowserRouter>
+      </Router>
     </SessionProvider>
   );
 }

@@ -1,0 +1,131 @@
+/** Stands for the site's own origin in a page, until the assembly (`SITE_URL`) or the server that sends it knows it. */
+export const ORIGIN = 'https://storyloom.invalid';
+
+/**
+ * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, remote: string }} WrittenPage
+ * @typedef {{ path: string, title: string, description: string }} AppPage a public page that scripts make
+ * @typedef {{ entry: string, preload: readonly string[] }} Start
+ */
+
+/** @param {string} text */
+export function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON inside an element: no value can end it. @param {unknown} value */
+function inlineJson(value) {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/** @param {string} head @param {RegExp} pattern @param {string} what @param {string} path */
+function read(head, pattern, what, path) {
+  const found = pattern.exec(head)?.[1];
+  if (!found) throw new Error(`The page ${path} has no ${what} of its own.`);
+  return found;
+}
+
+/**
+ * What search engines and previews of links read. Title and description are escaped already.
+ *
+ * @param {{ path: string, title: string, description: string, type: string, picture?: string, hidden?: boolean, feed?: string }} page
+ */
+export function metaElements({ path, title, description, type, picture, hidden, feed }) {
+  const url = `${ORIGIN}${path}`;
+  const property = (/** @type {string} */ name, /** @type {string} */ content) =>
+    `<meta property="og:${name}" content="${content}" data-page />`;
+  return [
+    ...(hidden ? ['<meta name="robots" content="noindex" data-page />'] : []),
+    `<link rel="canonical" href="${url}" data-page />`,
+    property('site_name', 'Storyloom'),
+    property('type', type),
+    property('url', url),
+    property('title', title),
+    property('description', description),
+    ...(picture
+      ? [
+          property('image', `${ORIGIN}${picture}`),
+          property('image:type', 'image/png'),
+          property('image:width', '1200'),
+          property('image:height', '630'),
+          property('image:alt', title),
+          '<meta name="twitter:card" content="summary_large_image" data-page />',
+        ]
+      : []),
+    ...(feed ? [`<link rel="alternate" type="application/rss+xml" title="Storyloom" href="${feed}" data-page />`] : []),
+  ].join('\n    ');
+}
+
+/** Without what only a page that is made by scripts has. @param {string} html */
+function withoutLiveParts(html) {
+  return html
+    .replace(/<title data-default>[^<]*<\/title>/, '')
+    .replace(/<meta\s+data-default[^>]*>/, '')
+    .replace(/<(script|noscript) data-live>[\s\S]*?<\/\1>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\n\s*\n/g, '\n');
+}
+
+/**
+ * The scripts of the shell's page: the one that starts it, and those it will need.
+ *
+ * @param {string} html of the shell's build
+ * @returns {Start}
+ */
+export function startOf(html) {
+  const entry = /<script type="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1];
+  if (!entry) throw new Error("The shell's index.html has no script.");
+  const preload = [...html.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href);
+  return { entry, preload };
+}
+
+/**
+ * The HTML file of one page.
+ *
+ * @param {string} html of the shell, with its release map
+ * @param {WrittenPage} page
+ * @param {{ start: Start, startScript: string, picture: string, feed?: string | undefined }} site
+ */
+export function pageHtml(html, page, { start, startScript, picture, feed }) {
+  const { path, head, styles, body, type, hidden, structuredData = [] } = page;
+  const title = read(head, /<title>([^<]+)<\/title>/, 'title', path);
+  const description = read(head, /<meta name="description" content="([^"]+)"/, 'description', path);
+  const meta = metaElements({
+    path,
+    title,
+    description,
+    type,
+    picture,
+    ...(hidden && { hidden }),
+    ...(feed && { feed }),
+  });
+  const data = structuredData.map((object) => {
+    const json = inlineJson(object).replaceAll('{origin}', ORIGIN);
+    return `<script type="application/ld+json" data-page>${json}</script>`;
+  });
+  const headParts = [head, meta, ...data, styles].join('\n    ');
+  const bodyParts = [
+    `<script type="application/json" id="storyloom-start">${inlineJson(start)}</script>`,
+    `<script>${startScript}</script>`,
+  ].join('\n    ');
+  return withoutLiveParts(html)
+    .replace('</head>', () => `  ${headParts}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace('</body>', () => `  ${bodyParts}\n  </body>`);
+}
+
+/**
+ * The HTML file of a page that scripts make: the shell's, with the page's own head. Its title and description stand in
+ * for the page's until that brings them.
+ *
+ * @param {string} html of the shell, with its release map
+ * @param {AppPage} page
+ */
+export function appPageHtml(html, { path, ...words }) {
+  const [title, description] = [escapeHtml(words.title), escapeHtml(words.description)];
+  const meta = metaElements({ path, title, description, type: 'website' });
+  return html
+    .replace(/(<title data-default>)[^<]*/, (_, open) => `${open}${title}`)
+    .replace(/(<meta\s+data-default\s+name="description"\s+content=")[^"]*/, (_, open) => `${open}${description}`)
+    .replace('</head>', () => `  ${meta}\n  </head>`);
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { root } from './run.mjs';
+import { SetupError } from './setup.mjs';
+
+/** @typedef {import('./page-html.mjs').WrittenPage} WrittenPage */
+
+/** Where a module's build has what writes its pages; it is no part of the site. */
+export const PRERENDER = 'prerender';
+
+/**
+ * Every public page of the remotes that have some, and their files, written by the builds of shell and remotes
+ * together, as a browser would run them together.
+ *
+ * @param {{ releases: object, builds: Readonly<Record<string, string>>, shell: string }} options release map, and
+ *   folders of the builds: of remotes by id, and of the shell
+ * @returns {Promise<{ pages: WrittenPage[], files: { path: string, content: string }[], startScript: string }>}
+ */
+export async function writePages({ releases, builds, shell }) {
+  const remotes = Object.keys(builds).filter((id) => existsSync(join(builds[id] ?? '', PRERENDER)));
+  if (remotes.length === 0 || !existsSync(join(shell, PRERENDER))) return { pages: [], files: [], startScript: '' };
+  // Below the project's own `node_modules`, where Node finds React.
+  const work = join(root, 'node_modules/.cache/storyloom-prerender', String(process.pid));
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  try {
+    await cp(join(shell, PRERENDER), join(work, 'node_modules/storyloom-host'), { recursive: true });
+    for (const id of remotes) await cp(join(builds[id] ?? '', PRERENDER), join(work, id), { recursive: true });
+    return JSON.parse(await run(work, JSON.stringify({ releases, remotes })));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} work @param {string} input */
+async function run(work, input) {
+  const child = spawn(process.execPath, [join(root, 'scripts/lib/write-pages.mjs'), work]);
+  child.stdin.end(input);
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  if (code !== 0) throw new SetupError(`The public pages could not be written:\n\n${errors}`);
+  return output;
+}

@@ -1,0 +1,5 @@
+/** Made by shared/build/prerender-plugins.mjs. */
+declare module '*.js?inline' {
+  const text: string;
+  export default text;
+}

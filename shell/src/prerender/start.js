@@ -1,0 +1,74 @@
+// Runs in a prerendered page, as it stands. The page is whole without scripts: they are fetched when somebody begins to
+// use it, or at once where something of this browser's or address's own has to be shown.
+(function () {
+  /** @type {{ entry: string, preload: string[] }} the scripts of this release, see scripts/lib/prerender.mjs */
+  const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+  const options = { capture: true, passive: true };
+  let begun = false;
+  /** @type {HTMLElement | undefined} what was pressed while nothing could answer it yet */
+  let pressed;
+
+  function begin() {
+    if (begun) return;
+    begun = true;
+    start.preload.forEach(function (file) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+    import(start.entry).catch(giveUp);
+  }
+
+  /** The next sign of use tries again; who wanted the menu is led to the pages at the foot. */
+  function giveUp() {
+    begun = false;
+    const instead = pressed?.dataset.instead;
+    pressed = undefined;
+    if (instead) location.hash = instead;
+  }
+
+  /** @param {MouseEvent} event */
+  function hold(event) {
+    const target = /** @type {HTMLElement} */ (event.target).closest(
+      'button, label, input[type="radio"], input[type="checkbox"]',
+    );
+    if (!target || target.closest('a')) return;
+    event.preventDefault();
+    pressed = /** @type {HTMLElement} */ (target);
+    begin();
+  }
+
+  /** @param {SubmitEvent} event */
+  function holdForm(event) {
+    if (/** @type {HTMLElement} */ (event.target).hasAttribute('action')) return;
+    event.preventDefault();
+    pressed = event.submitter ?? undefined;
+    begin();
+  }
+
+  function live() {
+    signs.forEach(function (sign) {
+      removeEventListener(sign, begin, options);
+    });
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', holdForm, true);
+    if (pressed?.isConnected) pressed.click();
+  }
+
+  /** True where the page differs from what was written: by who is signed in, by its address, or by where it was left. */
+  function isOwn() {
+    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    const isSignedIn = 'session' in document.documentElement.dataset;
+    return isSignedIn || location.search || location.hash || navigation?.type !== 'navigate';
+  }
+
+  signs.forEach(function (sign) {
+    addEventListener(sign, begin, options);
+  });
+  addEventListener('click', hold, true);
+  addEventListener('submit', holdForm, true);
+  addEventListener('storyloom:live', live, { once: true });
+  if (isOwn()) addEventListener('load', begin);
+})();
