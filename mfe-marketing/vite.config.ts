@@ -1,4 +1,7 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '@storyloom/shared/build';
+import { postsPlugin } from './build/posts/posts-plugin.ts';
 
-export default defineConfig(remoteConfig(import.meta.dirname, { prerendered: true }));
+const root = import.meta.dirname;
+
+export default defineConfig(remoteConfig(root, { plugins: [postsPlugin(root)], prerendered: true }));

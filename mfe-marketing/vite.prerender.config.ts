@@ -1,4 +1,7 @@
 import { defineConfig } from 'vite';
 import { remotePrerenderConfig } from '@storyloom/shared/build';
+import { postsPlugin } from './build/posts/posts-plugin.ts';
 
-export default defineConfig(remotePrerenderConfig(import.meta.dirname));
+const root = import.meta.dirname;
+
+export default defineConfig(remotePrerenderConfig(root, { plugins: [postsPlugin(root)] }));

@@ -80,7 +80,7 @@ test('files that are not the released ones are not run', async ({ page }) => {
 
 test('a module of another contract, or built for another React, says so', async ({ page }) => {
   const map = join(site.folder, 'remotes.json');
-  const html = join(site.folder, 'index.html');
+  const html = join(site.folder, 'generators/index.html');
   const page1 = await readFile(html, 'utf8');
   for (const file of [map, html]) {
     const text = await readFile(file, 'utf8');
@@ -106,7 +106,7 @@ test('a module of another contract, or built for another React, says so', async 
 });
 
 test('without a map in the HTML the page asks for the one beside it', async ({ page }) => {
-  const html = join(site.folder, 'index.html');
+  const html = join(site.folder, 'generators/scifi/index.html');
   const text = await readFile(html, 'utf8');
   await writeFile(html, text.replace(/(id="storyloom-releases">)[^<]*/, '$1'));
   await page.goto(`${backend.url}/generators/scifi`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { settled } from '../fixtures/settled.ts';
+import { awake, settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
@@ -71,6 +71,7 @@ test('Back returns to where one was, and a new page starts at its top', async ({
 
 test('each change of the page brings the keyboard to its heading and says its title', async ({ page }) => {
   await openAt(page, '/');
+  await awake(page);
   await expect(heading(page)).not.toBeFocused();
   const links = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Generators', 'Inspiration', 'Home']) {

@@ -11,15 +11,17 @@ import { SiteCopy } from '../fixtures/site-copy.ts';
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
 
-/** Hash of every file outside `remotes/`, by path; the HTML without its release map. */
+/** Hash of every file outside `remotes/`, by path; the pages without their release map and what follows from it. */
 async function shellFiles(site: string): Promise<Record<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};
   for (const entry of entries) {
     const path = relative(site, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || /^remotes(?:\/|\.json)/.test(path) || path.startsWith('index.html.')) continue;
+    if (!entry.isFile() || /^remotes(?:\/|\.json)/.test(path) || /\.html\./.test(path)) continue;
     const content = await readFile(join(site, path));
-    const bytes = path === 'index.html' ? content.toString().replace(/(id="storyloom-releases">)[^<]*/, '$1') : content;
+    const bytes = path.endsWith('.html')
+      ? content.toString().replace(/(id="storyloom-(?:releases|start)">)[^<]*/g, '$1')
+      : content;
     files[path] = createHash('sha256').update(bytes).digest('hex');
   }
   return files;

@@ -1,13 +1,13 @@
 import type { PrerenderModule } from '@storyloom/shared/contract';
+import { strings as blog } from './features/blog/strings.ts';
+import { POSTS } from './model/posts.ts';
+import { feed } from './prerender/feed.ts';
+import { pages } from './prerender/pages.ts';
 import { remote } from './remote.ts';
 
-const page = (path: string, name: string) => ({
-  path,
-  type: 'website' as const,
-  picture: { name, eyebrow: 'Storyloom', title: name },
-});
-
+/** What the assembly writes of this module: its pages and its feed. */
 export default {
   remote,
-  pages: [page('/', 'home'), page('/terms', 'terms'), page('/privacy', 'privacy')],
+  pages,
+  files: [feed(POSTS, { title: blog.feedTitle, description: blog.description })],
 } satisfies PrerenderModule;

@@ -41,7 +41,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
     const target = join(site, 'remotes', descriptor.id);
     const built = buildOf(name);
     if (existsSync(join(built, 'remote.json'))) {
-      await mirror(built, target, [PRERENDER]);
+      await mirror(built, target);
       prerenderers[descriptor.id] = built;
     } else {
       missing.push(descriptor.id);
@@ -55,7 +55,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), releases);
   const written = await writePages({ releases: { remotes: releases }, builds: prerenderers, shell });
   const texts = siteTexts({ html, releases, appPages, written });
-  await mirror(shell, site, [PRERENDER, 'remotes', ...Object.keys(texts)]);
+  await mirror(shell, site, ['remotes', ...Object.keys(texts)]);
   for (const [file, text] of Object.entries(texts)) await writeWhole(join(site, file), withOrigin(text));
   await compressAll(site);
   return { remotes: releases.map(({ id }) => id), missing };
@@ -138,14 +138,18 @@ async function filesIn(folder) {
 }
 
 /**
- * Makes `target` hold what `source` holds, but for hashed chunks of the last days.
+ * Makes `target` hold what `source` publishes, but for hashed chunks of the last days.
  *
  * @param {string} source
  * @param {string} target
- * @param {readonly string[]} foreign first path segments of the target that belong to somebody else
+ * @param {readonly string[]} foreign files and folders that belong to somebody else
  */
 async function mirror(source, target, foreign = []) {
-  const wanted = new Set((await filesIn(source)).filter((file) => !foreign.includes(file)));
+  const isForeign = (/** @type {string} */ file) =>
+    foreign.some((name) => file === name || file.startsWith(`${name}/`));
+  const wanted = new Set(
+    (await filesIn(source)).filter((file) => !isForeign(file) && !file.startsWith(`${PRERENDER}/`)),
+  );
   for (const file of wanted) {
     const path = join(target, file);
     await mkdir(dirname(path), { recursive: true });
@@ -155,7 +159,7 @@ async function mirror(source, target, foreign = []) {
   }
   for (const file of await filesIn(target)) {
     const original = file.replace(/\.(?:br|gz)$/, '');
-    if (wanted.has(file) || wanted.has(original) || foreign.includes(original.split(/[\\/]/)[0] ?? '')) continue;
+    if (wanted.has(file) || wanted.has(original) || isForeign(original)) continue;
     const path = join(target, file);
     const isChunk = file.includes('assets/') && Date.now() - (await stat(path)).mtimeMs < KEEP_MS;
     if (!isChunk) await rm(path);

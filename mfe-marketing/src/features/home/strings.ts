@@ -1,4 +1,5 @@
 import { FREE_GUEST_STORIES, STORY_LENGTH } from '@storyloom/shared/domain';
+import { EXPORTS_PROMO } from '../../model/pricing.ts';
 
 const number = new Intl.NumberFormat('en');
 
@@ -61,14 +62,13 @@ export const strings = {
       fantasy: 'Old roads, older bargains, and magic that has a price. For stories in which the map is never finished.',
       scifi:
         'Near futures and far stations, told through the people who have to live there. Ideas first, gadgets second.',
-      children:
-        'Short, kind and a little strange. Read-aloud stories for bedtime, with nothing in them to keep anyone awake.',
+      children: 'Short, kind and a little strange. Read-aloud stories for bedtime, meant to keep nobody awake.',
       romance: 'Slow glances, badly timed letters, second chances. Feeling comes first, and it is never in a hurry.',
     },
   },
   signUp: {
     title: 'Keep the stories you make',
-    text: 'A free account comes with 5 free story exports, as EPUB, PDF, DOCX or Markdown. It also lifts the limit on stories and gives you a collection to save them in.',
+    text: `A free account comes with ${EXPORTS_PROMO} free story exports, and today nobody counts: take as many as you like, as EPUB, PDF, DOCX or Markdown. It also lifts the limit on stories and gives you a collection to save them in.`,
     action: 'Sign up for free',
     bookplate: 'Ex libris',
   },

@@ -20,6 +20,7 @@ export function isPageKept(pathname: string): boolean {
 /** The module's own page stands where the kept one did. */
 export function showLivePage(): void {
   kept = undefined;
+  document.documentElement.dataset['live'] = '';
   dispatchEvent(new Event(LIVE));
 }
 

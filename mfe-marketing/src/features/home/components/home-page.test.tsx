@@ -100,9 +100,9 @@ describe('the home page', () => {
     expect(addressOf('View All Generators')).toBe('/generators');
   });
 
-  it('invites to sign up, and promises 5 free story exports', () => {
+  it('invites to sign up, promises 5 free story exports, and says that nobody counts them', () => {
     const banner = section('Keep the stories you make');
-    expect(banner.getByText(/5 free story exports/)).toBeTruthy();
+    expect(banner.getByText(/5 free story exports, and today nobody counts: take as many as you like/)).toBeTruthy();
     expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
   });
 

@@ -1,15 +1,14 @@
 import { theme } from '@storyloom/shared/theme';
-import { Container, PageHeader, Prose } from '@storyloom/shared/ui';
+import { Container, Prose } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { PageHead } from '../../../components/page-head.tsx';
 import { type LegalText, strings } from '../strings.ts';
 
 /** A page of terms: a plain summary first, then its parts. */
 export function LegalPage({ text }: { readonly text: LegalText }) {
   return (
     <Container $width="narrow">
-      <title>{`${text.title} · ${strings.site}`}</title>
-      <meta name="description" content={text.summary} />
-      <PageHeader title={text.title} description={text.summary} />
+      <PageHead title={text.title} lead={text.summary} description={text.description} />
       <Text as="article" $kind="article">
         {text.sections.map(({ title, texts }) => (
           <section key={title}>

@@ -1,0 +1,87 @@
+import { theme } from '@storyloom/shared/theme';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Props {
+  /** Where a link to it leads: the browser opens what it leads into. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Open until somebody closes it; folded when absent. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question that unfolds its answer, with or without script; the browser's search finds what is folded. */
+export function Question({ id, title, open = false, children }: Props) {
+  return (
+    <Root open={open}>
+      <Summary>
+        <h3>{title}</h3>
+        <ChevronDown aria-hidden />
+      </Summary>
+      <Answer id={id}>{children}</Answer>
+    </Root>
+  );
+}
+
+/** Questions below each other, with a hairline between them. */
+export const Questions = styled.div`
+  border-block-end: ${theme.borderWidth.hairline} solid ${theme.color.border};
+`;
+
+const { borderWidth, color, duration, easing, fontSize, fontWeight, layout, letterSpacing, media, size, space } = theme;
+
+const Root = styled.details`
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.md};
+  padding-block: ${space.md};
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > h3 {
+    min-inline-size: 0;
+    font-size: ${fontSize.lg};
+    font-weight: ${fontWeight.medium};
+    letter-spacing: ${letterSpacing.normal};
+    text-wrap: pretty;
+  }
+
+  & > svg {
+    flex: none;
+    align-self: center;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    color: ${color.textMuted};
+    transition: rotate ${duration.quick} ${easing.out};
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+
+  ${media.hover} {
+    &:hover > h3 {
+      color: ${color.accentText};
+    }
+  }
+`;
+
+/* Where a link leads in here, the question stays in sight above it. */
+const Answer = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  max-inline-size: ${layout.reader};
+  padding-block-end: ${space.lg};
+  color: ${color.textMuted};
+  scroll-margin-block-start: ${space['3xl']};
+`;

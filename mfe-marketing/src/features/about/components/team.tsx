@@ -1,0 +1,61 @@
+import { theme } from '@storyloom/shared/theme';
+import { styled } from 'styled-components';
+import { Monogram } from '../../../components/monogram.tsx';
+import { TEAM } from '../../../model/team.ts';
+
+/** The three people, each with a place of their own in the page. */
+export function Team() {
+  return (
+    <People>
+      {TEAM.map(({ id, name, title, bio, initials }) => (
+        <Person key={id} id={id}>
+          <Monogram id={id} initials={initials} />
+          <div>
+            <h3>{name}</h3>
+            <Title>{title}</Title>
+            <Bio>{bio}</Bio>
+          </div>
+        </Person>
+      ))}
+    </People>
+  );
+}
+
+const { color, font, fontSize, layout, media, space } = theme;
+
+const People = styled.ul`
+  display: grid;
+  gap: ${space['2xl']} ${space.xl};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Person = styled.li`
+  display: grid;
+  gap: ${space.lg};
+  justify-items: start;
+  align-content: start;
+
+  ${media.tablet} {
+    grid-template-columns: ${layout.cover} 1fr;
+    align-items: center;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Title = styled.p`
+  margin-block: ${space['3xs']} ${space.sm};
+  color: ${color.textMuted};
+  font-family: ${font.serif};
+  font-size: ${fontSize.lg};
+  font-style: italic;
+`;
+
+const Bio = styled.p`
+  max-inline-size: ${layout.lead};
+`;

@@ -1,0 +1,42 @@
+import { theme } from '@storyloom/shared/theme';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+/** What we hold to, set like an index: the word, and what stands behind it. */
+export function Values() {
+  return (
+    <dl>
+      {strings.values.items.map(({ title, text }) => (
+        <Row key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+const { borderWidth, color, font, fontSize, fontWeight, layout, media, space } = theme;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space['2xs']} ${space.xl};
+  padding-block: ${space.md};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  & > dt {
+    font-family: ${font.serif};
+    font-size: ${fontSize.xl};
+    font-weight: ${fontWeight.medium};
+  }
+
+  & > dd {
+    max-inline-size: ${layout.lead};
+    color: ${color.textMuted};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 2fr;
+    align-items: baseline;
+  }
+`;

@@ -1,0 +1,38 @@
+import { paths } from '@storyloom/shared/contract';
+import { Breadcrumb } from '@storyloom/shared/ui/breadcrumb';
+import { ButtonLink, Container, EmptyState } from '@storyloom/shared/ui';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../../components/page-head.tsx';
+import { categoryOf } from '../../../model/categories.ts';
+import { postsIn } from '../../../model/posts.ts';
+import { strings } from '../strings.ts';
+import { CategoryList } from './category-list.tsx';
+import { NotFound } from './not-found.tsx';
+import { PostList } from './post-list.tsx';
+
+/** What is written in one category of the blog. */
+export default function CategoryPage() {
+  const category = categoryOf(useParams().categorySlug);
+  if (!category) return <NotFound words={strings.categoryNotFound} />;
+  const { slug, name, planned } = category;
+  const posts = postsIn(slug);
+  const description = strings.categoryDescriptions[slug];
+  return (
+    <Container>
+      <Breadcrumb above={[{ label: strings.title, to: paths.blog.href() }]} current={name} />
+      <PageHead title={name} lead={description} description={description} />
+      <p>{strings.writtenSoFar(posts.length, planned)}</p>
+      {posts.length > 0 ? <PostList posts={posts} level={2} /> : <NothingYet />}
+      <CategoryList title={strings.otherCategories} />
+    </Container>
+  );
+}
+
+function NothingYet() {
+  const { title, text, back } = strings.emptyCategory;
+  return (
+    <EmptyState title={title} action={<ButtonLink to={paths.blog.href()}>{back}</ButtonLink>}>
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { categoryOf } from '../../../model/categories.ts';
+import type { Post } from '../../../model/posts.ts';
+import { strings } from '../strings.ts';
+import { Byline } from './byline.tsx';
+
+/** The newest post, large. */
+export function FeaturedPost({ post }: { readonly post: Post }) {
+  const id = useId();
+  return (
+    <Sheet aria-labelledby={id}>
+      <div>
+        <Label>
+          {strings.featured}
+          <Category>{categoryOf(post.category)?.name}</Category>
+        </Label>
+        <Title id={id}>
+          <TitleLink to={paths.blogPost.href(post.slug)}>{post.title}</TitleLink>
+        </Title>
+      </div>
+      <div>
+        <Excerpt>{post.excerpt}</Excerpt>
+        <Byline post={post} />
+      </div>
+    </Sheet>
+  );
+}
+
+const { borderWidth, color, font, fontSize, fontWeight, layout, media, radius, size, space } = theme;
+
+const Sheet = styled.article`
+  position: relative;
+  display: grid;
+  gap: ${space.md} ${space['2xl']};
+  padding: ${space.xl} ${space.lg};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadowCard};
+
+  ${media.tablet} {
+    padding: ${space['2xl']};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 3fr 2fr;
+    align-items: end;
+    padding-block: ${space['3xl']};
+  }
+`;
+
+const Label = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space['2xs']} ${space.md};
+  align-items: baseline;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+`;
+
+const Category = styled.span`
+  color: ${color.accentText};
+  font-family: ${font.serif};
+  font-size: ${fontSize.lg};
+  font-style: italic;
+  font-weight: ${fontWeight.regular};
+`;
+
+const Title = styled.h2`
+  margin-block-start: ${space.sm};
+  font-size: ${fontSize.displayMd};
+  font-weight: ${fontWeight.medium};
+`;
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  /* The whole sheet answers. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.lg};
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: from-font;
+      text-underline-offset: ${size.underlineOffset};
+    }
+  }
+`;
+
+const Excerpt = styled.p`
+  max-inline-size: ${layout.lead};
+  margin-block-end: ${space.sm};
+  color: ${color.textMuted};
+  font-size: ${fontSize.lg};
+`;

@@ -1,0 +1,37 @@
+import { theme } from '@storyloom/shared/theme';
+import { styled } from 'styled-components';
+import type { Post } from '../../../model/posts.ts';
+import { PostEntry } from './post-entry.tsx';
+
+interface Props {
+  readonly posts: readonly Post[];
+  readonly level?: 2 | 3 | undefined;
+}
+
+/** Posts beside each other where there is room. */
+export function PostList({ posts, level }: Props) {
+  return (
+    <List>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostEntry post={post} level={level} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { media, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  column-gap: ${space.xl};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

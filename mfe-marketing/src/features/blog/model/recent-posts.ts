@@ -1,0 +1,2 @@
+/** How many articles the blog lists below the newest (spec 2, Marketing pages). */
+export const RECENT_POSTS = 6;

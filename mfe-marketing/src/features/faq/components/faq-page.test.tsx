@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FAQ, FAQ_CATEGORIES } from '../../../model/faq.ts';
+import { hydratePage, renderPage } from '../../../testing/render-page.tsx';
+import FaqPage from './faq-page.tsx';
+
+const scrolledTo = vi.fn<(place: string) => void>();
+beforeEach(() => {
+  scrolledTo.mockClear();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolledTo(this.id);
+  };
+});
+afterEach(cleanup);
+
+const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const open = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+const status = () => screen.getByRole('status').textContent;
+const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+
+describe('the questions and answers', () => {
+  it('stand in four categories, all folded, all in the page', () => {
+    renderPage(<FaqPage />);
+    for (const { id, title } of FAQ_CATEGORIES) {
+      const part = within(screen.getByRole('region', { name: title }));
+      const entries = FAQ.filter(({ category }) => category === id);
+      expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+        entries.map(({ question }) => question),
+      );
+    }
+    for (const text of FAQ.flatMap(({ answer }) => answer)) expect(document.body.textContent).toContain(text);
+    expect(open()).toEqual([]);
+    expect(status()).toBe(`${FAQ.length} questions`);
+  });
+
+  it('are an accordion without script: a summary with its answer in native details', () => {
+    renderPage(<FaqPage />);
+    for (const { id, question } of FAQ) {
+      const details = document.getElementById(id)?.closest('details');
+      expect(details?.querySelector(':scope > summary > h3')?.textContent).toBe(question);
+    }
+  });
+});
+
+describe('the search', () => {
+  it('filters while one types, counts, marks the hits and opens what they stand in', async () => {
+    renderPage(<FaqPage />);
+    await userEvent.type(box(), 'DISPLAY name');
+    expect(shown()).toEqual(['What do others see of me?']);
+    expect(status()).toBe(`1 of ${FAQ.length} questions matches`);
+    expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['display', 'name']);
+    expect(open()).toEqual(['What do others see of me?']);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
+  it('leaves an answer folded that has none of the words', async () => {
+    renderPage(<FaqPage />);
+    await userEvent.type(box(), 'closed the page');
+    expect(shown()).toEqual(['I closed the page while a story was being written. Is it gone?']);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'mistake');
+    expect(shown()).toEqual(['I deleted a story by mistake. Can I get it back?']);
+    expect(open()).toEqual([]);
+  });
+
+  it('shows all again when it is cleared', async () => {
+    renderPage(<FaqPage />);
+    await userEvent.type(box(), 'undo');
+    expect(shown().length).toBeLessThan(FAQ.length);
+    await userEvent.clear(box());
+    expect(shown()).toHaveLength(FAQ.length);
+    expect(status()).toBe(`${FAQ.length} questions`);
+    expect(open()).toEqual([]);
+  });
+
+  it('that finds nothing says so, and leads to all questions and to the site’s search', async () => {
+    renderPage(<FaqPage />);
+    await userEvent.type(box(), 'zebra & co');
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'No question matches' })).toBeTruthy();
+    expect(screen.getByText('Try fewer or other words, or look for it on the whole site.')).toBeTruthy();
+    expect(status()).toBe(`0 of ${FAQ.length} questions match`);
+    const site = screen.getByRole('link', { name: 'Search the site' });
+    expect(site.getAttribute('href')).toBe('/search?q=zebra%20%26%20co');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+    expect(shown()).toHaveLength(FAQ.length);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('by Enter leads nowhere', async () => {
+    renderPage(<FaqPage />);
+    await userEvent.type(box(), 'undo{Enter}');
+    expect(box()).toHaveProperty('value', 'undo');
+    expect(shown()).toEqual(['I deleted a story by mistake. Can I get it back?']);
+  });
+});
+
+describe('a link to a question', () => {
+  it('opens it, and it alone, and scrolls there', () => {
+    renderPage(<FaqPage />, '/faq#whose-story');
+    expect(open()).toEqual(['Whose is the story?']);
+    expect(scrolledTo.mock.calls).toEqual([['whose-story']]);
+  });
+
+  it('to nothing opens nothing', () => {
+    renderPage(<FaqPage />, '/faq#%E0%A4%A');
+    expect(open()).toEqual([]);
+    expect(scrolledTo.mock.calls).toEqual([]);
+  });
+
+  it('opens it also in a page that was written before anybody knew the address', () => {
+    const { failures } = hydratePage(<FaqPage />, '/faq#whose-story');
+    expect(failures).toEqual([]);
+    expect(open()).toEqual(['Whose is the story?']);
+  });
+});

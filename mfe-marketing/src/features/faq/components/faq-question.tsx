@@ -1,0 +1,29 @@
+import { Question } from '../../../components/question.tsx';
+import type { FaqEntry } from '../../../model/faq.ts';
+import { hasHit } from '../../../model/text-match.ts';
+import { Marked } from '../../../components/marked.tsx';
+
+interface Props {
+  readonly entry: FaqEntry;
+  /** What is searched for. */
+  readonly words: readonly string[];
+  /** The address leads to it. */
+  readonly linked: boolean;
+}
+
+/** One question with its answer, which is open where it was looked for. */
+export function FaqQuestion({ entry: { id, question, answer }, words, linked }: Props) {
+  return (
+    <Question
+      id={id}
+      title={<Marked text={question} words={words} />}
+      open={linked || answer.some((text) => hasHit(text, words))}
+    >
+      {answer.map((text) => (
+        <p key={text}>
+          <Marked text={text} words={words} />
+        </p>
+      ))}
+    </Question>
+  );
+}

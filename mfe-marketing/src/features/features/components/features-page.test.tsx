@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import FeaturesPage from './features-page.tsx';
+
+describe('the page about features', () => {
+  beforeEach(() => {
+    renderPage(<FeaturesPage />);
+  });
+  afterEach(cleanup);
+
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('has nine cards of core features, each with what it is', () => {
+    const cards = section('What it does').getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Four generators',
+      'Written as you read',
+      'Settings that matter',
+      'Ideas for a blank page',
+      'A reader, not a text box',
+      'Covers',
+      'A library',
+      'Sharing on your terms',
+      'Files to keep',
+    ]);
+    for (const card of cards) expect(card.querySelector('p')?.textContent?.split(' ').length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    'Fantasy, Sci-Fi, Children’s, and Romance',
+    'English, Spanish, French, and Chinese; three perspectives, six tones, and 500 to 5,000 words.',
+    '9 curated inspirations',
+    '10 seconds to change your mind',
+    'Text for everybody; Markdown, EPUB, Word and PDF with a free account.',
+  ])('says in numbers what there is: %s', (words) => {
+    expect(document.body.textContent?.replaceAll("'", '’')).toContain(words);
+  });
+
+  it('compares Free, Pro and Premium in a table that the keyboard can scroll', () => {
+    const region = screen.getByRole('region', { name: 'Free, Pro and Premium by what they contain' });
+    expect(region.tabIndex).toBe(0);
+    const table = within(region).getByRole('table', { name: 'Free, Pro and Premium by what they contain' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Feature', 'Free', 'Pro', 'Premium']);
+    expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true);
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows).toHaveLength(11);
+    expect(rows.every((head) => head.getAttribute('scope') === 'row')).toBe(true);
+  });
+
+  it.each([
+    ['Generations per month', ['5', '50', 'Unlimited']],
+    ['Images per story', ['1', '5Planned', 'UnlimitedPlanned']],
+    ['PDF and ePub export', ['No', 'Yes', 'Yes']],
+    ['API access', ['No', 'No', 'YesPlanned']],
+  ])('says of %s what is in a plan and what is only planned', (feature, cells) => {
+    const row = screen.getByRole('row', { name: new RegExp(`^${feature}`) });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(cells);
+  });
+
+  it('says above the table that nothing is on sale yet, and what an account has until then', () => {
+    const plans = screen.getByRole('region', { name: 'The plans compared' });
+    const words = plans.textContent ?? '';
+    expect(words.indexOf('Paid plans are not on sale yet')).toBeGreaterThan(0);
+    expect(words.indexOf('Paid plans are not on sale yet')).toBeLessThan(words.indexOf('Generations per month'));
+    expect(words).toContain('a free account has no limit on stories and makes every kind of file at no charge');
+    expect(words).toContain('What is marked “Planned” is not built yet.');
+  });
+
+  it.each([
+    ['See the prices', '/pricing'],
+    ['Open the generators', '/generators'],
+    ['Sign up for free', '/signup'],
+  ])('leads by “%s” to %s', (name, address) => {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it('says that 3 stories need no account', () => {
+    expect(screen.getByText('Your first 3 stories need no account.')).toBeTruthy();
+  });
+});

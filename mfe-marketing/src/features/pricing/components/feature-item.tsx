@@ -1,0 +1,69 @@
+import { theme } from '@storyloom/shared/theme';
+import { Check, ChevronDown, Clock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { PlannedMark } from '../../../components/planned-mark.tsx';
+import type { PlanFeature } from '../../../model/plans.ts';
+
+/** One thing of a plan. What explains it unfolds below it, for fingers and without script too. */
+export function FeatureItem({ feature: { text, tooltip, planned } }: { readonly feature: PlanFeature }) {
+  const Mark = planned ? Clock : Check;
+  return (
+    <Item>
+      <Mark aria-hidden />
+      {tooltip === undefined ? (
+        <span>{text}</span>
+      ) : (
+        <details>
+          <Summary>
+            <span>{text}</span>
+            <ChevronDown aria-hidden />
+          </Summary>
+          <Tip>{tooltip}</Tip>
+        </details>
+      )}
+      {planned && <PlannedMark />}
+    </Item>
+  );
+}
+
+const { color, duration, easing, fontSize, size, space } = theme;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: ${size.icon} minmax(0, 1fr) auto;
+  gap: ${space.xs};
+  align-items: start;
+
+  & > svg {
+    inline-size: ${size.icon};
+    block-size: 1lh;
+    color: ${color.accentText};
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${space['2xs']};
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1em;
+    block-size: 1lh;
+    color: ${color.textMuted};
+    transition: rotate ${duration.quick} ${easing.out};
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Tip = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

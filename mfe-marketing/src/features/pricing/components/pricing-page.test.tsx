@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FAQ } from '../../../model/faq.ts';
+import { PLANS } from '../../../model/plans.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import PricingPage from './pricing-page.tsx';
+
+const card = (name: string): HTMLElement => {
+  const heading = screen.getByRole('heading', { level: 3, name });
+  return heading.closest('article') as HTMLElement;
+};
+
+describe('the page about prices', () => {
+  beforeEach(() => {
+    renderPage(<PricingPage />);
+  });
+  afterEach(cleanup);
+
+  it('says before any price that nothing can be bought yet, and what an account has until then', () => {
+    const words = document.body.textContent ?? '';
+    const notice = words.indexOf('Paid plans are not on sale yet');
+    expect(notice).toBeGreaterThan(0);
+    expect(notice).toBeLessThan(words.indexOf('$'));
+    expect(words).toContain('a free account has no limit on stories and makes every kind of file at no charge');
+  });
+
+  it.each([
+    ['Free', '$0 per month', 'For as long as you like', 'No card is asked for'],
+    ['Pro', '$12 per month', '$9.60 when billed yearly ($115.20)', 'Not on sale yet'],
+    ['Premium', '$29 per month', '$23.20 when billed yearly ($278.40)', 'Not on sale yet'],
+  ])('shows %s for %s, by the month, with the price by the year beside it', (name, ...lines) => {
+    for (const line of lines) expect(card(name).textContent).toContain(line);
+  });
+
+  it('shows the prices by the year when that is chosen, 20% less, and by the month again', async () => {
+    const yearly = screen.getByRole('radio', { name: 'Yearly, save 20%' });
+    await userEvent.click(yearly);
+    expect(card('Free').textContent).toContain('$0 per month');
+    expect(card('Pro').textContent).toContain('$9.60 per month');
+    expect(card('Pro').textContent).toContain('Billed $115.20 a year, not $144');
+    expect(card('Premium').textContent).toContain('$23.20 per month');
+    expect(card('Premium').textContent).toContain('Billed $278.40 a year, not $348');
+    expect(screen.getByRole('group', { name: 'How to pay' }).contains(yearly)).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(card('Pro').textContent).toContain('$12 per month');
+  });
+
+  it('recommends Pro, and no other', () => {
+    expect(screen.getAllByText('Recommended')).toHaveLength(1);
+    expect(within(card('Pro')).getByText('Recommended')).toBeTruthy();
+  });
+
+  it.each([
+    ['Free', 'Create a Free Account: Free'],
+    ['Pro', 'Start Without Paying: Pro'],
+    ['Premium', 'Start Without Paying: Premium'],
+  ])('leads from %s to the sign-up, not to a shop', (name, button) => {
+    expect(within(card(name)).getByText(PLANS.find((plan) => plan.name === name)?.description ?? '')).toBeTruthy();
+    expect(within(card(name)).getByRole('link', { name: button }).getAttribute('href')).toBe('/signup');
+  });
+
+  it.each(PLANS.map((plan) => [plan.name, plan] as const))('lists what is in %s, and what is planned', (name, plan) => {
+    const items = within(card(name)).getAllByRole('listitem');
+    expect(items).toHaveLength(plan.features.length);
+    for (const [index, { text, tooltip, planned }] of plan.features.entries()) {
+      const item = items[index] as HTMLElement;
+      expect(item.textContent).toBe(`${text}${tooltip ?? ''}${planned ? 'Planned' : ''}`);
+      expect(item.querySelector('summary')?.textContent ?? null).toBe(tooltip === undefined ? null : text);
+    }
+  });
+
+  it('promises the 14-day free trial and the 14-day money-back guarantee for when plans are on sale', () => {
+    expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeTruthy();
+    expect(screen.getByText('Once Pro and Premium are on sale, each begins with a 14-day free trial.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: '14-day money-back guarantee' })).toBeTruthy();
+    expect(
+      screen.getByText('Whoever has paid and changes their mind within 14 days gets all of it back.'),
+    ).toBeTruthy();
+  });
+
+  it('says how long a story takes', () => {
+    expect(screen.getByText(/normally written in under 30 seconds/)).toBeTruthy();
+  });
+
+  it('answers questions about plans, without script too, and leads to all of them', () => {
+    const plans = FAQ.filter(({ category }) => category === 'plans');
+    const questions = screen.getByRole('region', { name: 'Questions about plans' });
+    expect([...questions.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
+      plans.map(({ question }) => question),
+    );
+    for (const text of plans.flatMap(({ answer }) => answer)) expect(questions.textContent).toContain(text);
+    const all = screen.getByRole('link', { name: 'All questions and answers' });
+    expect(all.getAttribute('href')).toBe('/faq');
+  });
+});

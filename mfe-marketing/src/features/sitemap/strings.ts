@@ -1,0 +1,30 @@
+/** Words of the sitemap. */
+export const strings = {
+  title: 'Sitemap',
+  lead: 'Every public page of Storyloom, on one.',
+  description:
+    'All public pages of Storyloom in one list: the story generators, inspirations and community, pages about the product, the blog, terms and privacy.',
+  product: {
+    title: 'Write and read',
+    generators: 'All generators',
+    generator: (genre: string): string => `${genre} story generator`,
+    inspiration: 'Inspirations of the community',
+    curated: 'Curated inspirations',
+    community: 'Stories of the community',
+  },
+  site: {
+    title: 'About the site',
+    home: 'Home',
+    features: 'Features',
+    pricing: 'Pricing',
+    faq: 'Questions and answers',
+    about: 'About Storyloom',
+    blog: 'Blog',
+    search: 'Search',
+    signUp: 'Sign up',
+    auth: 'Log in',
+  },
+  posts: 'Blog posts',
+  categories: 'Blog categories',
+  legal: { title: 'Legal', terms: 'Terms of use', privacy: 'Privacy' },
+} as const;

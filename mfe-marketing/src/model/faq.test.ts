@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { FAQ, FAQ_CATEGORIES } from './faq.ts';
+
+const answerOf = (id: string) => FAQ.find((entry) => entry.id === id)?.answer.join(' ');
+
+describe('the questions', () => {
+  it('are in four categories, four to six in each', () => {
+    expect(FAQ_CATEGORIES.map(({ title }) => title)).toEqual([
+      'Getting started',
+      'Stories and generators',
+      'Account and privacy',
+      'Plans and exports',
+    ]);
+    for (const { id } of FAQ_CATEGORIES) {
+      const { length } = FAQ.filter(({ category }) => category === id);
+      expect([4, 5, 6]).toContain(length);
+    }
+  });
+
+  it('have an address each, and an answer in whole sentences', () => {
+    expect(new Set(FAQ.map(({ id }) => id)).size).toBe(FAQ.length);
+    for (const { id, question, answer } of FAQ) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(question).toMatch(/\?$/);
+      for (const text of answer) expect(text).toMatch(/^[A-Z3].*\.$/);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['is-it-free', '3 stories need no account at all'],
+    ['does-it-need-an-account', 'Not for your first 3 stories'],
+    ['how-do-i-begin', 'Fantasy, Sci-Fi, Children’s, and Romance'],
+    ['how-long-does-it-take', 'Normally under 30 seconds'],
+    ['what-can-i-choose', 'English, Spanish, French, and Chinese'],
+    ['what-can-i-choose', 'First Person, Second Person, and Third Person'],
+    ['what-can-i-choose', 'Humorous, Dramatic, Mysterious, Neutral, Emotional, and Light'],
+    ['what-can-i-choose', 'from 500 to 5,000 words in steps of 100'],
+    ['deleted-by-mistake', 'Within 10 seconds, by Undo'],
+    ['change-account', 'at least 6 characters'],
+    ['can-i-buy-a-plan', 'Not yet.'],
+    ['can-i-buy-a-plan', 'an account has no limit on stories and makes every kind of file at no charge'],
+    ['trial-and-guarantee', 'once plans are on sale: a 14-day free trial'],
+    ['trial-and-guarantee', 'a 14-day money-back guarantee'],
+    ['trial-and-guarantee', 'Paying for a year saves 20%'],
+    ['how-many-exports', '5 free story exports after sign-up'],
+    ['how-do-i-get-help', 'reply within about 24 hours'],
+  ])('to %s says what is so: %s', (id, words) => {
+    expect(answerOf(id)?.replaceAll("'", '’')).toContain(words);
+  });
+});

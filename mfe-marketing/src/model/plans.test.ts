@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { COMPARISON, type Plan, PLANS } from './plans.ts';
+
+const BUILT = 'built';
+const PLANNED = 'planned';
+
+const planOf = (id: Plan['id']) => PLANS.find((plan) => plan.id === id);
+const featuresOf = (id: Plan['id']) =>
+  planOf(id)?.features.map(({ text, planned }) => [text, planned ? PLANNED : BUILT]);
+
+describe('the plans', () => {
+  it('are Free, Pro and Premium, of which Pro is the popular one', () => {
+    expect(PLANS.map(({ name }) => name)).toEqual(['Free', 'Pro', 'Premium']);
+    expect(PLANS.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Pro']);
+    for (const { description, button } of PLANS) expect([description, button]).not.toContain('');
+  });
+
+  it('Free has 5 generations per month, stories to 1,000 words, 1 image per story, text export', () => {
+    expect(featuresOf('free')).toEqual([
+      ['5 generations per month', BUILT],
+      ['Stories to 1,000 words', BUILT],
+      ['1 image per story', BUILT],
+      ['Text export', BUILT],
+    ]);
+  });
+
+  it('Pro has 50 generations, 5,000 words, 5 images, three exports, collaboration up to 3 people, priority support', () => {
+    expect(featuresOf('pro')).toEqual([
+      ['50 generations per month', BUILT],
+      ['Stories to 5,000 words', BUILT],
+      ['5 images per story', PLANNED],
+      ['Text, PDF and ePub export', BUILT],
+      ['Collaboration up to 3 people', PLANNED],
+      ['Priority support', PLANNED],
+    ]);
+  });
+
+  it('Premium has everything without limits, API access and custom branding', () => {
+    expect(featuresOf('premium')).toEqual([
+      ['Unlimited generations', BUILT],
+      ['Unlimited words per story', PLANNED],
+      ['Unlimited images per story', PLANNED],
+      ['Unlimited exports in every format', BUILT],
+      ['Unlimited collaboration', PLANNED],
+      ['Priority support', PLANNED],
+      ['API access', PLANNED],
+      ['Custom branding', PLANNED],
+    ]);
+  });
+
+  it('explain what does not explain itself', () => {
+    const tips = PLANS.flatMap(({ features }) => features.flatMap(({ tooltip = [] }) => tooltip));
+    expect(tips).toContain('A generation is one story, another version of it, or its continuation.');
+    expect(tips).toContain('About 4 minutes of reading.');
+    expect(tips).toContain('About 22 minutes of reading.');
+    expect(tips).toContain('Replies within about 24 hours, and yours before others.');
+    for (const tip of tips) expect(tip).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the comparison of the plans', () => {
+  const said = ({ has, planned }: { readonly has: string | boolean; readonly planned?: true }) =>
+    `${has}${planned ? ` ${PLANNED}` : ''}`;
+
+  it('says of each feature what is in which plan, and what is only planned', () => {
+    expect(
+      COMPARISON.map(({ feature, free, pro, premium }) => [feature, said(free), said(pro), said(premium)]),
+    ).toEqual([
+      ['Generations per month', '5', '50', 'Unlimited'],
+      ['Words per story', '1,000', '5,000', 'Unlimited planned'],
+      ['Images per story', '1', '5 planned', 'Unlimited planned'],
+      ['All four genres and languages', 'true', 'true', 'true'],
+      ['Text export', 'true', 'true', 'true'],
+      ['PDF and ePub export', 'false', 'true', 'true'],
+      ['Word and Markdown export', 'false', 'false', 'true'],
+      ['Collaboration', 'false', 'Up to 3 people planned', 'Unlimited planned'],
+      ['Priority support', 'false', 'true planned', 'true planned'],
+      ['API access', 'false', 'false', 'true planned'],
+      ['Custom branding', 'false', 'false', 'true planned'],
+    ]);
+  });
+});

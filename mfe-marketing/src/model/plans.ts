@@ -1,0 +1,149 @@
+import { readingMinutes } from '@storyloom/shared/domain';
+import { PLAN_LIMITS, type PlanId, SUPPORT_REPLY_HOURS } from './pricing.ts';
+
+/** One thing that a plan includes. */
+export interface PlanFeature {
+  readonly text: string;
+  /** A sentence that explains it. */
+  readonly tooltip?: string;
+  /** Not built yet. */
+  readonly planned?: true;
+}
+
+/** A plan as it is shown (spec 3). Its price is in `pricing.ts`. */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly description: string;
+  readonly button: string;
+  /** The one that most people will want. */
+  readonly popular?: true;
+  readonly features: readonly PlanFeature[];
+}
+
+const { free, pro } = PLAN_LIMITS;
+const words = (count: number): string => new Intl.NumberFormat('en').format(count);
+const generation = 'A generation is one story, another version of it, or its continuation.';
+const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours before others.`;
+const reading = (count: number): string => `About ${readingMinutes(count, 'english')} minutes of reading.`;
+
+/** The three plans, as they will be sold (spec 9). Nothing of them can be bought yet. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    description: 'For finding out what a prompt of yours turns into.',
+    button: 'Create a Free Account',
+    features: [
+      { text: `${free.generations} generations per month`, tooltip: generation },
+      { text: `Stories to ${words(free.words)} words`, tooltip: reading(free.words) },
+      {
+        text: `${free.images} image per story`,
+        tooltip: 'A cover, drawn from the story’s title in the colours of its genre.',
+      },
+      { text: 'Text export' },
+    ],
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    description: 'For writing most days, and taking the stories along.',
+    button: 'Start Without Paying',
+    popular: true,
+    features: [
+      { text: `${pro.generations} generations per month`, tooltip: generation },
+      { text: `Stories to ${words(pro.words)} words`, tooltip: reading(pro.words) },
+      {
+        text: `${pro.images} images per story`,
+        tooltip: 'A cover, and pictures for the chapters. Today there is the cover.',
+        planned: true,
+      },
+      { text: 'Text, PDF and ePub export', tooltip: 'Made in your browser: the story is not sent anywhere for it.' },
+      {
+        text: `Collaboration up to ${pro.collaborators} people`,
+        tooltip: 'Several people writing on one story.',
+        planned: true,
+      },
+      {
+        text: 'Priority support',
+        tooltip: support,
+        planned: true,
+      },
+    ],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    description: 'For publishing under a name of your own.',
+    button: 'Start Without Paying',
+    features: [
+      { text: 'Unlimited generations' },
+      {
+        text: 'Unlimited words per story',
+        tooltip: `Today a story has ${words(pro.words)} words at most, in every account.`,
+        planned: true,
+      },
+      { text: 'Unlimited images per story', tooltip: 'Today there is the cover.', planned: true },
+      { text: 'Unlimited exports in every format', tooltip: 'Text, Markdown, ePub, Word and PDF.' },
+      { text: 'Unlimited collaboration', tooltip: 'Several people writing on one story.', planned: true },
+      {
+        text: 'Priority support',
+        tooltip: support,
+        planned: true,
+      },
+      { text: 'API access', tooltip: 'Stories for programs of your own, by HTTP.', planned: true },
+      { text: 'Custom branding', tooltip: 'Your name and mark on exported files and shared pages.', planned: true },
+    ],
+  },
+];
+
+/** What a plan has of one thing: how much of it, or whether at all. */
+export interface PlanCell {
+  /** `false`: not in this plan. */
+  readonly has: string | boolean;
+  /** Not built yet. */
+  readonly planned?: true;
+}
+
+interface ComparisonRow extends Readonly<Record<PlanId, PlanCell>> {
+  readonly feature: string;
+}
+
+const no: PlanCell = { has: false };
+const yes: PlanCell = { has: true };
+const plannedTo = (has: string | true): PlanCell => ({ has, planned: true });
+
+/** The plans side by side. */
+export const COMPARISON: readonly ComparisonRow[] = [
+  {
+    feature: 'Generations per month',
+    free: { has: String(free.generations) },
+    pro: { has: String(pro.generations) },
+    premium: { has: 'Unlimited' },
+  },
+  {
+    feature: 'Words per story',
+    free: { has: words(free.words) },
+    pro: { has: words(pro.words) },
+    premium: plannedTo('Unlimited'),
+  },
+  {
+    feature: 'Images per story',
+    free: { has: String(free.images) },
+    pro: plannedTo(String(pro.images)),
+    premium: plannedTo('Unlimited'),
+  },
+  { feature: 'All four genres and languages', free: yes, pro: yes, premium: yes },
+  { feature: 'Text export', free: yes, pro: yes, premium: yes },
+  { feature: 'PDF and ePub export', free: no, pro: yes, premium: yes },
+  { feature: 'Word and Markdown export', free: no, pro: no, premium: yes },
+  {
+    feature: 'Collaboration',
+    free: no,
+    pro: plannedTo(`Up to ${pro.collaborators} people`),
+    premium: plannedTo('Unlimited'),
+  },
+  { feature: 'Priority support', free: no, pro: plannedTo(true), premium: plannedTo(true) },
+  { feature: 'API access', free: no, pro: no, premium: plannedTo(true) },
+  { feature: 'Custom branding', free: no, pro: no, premium: plannedTo(true) },
+];

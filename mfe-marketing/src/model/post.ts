@@ -1,0 +1,21 @@
+import type { CategorySlug } from './categories.ts';
+import type { AuthorId } from './team.ts';
+
+/** What the front matter of `posts/<slug>.md` says, and how long the post is. */
+export interface PostMeta {
+  readonly slug: string;
+  readonly title: string;
+  /** Day as `2026-11-17`. */
+  readonly date: string;
+  readonly category: CategorySlug;
+  readonly author: AuthorId;
+  readonly excerpt: string;
+  readonly keywords: readonly string[];
+  /** Slugs of other posts. */
+  readonly related: readonly string[];
+  readonly words: number;
+}
+
+/** A piece of a post's text: words, or an element as `[tag, attributes or 0, ...children]`. Attributes have React's names. */
+export type PostNode = string | PostElement;
+export type PostElement = readonly [tag: string, attributes: Readonly<Record<string, string>> | 0, ...PostNode[]];
