@@ -60,7 +60,7 @@ function withoutLiveParts(html) {
   return html
     .replace(/<title data-default>[^<]*<\/title>/, '')
     .replace(/<meta\s+data-default[^>]*>/, '')
-    .replace(/<(script|noscript) data-live>[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|noscript)\s+data-live\s*>[\s\S]*?<\/\1>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\n\s*\n/g, '\n');

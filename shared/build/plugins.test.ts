@@ -61,8 +61,13 @@ describe('the description of a built remote', () => {
   });
 
   function describeBundle(...files: readonly { fileName: string }[]) {
+    return describeBundleOf({}, ...files);
+  }
+
+  function describeBundleOf(options: { readonly prerendered?: boolean }, ...files: readonly { fileName: string }[]) {
     const emitFile = vi.fn();
-    const plugin = remoteDescriptor({ id: 'generator', name: 'Story generator', routes: ['/x'] } as any) as any;
+    const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'] };
+    const plugin = remoteDescriptor(descriptor as any, options) as any;
     plugin.generateBundle.handler.call(
       { emitFile },
       {},
@@ -100,5 +105,15 @@ describe('the description of a built remote', () => {
       'assets/shares.js',
       'remoteEntry.js',
     ]);
+  });
+
+  it('names its pages and the query library where a page waits for them, and not where it was prerendered', () => {
+    const files = [
+      chunk('remoteEntry.js'),
+      chunk('assets/page.js', [], '/repo/mfe-generator/src/features/x/components/x-page.tsx'),
+      chunk('assets/query.js', [], '/repo/shared/src/query/index.ts'),
+    ];
+    expect(describeBundle(...files).preload).toEqual(['assets/page.js', 'assets/query.js', 'remoteEntry.js']);
+    expect(describeBundleOf({ prerendered: true }, ...files).preload).toEqual(['remoteEntry.js']);
   });
 });

@@ -10,6 +10,8 @@ import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mj
 import { materialisedShares } from './materialised-shares-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
+export { inlineScripts } from './prerender-plugins.mjs';
+
 /** Ports of the development servers; the backend has its own (PORT, 4000). */
 export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
 

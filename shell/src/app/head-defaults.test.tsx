@@ -40,6 +40,18 @@ it('has the site’s own title and description until a page brings some', () => 
   expect(descriptions()[0]).toMatch(/Pick a genre/);
 });
 
+it('gives a page that was prerendered, and has no defaults, the site’s name for a title while the next one loads', async () => {
+  stop();
+  document.head.replaceChildren();
+  const view = render(<Page title="One" description="First" />);
+  stop = keepHeadDefaults();
+  await settled();
+  expect([titles(), descriptions()]).toEqual([['One'], ['First']]);
+  view.rerender(<Page />);
+  await settled();
+  expect([titles(), descriptions()]).toEqual([['Storyloom'], []]);
+});
+
 it('has the page’s alone, and nothing of a former page while the next one loads', async () => {
   const view = render(<Page title="One" description="First" />);
   await settled();

@@ -1,4 +1,13 @@
+import { strings } from './strings.ts';
+
 const KINDS = ['title', 'meta[name="description"]'] as const;
+
+/** A prerendered page has no defaults in its HTML; a title is needed all the same. */
+function siteTitle(): HTMLTitleElement {
+  const title = document.createElement('title');
+  title.textContent = strings.site;
+  return title;
+}
 
 /**
  * Keeps exactly one title and one description in the head. A page brings its own; while none does, because it is still
@@ -9,7 +18,7 @@ const KINDS = ['title', 'meta[name="description"]'] as const;
 export function keepHeadDefaults(): () => void {
   const { head } = document;
   const defaults = KINDS.flatMap((kind) => {
-    const element = head.querySelector(`${kind}[data-default]`);
+    const element = head.querySelector(`${kind}[data-default]`) ?? (kind === 'title' ? siteTitle() : undefined);
     return element ? [{ kind, element }] : [];
   });
   const settle = () => {

@@ -1,4 +1,5 @@
 export const strings = {
+  site: 'Storyloom',
   bootFailed: 'Storyloom could not start',
   bootFailedHint: 'The list of its parts did not arrive. Check your connection, then reload the page.',
   reload: 'Reload',

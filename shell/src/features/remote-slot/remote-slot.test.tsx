@@ -11,7 +11,8 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import releaseGuard from '../../federation/release-guard.ts';
 import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
-import { alertPanel, button, link, press } from '../../testing/queries.ts';
+import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
+import { keepPage, showLivePage } from './kept-page.tsx';
 import { RemoteSlot } from './remote-slot.tsx';
 
 /** What the built remotes below expose; the test decides. */
@@ -353,5 +354,58 @@ describe('the slot of a remote', () => {
     await failed();
     const own = log.mock.calls.find(([text]) => String(text).includes('module “Story generator” failed'));
     expect(own?.[1]).toBeInstanceOf(Error);
+  });
+});
+
+describe('the slot of a prerendered page', () => {
+  /** The page as it came as HTML. */
+  function keepHtml(pathname: string) {
+    const main = document.createElement('main');
+    main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a>';
+    keepPage(pathname, main);
+  }
+  afterEach(showLivePage);
+
+  it('shows it while its module is on the way, and then the module’s own, which it says', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    keepHtml('/generators');
+    const live = vi.fn();
+    addEventListener('storyloom:live', live, { once: true });
+    let arrive = (_answer: Response) => undefined as void;
+    serve(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
+    await show(release);
+    expect(title()).toBe('Written before');
+    expect(screen.queryByText('Loading Story generator…')).toBeNull();
+    expect(live).not.toHaveBeenCalled();
+    await act(async () => arrive(json(manifestOf(release.id))));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(title()).toBeUndefined();
+    expect(live).toHaveBeenCalledOnce();
+  });
+
+  it('keeps it when its module is missing, says what does not work, and is the module’s own after Retry', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    keepHtml('/generators');
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
+    await show(release);
+    expect(await shown('You can read this page and follow its links. Its buttons did not load.')).toBeTruthy();
+    expect(title()).toBe('Written before');
+    expect(link('To the blog').getAttribute('href')).toBe('/blog');
+    expect(alertPanel()).toBeNull();
+    up = true;
+    await press(button('Retry'));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(screen.queryByText('To the blog')).toBeNull();
+  });
+
+  it('has nothing to show in place of another page', async () => {
+    keepHtml('/');
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    await failed();
+    expect(title()).toBe('“Story generator” could not be loaded');
   });
 });

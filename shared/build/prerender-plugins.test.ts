@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
+
+const resolve = (plugin: any, source: string) => plugin.resolveId(source);
+
+it.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'])(
+  'leaves %s to Node, for the shell and all remotes',
+  (source) => {
+    expect(resolve(givenLibraries(), source)).toEqual({ id: source, external: true });
+  },
+);
+
+it.each(['react-router-dom', 'react-hot-toast', './react/page.tsx'])('bundles %s', (source) => {
+  expect(resolve(givenLibraries(), source)).toBeNull();
+});
+
+it('has a remote take the shell’s parts of shared, and bundle the others', () => {
+  const plugin = hostParts(['@storyloom/shared/auth']);
+  expect(resolve(plugin, '@storyloom/shared/auth')).toEqual({ id: 'storyloom-host/shared-auth.mjs', external: true });
+  expect(resolve(plugin, '@storyloom/shared/ui/tabs')).toBeNull();
+});
+
+it('gives an inline script as one small text', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-inline-'));
+  await writeFile(
+    join(folder, 'start.js'),
+    '// Why.\n(function () {\n  const answer = 40 + 2;\n  alert(answer);\n})();\n',
+  );
+  const plugin = inlineScripts() as any;
+  const code: string = await plugin.load(`${join(folder, 'start.js')}?inline`);
+  expect(JSON.parse(code.replace(/^export default |;$/g, ''))).toMatch(/^\(function\(\)\{.*alert\(.*\}\)\(\);?$/);
+  expect(await plugin.load(join(folder, 'start.js'))).toBeNull();
+  await rm(folder, { recursive: true });
+});
