@@ -82,6 +82,5 @@ const Answer = styled.div`
   gap: ${space.sm};
   max-inline-size: ${layout.reader};
   padding-block-end: ${space.lg};
-  color: ${color.textMuted};
   scroll-margin-block-start: ${space['3xl']};
 `;

@@ -202,7 +202,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     id: 'which-files',
     category: 'plans',
-    question: 'Which files can I take away?',
+    question: 'Which files can I export?',
     answer: [
       'Plain text is there for everybody. With an account also Markdown, EPUB for e-readers, Word, and PDF. They are made in your browser; the story is not sent anywhere for it.',
     ],

@@ -23,7 +23,7 @@ export const TEAM = [
     id: 'jonas-adeyemi',
     name: 'Jonas Adeyemi',
     title: 'Founder, engineering',
-    bio: 'Jonas builds the part that writes while you read. He would rather say “try again in a moment” than lose a sentence, and he tests what happens when the power goes.',
+    bio: 'Jonas builds the part that writes while you read. He would rather say “try again in a moment” than lose a sentence, and he stops servers in the middle of a save to see what is left.',
     initials: 'JA',
   },
   {

@@ -29,7 +29,7 @@ export const strings = {
       },
       {
         title: 'Made for reading',
-        text: 'A page is for reading first. The type can be as large as you like, the colours light or dark, and everything works from the keyboard.',
+        text: 'A page is for reading first. Size, width and paper of a story are yours to choose, the colours are light or dark, and everything works from the keyboard.',
       },
       {
         title: 'Open to look into',

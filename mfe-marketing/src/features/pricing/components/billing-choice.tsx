@@ -25,7 +25,6 @@ export function BillingChoice({ billing, onChange }: Props) {
             name={name}
             value={choice}
             checked={choice === billing}
-            autoComplete="off"
             onChange={() => onChange(choice)}
           />
           {strings[choice]}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { paths } from '@storyloom/shared/contract';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import descriptor from '../../remote.json' with { type: 'json' };
+import { BLOG_CATEGORIES } from '../model/categories.ts';
+import { POSTS } from '../model/posts.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import Sitemap from './sitemap.tsx';
+
+describe('the sitemap of the site', () => {
+  beforeEach(() => {
+    renderPage(<Sitemap />);
+  });
+  afterEach(cleanup);
+
+  it('leaves out no page of this module but itself', () => {
+    const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const pages = descriptor.routes.filter((route) => !route.includes(':') && route !== paths.sitemap.pattern);
+    expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
+  });
+
+  it('has every post and every category of the blog by its name', () => {
+    expect(POSTS.length).toBeGreaterThan(0);
+    for (const { slug, title } of POSTS) {
+      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog/${slug}`);
+    }
+    for (const { slug, name } of BLOG_CATEGORIES) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/blog/category/${slug}`);
+    }
+  });
+});
