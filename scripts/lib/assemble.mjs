@@ -81,7 +81,10 @@ function siteTexts({ html, releases, appPages, written: { pages, files, startScr
   const fileOf = (/** @type {string} */ path) => join(path, 'index.html').slice(1);
   const start = startOf(html);
   const feed = files.find(({ path }) => path.endsWith('.xml'))?.path;
-  for (const page of appPages) texts[fileOf(page.path)] = appPageHtml(html, page);
+  const pictureOf = (/** @type {typeof pages[number]} */ page) =>
+    `/remotes/${page.remote}/pictures/${page.picture.name}.png`;
+  const home = pages.find(({ path }) => path === '/');
+  for (const page of appPages) texts[fileOf(page.path)] = appPageHtml(html, page, home && pictureOf(home));
   for (const page of pages) {
     const release = releases.find(({ id }) => id === page.remote);
     const folder = `/remotes/${page.remote}`;
@@ -89,7 +92,7 @@ function siteTexts({ html, releases, appPages, written: { pages, files, startScr
     texts[fileOf(page.path)] = pageHtml(html, page, {
       start: { ...start, preload },
       startScript,
-      picture: `${folder}/pictures/${page.picture.name}.png`,
+      picture: pictureOf(page),
       feed,
     });
   }

@@ -120,10 +120,11 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
  *
  * @param {string} html of the shell, with its release map
  * @param {AppPage} page
+ * @param {string} [picture] address of the site's own picture
  */
-export function appPageHtml(html, { path, ...words }) {
+export function appPageHtml(html, { path, ...words }, picture) {
   const [title, description] = [escapeHtml(words.title), escapeHtml(words.description)];
-  const meta = metaElements({ path, title, description, type: 'website' });
+  const meta = metaElements({ path, title, description, type: 'website', ...(picture && { picture }) });
   return html
     .replace(/(<title data-default>)[^<]*/, (_, open) => `${open}${title}`)
     .replace(/(<meta\s+data-default\s+name="description"\s+content=")[^"]*/, (_, open) => `${open}${description}`)

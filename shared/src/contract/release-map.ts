@@ -7,7 +7,7 @@ export interface NavigationItem {
   /** Shown only to signed-in people when 'signed-in'. */
   readonly when?: 'signed-in';
   /** The header and the footer's list of pages, or only one of the footer's other lists. 'site' when absent. */
-  readonly place?: 'site' | 'more' | 'legal';
+  readonly place?: 'site' | 'more' | 'blog' | 'legal';
 }
 
 /** What the site knows of one remote at run time. Written by `npm run assemble` from the remote's own build output. */

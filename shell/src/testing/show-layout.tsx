@@ -10,6 +10,7 @@ const nav: readonly NavigationItem[] = [
   { label: 'Mine', to: '/dashboard', order: 40, when: 'signed-in' },
   { label: 'Home', to: '/', order: 10, place: 'site' },
   { label: 'About', to: '/about', order: 60, place: 'more' },
+  { label: 'A post', to: '/blog/a-post', order: 80, place: 'blog' },
   { label: 'Terms', to: '/terms', order: 90, place: 'legal' },
 ];
 

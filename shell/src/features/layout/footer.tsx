@@ -26,6 +26,7 @@ export function Footer({ items }: { readonly items: readonly NavigationItem[] })
             <p>{strings.tagline}</p>
           </About>
           <Links id={FOOTER_PAGES} label={strings.footerNavigation} items={itemsAt(shown, 'site', 'more')} />
+          <Links label={strings.blogNavigation} items={itemsAt(shown, 'blog')} />
           <Links label={strings.legalNavigation} items={itemsAt(shown, 'legal')} />
           <nav aria-labelledby="footer-social">
             <Heading id="footer-social">{strings.socialNavigation}</Heading>

@@ -104,10 +104,21 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('names every page for everybody, the legal ones apart', async () => {
+  it('names every page for everybody, posts of the blog and the legal ones apart', async () => {
     await showLayout();
     expect(labels('footer nav[aria-label="Site"]')).toEqual(['Home', 'Generators', 'About']);
+    expect(labels('footer nav[aria-label="From the blog"]')).toEqual(['A post']);
     expect(labels('footer nav[aria-label="Legal"]')).toEqual(['Terms']);
+  });
+
+  it('is where the menu of a browser without scripts leads', async () => {
+    await showLayout();
+    const menu = link('Menu', 'header');
+    expect(document.querySelector(menu.hash)?.getAttribute('aria-label')).toBe('Site');
+    // The button that needs scripts leads there too, when they do not come.
+    expect(document.querySelector('header button[aria-haspopup]')?.getAttribute('data-instead')).toBe(
+      menu.hash.slice(1),
+    );
   });
 
   it('says where Storyloom is found elsewhere, and lets nobody there reach back', async () => {

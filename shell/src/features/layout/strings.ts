@@ -13,6 +13,7 @@ export const strings = {
   signedOut: 'Signed out successfully',
   signOutFailed: 'Failed to sign out',
   footerNavigation: 'Site',
+  blogNavigation: 'From the blog',
   legalNavigation: 'Legal',
   socialNavigation: 'Elsewhere',
   tagline: 'Stories, written as you read.',
