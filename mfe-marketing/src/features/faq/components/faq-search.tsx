@@ -32,12 +32,17 @@ export function FaqSearch({ ref, search, status, onChange }: Props) {
   );
 }
 
-const { color, fontSize, space } = theme;
+const { color, fontSize, media, space } = theme;
 
 const Form = styled.form`
   display: grid;
   gap: ${space.xs};
   margin-block-end: ${space.xl};
+
+  /* Nothing would come of typing into it; all questions stand below. */
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Status = styled.p`

@@ -1,17 +1,16 @@
-import { DEFAULT_GENRE, type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
+import { DEFAULT_GENRE, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { VisuallyHidden } from '@storyloom/shared/ui';
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useId } from 'react';
+import { css, styled } from 'styled-components';
 import { SPECIMENS } from '../model/specimens.ts';
 import { strings } from '../strings.ts';
 import { SpecimenPage } from './specimen-page.tsx';
 
 const words = strings.specimen;
 
-/** One page of each genre, lying in one place; the reader chooses which is on top. */
+/** One page of each genre, lying in one place; the reader chooses which is on top, with or without scripts. */
 export function SpecimenBook() {
-  const [shown, setShown] = useState<Genre>(DEFAULT_GENRE);
   const group = useId();
   return (
     <Figure>
@@ -19,14 +18,14 @@ export function SpecimenBook() {
         <VisuallyHidden as="legend">{words.choose}</VisuallyHidden>
         {GENRES.map((genre) => (
           <Thumb key={genre} data-genre={genre}>
-            <input type="radio" name={group} value={genre} checked={genre === shown} onChange={() => setShown(genre)} />
+            <input type="radio" name={group} value={genre} defaultChecked={genre === DEFAULT_GENRE} />
             {GENRE_NAMES[genre]}
           </Thumb>
         ))}
       </Index>
       <Pages>
         {GENRES.map((genre) => (
-          <SpecimenPage key={genre} genre={genre} specimen={SPECIMENS[genre]} shown={genre === shown} />
+          <SpecimenPage key={genre} genre={genre} specimen={SPECIMENS[genre]} />
         ))}
       </Pages>
       <Caption>{words.caption}</Caption>
@@ -36,7 +35,19 @@ export function SpecimenBook() {
 
 const { borderWidth, color, duration, easing, fontSize, fontWeight, layout, media, size, space } = theme;
 
+/* The pages of the genres that are not chosen; a page that is not visible is not read out either. */
+const pagesBelow = GENRES.map(
+  (genre) => css`
+    &:has(input[value='${genre}']:not(:checked)) article[data-genre='${genre}'] {
+      visibility: hidden;
+      opacity: 0;
+    }
+  `,
+);
+
 const Figure = styled.figure`
+  ${pagesBelow}
+
   inline-size: 100%;
   max-inline-size: ${layout.specimen};
   min-inline-size: 0;

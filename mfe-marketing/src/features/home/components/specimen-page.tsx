@@ -1,19 +1,18 @@
 import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { Specimen } from '../model/specimens.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   readonly genre: Genre;
   readonly specimen: Specimen;
-  readonly shown: boolean;
 }
 
 /** A page as the reader sets it, with the last word not yet written. */
-export function SpecimenPage({ genre, specimen, shown }: Props) {
+export function SpecimenPage({ genre, specimen }: Props) {
   return (
-    <Sheet data-genre={genre} aria-hidden={!shown} $shown={shown}>
+    <Sheet data-genre={genre}>
       <RunningHead>{GENRE_NAMES[genre]}</RunningHead>
       <Prompt>
         <PromptLabel>{strings.specimen.prompt}</PromptLabel>
@@ -36,7 +35,7 @@ const blink = keyframes`
 const { borderWidth, color, duration, easing, font, fontSize, fontWeight, lineHeight, media, space, zIndex } = theme;
 
 /* All pages share one grid cell, so that the tallest keeps the place for the others. */
-const Sheet = styled.article<{ $shown: boolean }>`
+const Sheet = styled.article`
   position: relative;
   z-index: ${zIndex.base};
   grid-area: 1 / 1;
@@ -50,13 +49,6 @@ const Sheet = styled.article<{ $shown: boolean }>`
   transition:
     opacity ${duration.gentle} ${easing.out},
     visibility ${duration.gentle};
-
-  ${({ $shown }) =>
-    !$shown &&
-    css`
-      visibility: hidden;
-      opacity: 0;
-    `}
 
   /* The sheets below it. */
   &::before {

@@ -43,6 +43,11 @@ const Group = styled.fieldset`
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.md};
   background: ${color.surfaceSunken};
+
+  /* Each plan names both prices. */
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const Choice = styled.label`
