@@ -28,8 +28,11 @@ async function boot(): Promise<void> {
   if (!main) return createRoot(place).render(site);
   // A prerendered page stays as it is until its module is here, and without it.
   keepPage(location.pathname, main);
-  if (await module) hydrateRoot(place, site);
-  else createRoot(place).render(site);
+  const arrived = await module;
+  hydrateRoot(place, site, {
+    // Without the module its place can't be hydrated, which the slot says itself.
+    onRecoverableError: (error) => void (arrived && console.error(error)),
+  });
 }
 
 boot().catch((error: unknown) => {

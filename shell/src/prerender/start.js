@@ -24,6 +24,7 @@
   /** The next sign of use tries again; who wanted the menu is led to the pages at the foot. */
   function giveUp() {
     begun = false;
+    document.documentElement.dataset.alone = '';
     const instead = pressed?.dataset.instead;
     pressed = undefined;
     if (instead) location.hash = instead;
@@ -49,6 +50,7 @@
   }
 
   function live() {
+    delete document.documentElement.dataset.alone;
     signs.forEach(function (sign) {
       removeEventListener(sign, begin, options);
     });

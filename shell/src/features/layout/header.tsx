@@ -62,19 +62,28 @@ export function Header({ items }: { readonly items: readonly NavigationItem[] })
 
 const { borderWidth, color, fontSize, fontWeight, layout, media, space } = theme;
 
+const overText = css`
+  border-color: ${color.border};
+  background: ${color.veil};
+  backdrop-filter: blur(${space.sm});
+`;
+
 const Bar = styled.header<{ $solid: boolean }>`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
   z-index: ${theme.zIndex.header};
   border-block-end: ${borderWidth.hairline} solid transparent;
-  ${({ $solid }) =>
-    $solid &&
-    css`
-      border-color: ${color.border};
-      background: ${color.veil};
-      backdrop-filter: blur(${space.sm});
-    `}
+  ${({ $solid }) => $solid && overText}
+
+  /* Where nothing tells it that the page is scrolled: see src/prerender/start.js. */
+  ${media.scriptless} {
+    ${overText}
+  }
+
+  :root[data-alone] & {
+    ${overText}
+  }
 
   ${media.print} {
     display: none;

@@ -1,15 +1,23 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { carryTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
 
 /** Said to the page's own script (src/prerender/start.js) when React answers for the page. */
 const LIVE = 'storyloom:live';
 
-let kept: { readonly pathname: string; readonly nodes: DocumentFragment } | undefined;
+interface Kept {
+  readonly pathname: string;
+  readonly place: HTMLElement;
+  readonly nodes: readonly ChildNode[];
+  readonly fields: TextFields;
+  /** True once React has taken the nodes off the page, and they were put back. */
+  apart: boolean;
+}
+
+let kept: Kept | undefined;
 
 /** Keeps the page as it was prerendered, for as long as nothing better can be shown in its place. */
-export function keepPage(pathname: string, place: Element): void {
-  const nodes = document.createDocumentFragment();
-  nodes.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
-  kept = { pathname, nodes };
+export function keepPage(pathname: string, place: HTMLElement): void {
+  kept = { pathname, place, nodes: [...place.childNodes], fields: textFieldsIn(place), apart: false };
 }
 
 /** True where the page of this address is kept. */
@@ -17,17 +25,33 @@ export function isPageKept(pathname: string): boolean {
   return kept?.pathname === pathname;
 }
 
-/** The module's own page stands where the kept one did. */
+/** The module's own page answers where the kept one stood: it takes over what was typed meanwhile, and the keyboard. */
 export function showLivePage(): void {
-  kept = undefined;
+  if (kept) {
+    const { place, fields, apart } = kept;
+    kept = undefined;
+    carryTypedText(fields, textFieldsIn(place));
+    if (apart && document.activeElement === document.body) place.focus({ preventScroll: true });
+  }
   document.documentElement.dataset['live'] = '';
   dispatchEvent(new Event(LIVE));
 }
 
-/** The page as it was prerendered: it can be read and its links work; nothing else in it answers. */
+/**
+ * The page as it was prerendered: it can be read and its links work; nothing else in it answers. They are the same
+ * elements, with what was typed into them and unfolded.
+ */
 export function KeptPage() {
-  const fill = useCallback((place: HTMLElement | null) => {
-    if (place && kept) place.replaceChildren(kept.nodes.cloneNode(true));
-  }, []);
+  // Which had the focus when React took the page off, and with it the focus.
+  const [focused] = useState(() => document.activeElement);
+  const fill = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place || !kept) return;
+      place.replaceChildren(...kept.nodes);
+      kept.apart = true;
+      if (place.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+    },
+    [focused],
+  );
   return <div ref={fill} />;
 }

@@ -361,8 +361,9 @@ describe('the slot of a prerendered page', () => {
   /** The page as it came as HTML. */
   function keepHtml(pathname: string) {
     const main = document.createElement('main');
-    main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a>';
+    main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a><input name="email">';
     keepPage(pathname, main);
+    return main;
   }
   afterEach(showLivePage);
 
@@ -399,6 +400,20 @@ describe('the slot of a prerendered page', () => {
     await press(button('Retry'));
     expect(await shown('Page 0')).toBeTruthy();
     expect(screen.queryByText('To the blog')).toBeNull();
+  });
+
+  it('keeps the very elements, with what was typed and unfolded, and the focus', async () => {
+    const main = keepHtml('/generators');
+    document.body.append(main);
+    const field = main.querySelector('input')!;
+    field.value = 'mara@';
+    field.focus();
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    expect(await shown('You can read this page and follow its links. Its buttons did not load.')).toBeTruthy();
+    expect(field.isConnected).toBe(true);
+    expect(field.value).toBe('mara@');
+    expect(document.activeElement).toBe(field);
   });
 
   it('has nothing to show in place of another page', async () => {

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { carryTypedText, textFieldsIn } from './typed-text.ts';
+
+afterEach(cleanup);
+
+function Form() {
+  const [email, setEmail] = useState('');
+  const [note, setNote] = useState('as it is');
+  return (
+    <form>
+      <input type="radio" />
+      <input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      <output>{`${email}, ${note}`}</output>
+    </form>
+  );
+}
+
+const said = (place: ParentNode) => place.querySelector('output')?.textContent;
+
+it('reaches a page that is hydrated, which did not see it typed', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Form />);
+  const before = textFieldsIn(place);
+  place.querySelector<HTMLInputElement>('[type="email"]')!.value = 'mara@example.com';
+  const root = await act(async () => hydrateRoot(place, <Form />));
+  await act(async () => carryTypedText(before, textFieldsIn(place)));
+  expect(said(place)).toBe('mara@example.com, as it is');
+  expect(place.querySelector<HTMLInputElement>('[type="email"]')!.value).toBe('mara@example.com');
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+it('reaches a page that took the other’s place', async () => {
+  const old = document.createElement('div');
+  old.innerHTML = renderToString(<Form />);
+  old.querySelector('textarea')!.value = 'as I want it';
+  const { container } = render(<Form />);
+  await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
+  expect(said(container)).toBe(', as I want it');
+});
+
+it('changes nothing where nothing was typed, and survives a page with other fields', async () => {
+  const old = document.createElement('div');
+  old.innerHTML = renderToString(<Form />);
+  const { container } = render(<Form />);
+  await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
+  expect(said(container)).toBe(', as it is');
+  expect(() => carryTypedText(textFieldsIn(container), [])).not.toThrow();
+});
