@@ -113,15 +113,14 @@ export function shellPrerenderConfig(root) {
  * A remote with public pages, for the shell's prerendering.
  *
  * @param {string} root folder of the remote
- * @param {{ plugins?: readonly import('vite').Plugin[] }} [options] plugins that its source needs
+ * @param {{ plugins?: readonly import('vite').Plugin[], input?: Readonly<Record<string, string>> }} [options] plugins
+ *   that its source needs, and what else its build runs in Node, by name
  * @returns {import('vite').UserConfig}
  */
-export function remotePrerenderConfig(root, { plugins = [] } = {}) {
+export function remotePrerenderConfig(root, { plugins = [], input = {} } = {}) {
   const { id } = readJson(join(root, 'remote.json'));
-  return prerenderConfig(id, root, { prerender: join(root, 'src/prerender.ts') }, [
-    hostParts(SHARED_PARTS),
-    ...plugins,
-  ]);
+  const entries = { ...input, prerender: join(root, 'src/prerender.ts') };
+  return prerenderConfig(id, root, entries, [hostParts(SHARED_PARTS), ...plugins]);
 }
 
 /**

@@ -30,6 +30,7 @@ function idOf(heading: string, taken: Set<string>): string {
   const words =
     heading
       .normalize('NFKD')
+      .replaceAll(/\p{Mark}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? 'part';

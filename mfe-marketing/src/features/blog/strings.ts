@@ -34,11 +34,6 @@ export const strings = {
     'writers-block':
       'Ways past the blank page that leave the story yours: small starts, drafts to disagree with, and when to close the machine.',
   } satisfies Record<CategorySlug, string>,
-  emptyCategory: {
-    title: 'Nothing is written here yet',
-    text: 'The first article of this category is still planned. There is something to read in the others.',
-    back: 'Back to the blog',
-  },
   categoryNotFound: {
     title: 'Category Not Found',
     description:

@@ -2,6 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Container } from '@storyloom/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Newsletter } from '../../../components/newsletter/newsletter.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { POSTS } from '../../../model/posts.ts';
 import { RECENT_POSTS } from '../model/recent-posts.ts';
@@ -23,6 +24,7 @@ export default function BlogPage() {
         <PostList posts={others.slice(0, RECENT_POSTS)} />
       </Recent>
       <CategoryList title={strings.categories} />
+      <Newsletter />
     </Container>
   );
 }

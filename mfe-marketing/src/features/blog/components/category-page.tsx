@@ -1,6 +1,6 @@
 import { paths } from '@storyloom/shared/contract';
 import { Breadcrumb } from '@storyloom/shared/ui/breadcrumb';
-import { ButtonLink, Container, EmptyState } from '@storyloom/shared/ui';
+import { Container } from '@storyloom/shared/ui';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../components/page-head.tsx';
 import { categoryOf } from '../../../model/categories.ts';
@@ -22,17 +22,8 @@ export default function CategoryPage() {
       <Breadcrumb above={[{ label: strings.title, to: paths.blog.href() }]} current={name} />
       <PageHead title={name} lead={description} description={description} />
       <p>{strings.writtenSoFar(posts.length, planned)}</p>
-      {posts.length > 0 ? <PostList posts={posts} level={2} /> : <NothingYet />}
+      <PostList posts={posts} level={2} />
       <CategoryList title={strings.otherCategories} />
     </Container>
-  );
-}
-
-function NothingYet() {
-  const { title, text, back } = strings.emptyCategory;
-  return (
-    <EmptyState title={title} action={<ButtonLink to={paths.blog.href()}>{back}</ButtonLink>}>
-      {text}
-    </EmptyState>
   );
 }

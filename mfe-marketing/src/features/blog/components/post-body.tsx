@@ -33,6 +33,7 @@ const Body = styled(Prose)`
 
   & blockquote {
     margin-inline: 0;
+    padding-inline-end: 0;
     border-inline-start: ${borderWidth.strong} solid ${color.border};
     color: inherit;
     font-style: normal;
@@ -43,7 +44,7 @@ const Body = styled(Prose)`
   }
 
   & figure {
-    margin: 2em 0;
+    margin: ${space.xl} 0;
     padding-block: ${space.lg};
     border-block: ${borderWidth.hairline} solid ${color.border};
   }
@@ -83,6 +84,10 @@ const Body = styled(Prose)`
     font-family: ${font.sans};
     font-size: ${fontSize.sm};
     line-height: ${lineHeight.body};
+  }
+
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
   }
 
   & th {

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@storyloom/shared/ui/breadcrumb';
 import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Newsletter } from '../../../components/newsletter/newsletter.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { categoryOf } from '../../../model/categories.ts';
 import { type Post, postOf } from '../../../model/posts.ts';
@@ -36,6 +37,7 @@ export default function PostPage() {
         <AuthorNote author={post.author} />
       </article>
       <RelatedPosts post={post} />
+      <Newsletter />
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { theme } from '@storyloom/shared/theme';
 import { TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -39,6 +40,6 @@ function renderTable([, , caption, ...children]: PostElement): ReactNode {
 
 const Scroll = styled.div`
   position: relative;
-  margin-block-end: 1.1em;
+  margin-block-end: ${theme.space.lg};
   overflow-x: auto;
 `;

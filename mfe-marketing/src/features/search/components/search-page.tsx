@@ -1,17 +1,84 @@
 import { paths } from '@storyloom/shared/contract';
-import { Button, Container, TextField } from '@storyloom/shared/ui';
+import { lazyRetry } from '@storyloom/shared/remote';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Container, Skeleton, TextField } from '@storyloom/shared/ui';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 import { PageHead } from '../../../components/page-head.tsx';
+import { QUERY_MAX, useSearch } from '../model/use-search.ts';
 import { strings } from '../strings.ts';
+import { Places } from './places.tsx';
 
-/** The search. */
+// What is searched, and what asks the database, comes with the first search.
+const SearchResults = lazyRetry(() => import('./search-results.tsx'));
+
+/** `/search?q=`: one search over all that is public. */
 export default function SearchPage() {
+  const { query, text, setText } = useSearch();
+  const box = useRef<HTMLInputElement>(null);
+
+  // What was typed before the script came is in the box, but nobody was told.
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== '' && typed !== text) setText(typed);
+  });
+  useEffect(() => takeOver(), []);
+
   return (
-    <Container>
+    <Container $width="narrow">
       <PageHead title={strings.title} lead={strings.lead} description={strings.description} />
-      <form role="search" action={paths.search.href()} method="get">
-        <TextField label={strings.label} type="search" name="q" />
+      <Form role="search" action={paths.search.href()} method="get" onSubmit={stay}>
+        <Box>
+          <TextField
+            ref={box}
+            label={strings.label}
+            labelHidden
+            type="search"
+            name="q"
+            icon={<Search />}
+            placeholder={strings.placeholder}
+            maxLength={QUERY_MAX}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Box>
         <Button type="submit">{strings.button}</Button>
-      </form>
+      </Form>
+      <noscript>
+        <p>{strings.noScript}</p>
+      </noscript>
+      {query === '' ? (
+        <Places />
+      ) : (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <SearchResults />
+        </Suspense>
+      )}
     </Container>
   );
 }
+
+/** The search follows the typing; the form itself is for the time before the script is there. */
+function stay(event: SubmitEvent) {
+  event.preventDefault();
+}
+
+const { media, space } = theme;
+
+const Form = styled.form`
+  display: flex;
+  gap: ${space.sm};
+  margin-block-end: ${space['2xl']};
+
+  /* Nothing would come of it; what stands below leads on. */
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
+const Box = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;

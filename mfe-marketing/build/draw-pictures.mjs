@@ -1,0 +1,85 @@
+// Draws the pictures that stand for the pages of this module where a link to one is shown.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { composePicture, PICTURE } from './pictures/compose-picture.mjs';
+
+/** @typedef {import('./pictures/compose-picture.mjs').PictureText} PictureText */
+
+/** @type {Promise<void> | undefined} */
+let ready;
+
+function start() {
+  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  ready ??= readFile(file).then(initWasm);
+  return ready;
+}
+
+/**
+ * A picture as PNG, 1200 by 630 pixels.
+ *
+ * @param {PictureText} text
+ * @returns {Promise<Uint8Array>}
+ * @throws Error when no font has one of its characters.
+ */
+export async function drawPicture(text) {
+  await start();
+  const renderer = new Resvg(composePicture(text).svg, { fitTo: { mode: 'width', value: PICTURE.width } });
+  const image = renderer.render();
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+    renderer.free();
+  }
+}
+
+/** What of the drawing itself decides how pictures look. */
+async function drawingCode() {
+  const folder = join(import.meta.dirname, 'pictures');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs')).sort();
+  return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+}
+
+/** Remembers beside the pictures what each was drawn from. */
+const NOTES = '.drawn.json';
+
+/** @param {string} file @returns {Promise<Record<string, string>>} */
+async function readNotes(file) {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+/**
+ * Draws the picture of each page as `<folder>/<name>.png`, unless it is there and would look the same, and removes
+ * pictures of pages that are no more.
+ *
+ * @param {readonly { readonly picture: PictureText & { readonly name: string } }[]} pages
+ * @param {string} folder
+ * @returns {Promise<readonly string[]>} names of what was drawn
+ */
+export async function drawPictures(pages, folder) {
+  await mkdir(folder, { recursive: true });
+  const code = await drawingCode();
+  const notes = await readNotes(join(folder, NOTES));
+  /** @type {Record<string, string>} */
+  const now = {};
+  const drawn = [];
+  for (const { picture } of pages) {
+    const { name, eyebrow, title } = picture;
+    const file = join(folder, `${name}.png`);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([code, eyebrow, title]))
+      .digest('hex');
+    now[name] = hash;
+    if (notes[name] === hash && existsSync(file)) continue;
+    await writeFile(file, await drawPicture(picture));
+    drawn.push(name);
+  }
+  for (const name of Object.keys(notes))
+    if (now[name] === undefined) await rm(join(folder, `${name}.png`), { force: true });
+  await writeFile(join(folder, NOTES), JSON.stringify(now));
+  return drawn;
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeNetwork, json } from '../../testing/fake-network.ts';
+import { Newsletter } from './newsletter.tsx';
+import { isEmail } from './subscribe.ts';
+
+const page = (
+  <MemoryRouter>
+    <Newsletter />
+  </MemoryRouter>
+);
+
+function open(answer: Answer = json(true)) {
+  writeSiteConfig();
+  const requests = fakeNetwork(() => (answer instanceof Response ? answer.clone() : answer));
+  render(page);
+  return requests;
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
+const button = () => screen.getByRole('button');
+const alert = () => screen.findByRole('alert');
+
+/** Fills the form in and sends it. */
+async function send(address: string, consents = true) {
+  if (address !== '') await userEvent.type(email(), address);
+  if (consents) await userEvent.click(consent());
+  await userEvent.click(button());
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the newsletter', () => {
+  it('says what it is, asks for consent that nobody has given yet, and sends nothing by itself', () => {
+    const requests = open();
+    expect(screen.getByRole('region', { name: 'New articles by e-mail' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Leave an address, and we write to it when there is something new to read. The first letter has not gone out yet.',
+      ),
+    ).toBeTruthy();
+    expect(consent().checked).toBe(false);
+    expect(consent().labels?.[0]?.textContent).toBe(
+      'Yes, Storyloom may write to this address about new articles, and keep it for that until I ask for it to be removed.',
+    );
+    expect(button().textContent).toBe('Sign up');
+    expect(screen.getByRole('link', { name: 'How we treat your address' }).getAttribute('href')).toBe('/privacy');
+    expect(screen.getByRole('link', { name: 'Follow the feed (RSS) instead' }).getAttribute('href')).toBe('/rss.xml');
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps an address with the words that its owner agreed to', async () => {
+    const requests = open();
+    await send('  mara@example.com ');
+    expect(await screen.findByText('Thank you')).toBeTruthy();
+    expect(screen.getByText('Your address is on the list.')).toBeTruthy();
+    expect(requests).toEqual([
+      {
+        name: 'subscribe_to_newsletter',
+        args: {
+          p_email: 'mara@example.com',
+          p_consent:
+            'Yes, Storyloom may write to this address about new articles, and keep it for that until I ask for it to be removed.',
+        },
+      },
+    ]);
+    // The form is gone, and the keyboard is where the answer is.
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Thank you');
+  });
+
+  it('says kindly that an address is on the list already', async () => {
+    open(json(false));
+    await send('mara@example.com');
+    expect(await screen.findByText('You are on the list already')).toBeTruthy();
+    expect(screen.getByText('There is nothing more to do.')).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Enter your e-mail address, such as name@example.com.'],
+    ['mara', 'Check the address: it needs an @ and a domain after it, such as name@example.com.'],
+    ['mara@example', 'Check the address: it needs an @ and a domain after it, such as name@example.com.'],
+  ])('says what to do about “%s”, and sends nothing', async (address, words) => {
+    const requests = open();
+    await send(address);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email());
+    expect(email().value).toBe(address);
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps no address without consent', async () => {
+    const requests = open();
+    await send('mara@example.com', false);
+    const words = screen.getByText('Tick the box if we may write to you. Without it we don’t keep your address.');
+    expect(consent().getAttribute('aria-describedby')).toBe(words.id);
+    expect(consent().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(consent());
+    expect(requests).toEqual([]);
+    await userEvent.click(consent());
+    await userEvent.click(button());
+    expect(await screen.findByText('Thank you')).toBeTruthy();
+  });
+
+  it('says when nobody answers, keeps what was typed, and can be sent again', async () => {
+    const requests = open(new TypeError('Failed to fetch'));
+    await send('mara@example.com');
+    expect((await alert()).textContent).toBe(
+      'Your address could not be keptStoryloom can’t be reached just now. Check your connection and try again.',
+    );
+    expect(email().value).toBe('mara@example.com');
+    expect(consent().checked).toBe(true);
+    await userEvent.click(button());
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  });
+
+  it('says what a limit or the database says', async () => {
+    const message = 'Too many requests from your network. Please try again after 60 seconds.';
+    open(json({ code: 'rate_limited', message, details: null, hint: null }, 429));
+    await send('mara@example.com');
+    expect((await alert()).textContent).toContain(message);
+    expect(email().value).toBe('mara@example.com');
+  });
+
+  it('is sent once, however often the button is pressed meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const requests = open(new Promise<Response>((resolve) => (answer = resolve)));
+    await send('mara@example.com');
+    await waitFor(() => expect(button().textContent).toBe('Signing up'));
+    await userEvent.click(button());
+    answer(json(true));
+    expect(await screen.findByText('Thank you')).toBeTruthy();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('can’t be sent before the script is there, which would put the address into the page’s own, and says so', () => {
+    const written = new DOMParser().parseFromString(renderToString(page), 'text/html');
+    expect(written.querySelector('button')?.disabled).toBe(true);
+    expect(written.querySelector('noscript')?.textContent).toContain(
+      'Signing up needs JavaScript, which is switched off in your browser.',
+    );
+  });
+});
+
+it('an address has an @, a domain with a dot, and an end', () => {
+  expect(['a@b.c', 'a+b@c-d.example'].every(isEmail)).toBe(true);
+  expect(['a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', `${'a'.repeat(251)}@b.c`].some(isEmail)).toBe(false);
+});

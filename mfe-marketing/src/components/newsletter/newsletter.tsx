@@ -1,0 +1,58 @@
+import { theme } from '@storyloom/shared/theme';
+import { Alert, TextLink } from '@storyloom/shared/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { strings } from './strings.ts';
+
+/** The newsletter: what it is, and the form for it, in whose place then stands how it went. */
+export function Newsletter() {
+  const id = useId();
+  const [isNew, setIsNew] = useState<boolean>();
+  return (
+    <Band aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{strings.title}</h2>
+        <Text>{strings.text}</Text>
+        <TextLink href="/rss.xml">{strings.feed}</TextLink>
+      </div>
+      {isNew === undefined ? <NewsletterForm onDone={setIsNew} /> : <Done isNew={isNew} />}
+    </Band>
+  );
+}
+
+/** Takes the focus, which was on the button that is gone. */
+function Done({ isNew }: { readonly isNew: boolean }) {
+  const { title, text } = isNew ? strings.done : strings.already;
+  return (
+    <div ref={(place) => place?.focus()} tabIndex={-1}>
+      <Alert tone="success" live="polite" title={title}>
+        {text}
+      </Alert>
+    </div>
+  );
+}
+
+const { color, media, radius, space } = theme;
+
+const Band = styled.section`
+  display: grid;
+  gap: ${space.lg} ${space['2xl']};
+  margin-block: ${space['2xl']};
+  padding: ${space.xl} ${space.lg};
+  border-radius: ${radius.lg};
+  background: ${color.surfaceSunken};
+
+  ${media.tablet} {
+    padding: ${space['2xl']};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${theme.layout.headline}), 1fr));
+  }
+`;
+
+const Text = styled.p`
+  margin-block: ${space.xs} ${space.sm};
+  color: ${color.textMuted};
+`;

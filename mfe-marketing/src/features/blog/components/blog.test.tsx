@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BLOG_CATEGORIES, categoryOf } from '../../../model/categories.ts';
+import { POSTS } from '../../../model/posts.ts';
+import { authorOf } from '../../../model/team.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { strings } from '../strings.ts';
+
+/** A page and the text of a post are fetched when they are shown. */
+const open = async (address: string) => {
+  await openPage(address);
+  await vi.waitFor(() => expect(heading()).toBeTruthy());
+};
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+const heading = () => document.querySelector('h1')?.textContent;
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const titles = (within_: { getAllByRole: typeof screen.getAllByRole }) =>
+  within_.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** What every page has to have, whatever it is about. */
+function isSound() {
+  expect(document.title).toBe(`${heading()} · Storyloom`);
+  expect(description().length).toBeGreaterThanOrEqual(110);
+  expect(description().length).toBeLessThanOrEqual(160);
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+}
+
+describe('the blog', () => {
+  afterEach(cleanup);
+
+  it('is called by its heading and describes itself', async () => {
+    await open('/blog');
+    expect(heading()).toBe('Blog');
+    isSound();
+  });
+
+  it('features the newest article, with its category, excerpt, author and date', async () => {
+    await open('/blog');
+    const [newest] = POSTS;
+    const featured = within(screen.getByRole('article', { name: newest!.title }));
+    expect(featured.getByText('Featured article')).toBeTruthy();
+    expect(featured.getByText('AI Storytelling')).toBeTruthy();
+    expect(featured.getByText(newest!.excerpt)).toBeTruthy();
+    expect(featured.getByText('Jonas Adeyemi')).toBeTruthy();
+    expect(featured.getByText('November 17, 2026').getAttribute('datetime')).toBe('2026-11-17');
+    expect(featured.getByText('6 min read')).toBeTruthy();
+    expect(featured.getByRole('link', { name: newest!.title }).getAttribute('href')).toBe(`/blog/${newest!.slug}`);
+  });
+
+  it('lists the six articles before it, the newest first', async () => {
+    await open('/blog');
+    const recent = region('Recent articles');
+    expect(titles(recent)).toEqual(POSTS.slice(1, 7).map(({ title }) => title));
+    expect(titles(recent)).toHaveLength(6);
+    expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      POSTS.slice(1, 7).map(({ slug }) => `/blog/${slug}`),
+    );
+  });
+
+  it('lists the eight categories with their counts, and says what these count', async () => {
+    await open('/blog');
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+    const shown = categories.getAllByRole('listitem').map((item) => ({
+      name: within(item).getByRole('link').textContent,
+      to: within(item).getByRole('link').getAttribute('href'),
+      count: Number(item.querySelector('[aria-hidden]')?.textContent),
+    }));
+    expect(shown.map(({ name }) => name)).toEqual([
+      'AI Storytelling',
+      'Writing Tips',
+      'Character Development',
+      'World Building',
+      'Prompts',
+      'Plot & Structure',
+      'Voice & Style',
+      'Writer’s Block',
+    ]);
+    expect(shown.map(({ count }) => count)).toEqual([12, 8, 9, 7, 14, 10, 11, 6]);
+    expect(shown.map(({ to }) => to)).toEqual(BLOG_CATEGORIES.map(({ slug }) => `/blog/category/${slug}`));
+    expect(categories.getByText('12 planned')).toBeTruthy();
+    expect(
+      categories.getByText(
+        'The number is how many articles are planned; a category’s page lists those that are written.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('ends in the newsletter', async () => {
+    await open('/blog');
+    expect(region('New articles by e-mail').getByLabelText('E-mail address')).toBeTruthy();
+  });
+});
+
+describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) => {
+  afterEach(cleanup);
+
+  it('is called by its name, describes itself, and lists what is written in it', async () => {
+    await open(`/blog/category/${slug}`);
+    expect(heading()).toBe(name);
+    isSound();
+    expect(description()).toBe(strings.categoryDescriptions[slug]);
+    const written = POSTS.filter(({ category }) => category === slug);
+    const articles = screen
+      .getAllByRole('article')
+      .map((article) => within(article).getByRole('link').getAttribute('href'));
+    expect(articles).toEqual(written.map((post) => `/blog/${post.slug}`));
+    expect(screen.getByText(`${written.length} of ${planned} planned articles is written so far.`)).toBeTruthy();
+  });
+});
+
+it('two categories never describe themselves alike', () => {
+  const texts = Object.values(strings.categoryDescriptions);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it('a category is counted in whole sentences', () => {
+  expect(strings.writtenSoFar(0, 7)).toBe('0 of 7 planned articles are written so far.');
+  expect(strings.writtenSoFar(2, 7)).toBe('2 of 7 planned articles are written so far.');
+});
+
+describe.each(POSTS)('the article $slug', ({ slug, title, excerpt, date, related, author: id, category }) => {
+  const author = authorOf(id);
+  const one = (selector: string) => document.querySelector(selector);
+  const linksIn = (place: Element | null | undefined) =>
+    [...(place?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  beforeAll(() => open(`/blog/${slug}`));
+  afterAll(cleanup);
+
+  it('shows its category, title, author, date and text', () => {
+    expect(heading()).toBe(title);
+    isSound();
+    expect(description()).toBe(excerpt);
+    expect(linksIn(one('article > header'))).toEqual([[categoryOf(category)?.name, `/blog/category/${category}`]]);
+    expect(one('article > header + p')?.textContent).toBe(`By ${author.name}, ${author.title}`);
+    expect(linksIn(one('article > header + p'))).toEqual([[author.name, `/about#${author.id}`]]);
+    expect(one('article time')?.getAttribute('datetime')).toBe(date);
+    expect(one('article time')?.parentElement?.textContent).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026\d min read$/);
+    expect(document.querySelectorAll('article > div > p').length).toBeGreaterThan(10);
+  });
+
+  it('has a figure that says what it shows, with a caption', () => {
+    const drawing = one('figure > svg[role="img"]');
+    expect(drawing?.getAttribute('aria-label')?.length).toBeGreaterThan(20);
+    expect(drawing?.getAttribute('viewBox')).toMatch(/^\d+ \d+ 640 \d+$/);
+    expect(one('figcaption')?.textContent?.length).toBeGreaterThan(10);
+  });
+
+  it('says who wrote it, with their title and where there is more', () => {
+    const note = one('aside');
+    expect(note?.querySelector('h2')?.textContent).toBe('About the author');
+    expect(note?.querySelector('svg text')?.textContent).toBe(author.initials);
+    expect(note?.textContent).toContain(`${author.name}, ${author.title}`);
+    expect(note?.textContent).toContain(author.bio);
+    expect(linksIn(note)).toEqual([[`More about ${author.name}`, `/about#${author.id}`]]);
+  });
+
+  it('leads on to three related articles, and to the newsletter', () => {
+    const [others, newsletter] = document.querySelectorAll('section');
+    expect(others?.querySelector('h2')?.textContent).toBe('Related articles');
+    expect(linksIn(others).map(([, path]) => path)).toEqual(related.map((other) => `/blog/${other}`));
+    expect(related).toHaveLength(3);
+    expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by e-mail');
+  });
+
+  it('leads only to pages that the site has', () => {
+    const known =
+      /^\/(?:generators(?:\/(?:fantasy|scifi|children|romance))?|inspiration|inspiration-me|community|blog(?:\/.*)?|about#.*|privacy|rss\.xml)$/;
+    const paths = linksIn(document.body).map(([, path]) => path ?? '');
+    expect(paths.filter((path) => !known.test(path) && !path.startsWith('https://'))).toEqual([]);
+  });
+});
+
+it('a table of an article scrolls by itself, under a name', async () => {
+  await open('/blog/finding-your-voice');
+  const table = screen.getByRole('table');
+  expect(table.parentElement?.getAttribute('role')).toBe('region');
+  expect(table.parentElement?.tabIndex).toBe(0);
+  expect(table.parentElement?.getAttribute('aria-label')).toBe(table.querySelector('caption')?.textContent);
+  expect(table.querySelectorAll('th[scope="col"]').length).toBeGreaterThan(1);
+  cleanup();
+});
+
+describe('an address without an article', () => {
+  afterEach(cleanup);
+
+  it('shows “Blog Post Not Found”, asks search engines to pass by, and leads back', async () => {
+    await open('/blog/no-such-article');
+    expect(heading()).toBe('Blog Post Not Found');
+    isSound();
+    expect(robots()).toBe('noindex');
+    expect(screen.getByText(strings.postNotFound.text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
+    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy();
+  });
+
+  it('shows that there is no such category, with those that there are', async () => {
+    await open('/blog/category/poetry');
+    expect(heading()).toBe('Category Not Found');
+    isSound();
+    expect(robots()).toBe('noindex');
+    expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
+    expect(screen.getByRole('link', { name: 'Prompts' }).getAttribute('href')).toBe('/blog/category/prompts');
+  });
+
+  it('is not what a real page says', async () => {
+    await open('/blog');
+    expect(robots()).toBeUndefined();
+  });
+});

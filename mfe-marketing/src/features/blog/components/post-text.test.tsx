@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { PostNode } from '../../../model/post.ts';
+import { PostText } from './post-text.tsx';
+
+afterEach(cleanup);
+
+const show = (...nodes: readonly PostNode[]) =>
+  render(
+    <MemoryRouter initialEntries={['/blog/here']}>
+      <PostText nodes={nodes} />
+    </MemoryRouter>,
+  ).container;
+
+it('shows the elements of a text as they are', () => {
+  const page = show(['h2', { id: 'a' }, 'A'], ['p', 0, 'b ', ['em', 0, 'c'], ['br', 0], 'd']);
+  expect(page.innerHTML).toBe('<h2 id="a">A</h2><p>b <em>c</em><br>d</p>');
+});
+
+it('shows words that look like HTML as words', () => {
+  expect(show(['p', 0, '<img src=x>']).querySelector('img')).toBeNull();
+});
+
+it.each(['script', 'iframe', 'style', 'object', 'form', 'input', 'img', 'foreignObject'])(
+  'leaves out <%s>, whatever the module says',
+  (tag) => {
+    const page = show(['p', 0, 'a', [tag, { src: 'x' }, 'b']]);
+    expect(page.innerHTML).toBe('<p>a</p>');
+  },
+);
+
+it('leads within the site by the router, and elsewhere by an address of its own', () => {
+  const page = show(['p', 0, ['a', { href: '/generators' }, 'a'], ['a', { href: 'https://example.com/' }, 'b']]);
+  const [inside, outside] = page.querySelectorAll('a');
+  expect(inside?.getAttribute('href')).toBe('/generators');
+  expect(inside?.getAttribute('rel')).toBeNull();
+  expect(outside?.getAttribute('href')).toBe('https://example.com/');
+  expect(outside?.getAttribute('rel')).toBe('noopener');
+});

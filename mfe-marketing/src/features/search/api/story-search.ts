@@ -1,0 +1,41 @@
+import { getSupabase } from '@storyloom/shared/api';
+import { communityKey } from '@storyloom/shared/api/community';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A public story that was found. */
+export interface FoundStory {
+  readonly id: string;
+  /** Names its public page; empty where it has none. */
+  readonly shareId: string;
+  /** Display name. */
+  readonly author: string;
+  readonly title: string;
+  readonly prompt: string;
+}
+
+interface Row extends Omit<FoundStory, 'shareId'> {
+  readonly share_id: string | null;
+}
+
+async function find(query: string, limit: number, signal: AbortSignal): Promise<readonly FoundStory[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .rpc('search_shared_stories', { p_query: query, p_limit: limit })
+    .abortSignal(signal);
+  if (error) throw dataError(error);
+  return (data as readonly Row[]).map(({ id, share_id, author, title, prompt }) => ({
+    id,
+    shareId: share_id ?? '',
+    author,
+    title,
+    prompt,
+  }));
+}
+
+/** Public stories in whose title or prompt all words are, the newest first. */
+export const storySearch = (personId: string | undefined, query: string, limit: number) =>
+  queryOptions({
+    queryKey: [...communityKey('story', personId), 'search', query, limit],
+    queryFn: ({ signal }) => find(query, limit, signal),
+  });

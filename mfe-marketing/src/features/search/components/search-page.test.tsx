@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { openPage, where } from '../../../testing/open-page.tsx';
+import { strings } from '../strings.ts';
+import SearchPage from './search-page.tsx';
+
+const prompt = (title: string) => ({
+  id: `prompt ${title}`,
+  user_id: 'ben',
+  author: 'Ben',
+  title,
+  prompt: `Write about ${title}.`,
+  category: 'fantasy',
+  difficulty: 'easy',
+  likes_count: 1,
+  uses_count: 1,
+  created_at: '2026-01-01',
+  liked: false,
+});
+const story = (title: string, share_id: string | null = 'abc') => ({
+  id: `story ${title}`,
+  share_id,
+  author: 'Ada',
+  title,
+  prompt: 'A lighthouse at noon.',
+});
+
+type Rows = readonly object[] | Response | Error;
+
+/** The community's answers, by function; asked for are what it was sent. */
+function community({ prompts = [], stories = [] }: { prompts?: Rows; stories?: Rows } = {}) {
+  const answers: Record<string, Rows> = { search_inspirations: prompts, search_shared_stories: stories };
+  const calls = fakeNetwork(({ name }) => {
+    const answer = answers[name] ?? [];
+    if (answer instanceof Error) return answer;
+    return answer instanceof Response ? answer.clone() : json(answer);
+  });
+  return {
+    answers,
+    sent: (called: string) => calls.filter(({ name }) => name === called).map(({ args }) => args),
+  };
+}
+
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Storyloom' });
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const isSettled = () => waitFor(() => expect(status()).not.toBe('Searching …'));
+const marks = (place: ParentNode) => [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+async function search(query: string) {
+  await openPage(`/search?q=${encodeURIComponent(query)}`);
+  await screen.findByRole('searchbox');
+  await waitFor(() => expect(status()).toBeTruthy());
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the search page', () => {
+  it('is called by its heading, and shows places before anything is searched for', async () => {
+    const { sent } = community();
+    await openPage('/search');
+    await screen.findByRole('searchbox');
+    expect(document.title).toBe('Search · Storyloom');
+    expect(strings.description.length).toBeGreaterThanOrEqual(110);
+    expect(strings.description.length).toBeLessThanOrEqual(160);
+    const places = await group(/^Places people look for$/);
+    expect(places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Story generators', '/generators'],
+      ['Inspirations', '/inspiration'],
+      ['Community stories', '/community'],
+      ['Blog', '/blog'],
+      ['Questions and answers', '/faq'],
+      ['Sitemap', '/sitemap'],
+    ]);
+    expect(sent('search_inspirations')).toEqual([]);
+  });
+
+  it('finds articles and questions, marks what was found, and leads there', async () => {
+    community();
+    await search('character');
+    const articles = await group(/^Articles \d+$/);
+    const [first] = articles.getAllByRole('article');
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog/character-development');
+    expect(marks(first!.querySelector('h3')!)).toEqual(['character']);
+    const questions = await group(/^Questions and answers \d+$/);
+    expect(questions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/faq#/);
+    for (const entry of screen.getAllByRole('article')) {
+      expect(marks(entry).map((mark) => mark?.toLowerCase())).toContain('character');
+    }
+    await isSettled();
+  });
+
+  it('finds prompts and stories of the community, with their authors', async () => {
+    const { sent } = community({
+      prompts: [prompt('Lighthouse & sea')],
+      stories: [story('The Lighthouse'), story('Old', null)],
+    });
+    await search(' lighthouse ');
+    const prompts = await group(/^Prompts 1$/);
+    expect(prompts.getByRole('link', { name: 'Lighthouse & sea' }).getAttribute('href')).toBe(
+      '/inspiration?q=Lighthouse%20%26%20sea',
+    );
+    expect(prompts.getByText('by Ben')).toBeTruthy();
+    expect(prompts.getByRole('link', { name: 'All prompts that match' }).getAttribute('href')).toBe(
+      '/inspiration?q=lighthouse',
+    );
+    const stories = await group(/^Stories 2$/);
+    expect(stories.getByRole('link', { name: 'The Lighthouse' }).getAttribute('href')).toBe('/s/abc');
+    expect(stories.getByRole('link', { name: 'Old' }).getAttribute('href')).toBe('/community/story%20Old');
+    expect(stories.getAllByText('by Ada')).toHaveLength(2);
+    expect(stories.getByRole('link', { name: 'All stories of the community' }).getAttribute('href')).toBe('/community');
+    expect(sent('search_inspirations')[0]).toMatchObject({ p_query: 'lighthouse' });
+    expect(sent('search_shared_stories')[0]).toEqual({ p_query: 'lighthouse', p_limit: 6 });
+  });
+
+  it('shows five of a kind, says that there are more, and counts for those who listen', async () => {
+    community({ stories: Array.from({ length: 6 }, (_, index) => story(`Zyzzyva ${index}`)) });
+    await search('zyzzyva');
+    const stories = await group(/^Stories more than 5$/);
+    expect(stories.getAllByRole('article')).toHaveLength(5);
+    await isSettled();
+    expect(status()).toBe('More than 5 results for “zyzzyva”');
+  });
+
+  it('counts one result as one', async () => {
+    community({ prompts: [prompt('Zyzzyva')] });
+    await search('zyzzyva');
+    await isSettled();
+    expect(status()).toBe('1 result for “zyzzyva”');
+  });
+
+  it('says that nothing was found, and suggests what to do', async () => {
+    community();
+    await search('zyzzyva');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zyzzyva”' })).toBeTruthy();
+    expect(screen.getByText(strings.none.text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write a story' }).getAttribute('href')).toBe('/generators');
+    expect(screen.getByRole('link', { name: 'Get Inspired' }).getAttribute('href')).toBe('/inspiration');
+    expect(status()).toBe('0 results for “zyzzyva”');
+  });
+
+  it('still shows the rest when the community does not answer, and tries again', async () => {
+    const backend = community({
+      prompts: new TypeError('Failed to fetch'),
+      stories: json({ code: 'XX', message: 'Asleep.' }, 500),
+    });
+    await search('character');
+    expect(await group(/^Articles \d+$/)).toBeTruthy();
+    expect(await screen.findByText('Prompts could not be searched')).toBeTruthy();
+    const stories = await group(/^Stories$/);
+    expect(await stories.findByText('Stories could not be searched')).toBeTruthy();
+    expect(stories.getByText('Asleep.')).toBeTruthy();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    backend.answers.search_shared_stories = [story('A character')];
+    fireEvent.click(stories.getByRole('button', { name: 'Retry' }));
+    expect(await (await group(/^Stories 1$/)).findByText('by Ada')).toBeTruthy();
+  });
+
+  it('does not say that nothing was found where not everything was searched', async () => {
+    community({ stories: new TypeError('Failed to fetch') });
+    await search('zyzzyva');
+    expect(await screen.findByText('Stories could not be searched')).toBeTruthy();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+  });
+
+  it('searches in a pause of the typing, and keeps the search in the address', async () => {
+    community();
+    await openPage('/search');
+    await screen.findByRole('searchbox');
+    fireEvent.change(box(), { target: { value: 'charac' } });
+    fireEvent.change(box(), { target: { value: 'character ' } });
+    expect(where()).toBe('/search');
+    await waitFor(() => expect(where()).toBe('/search?q=character'));
+    expect(await group(/^Articles \d+$/)).toBeTruthy();
+    expect(box().value).toBe('character ');
+    fireEvent.change(box(), { target: { value: '' } });
+    await waitFor(() => expect(where()).toBe('/search'));
+    expect(await group(/^Places people look for$/)).toBeTruthy();
+  });
+
+  it('stays where it is when the form is sent', async () => {
+    community();
+    await openPage('/search?q=character');
+    await screen.findByRole('searchbox');
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  });
+
+  it('is a form of its own until the script is there, and says what can’t be done without', () => {
+    const html = renderToString(
+      <MemoryRouter initialEntries={['/search?q=lamp']}>
+        <SearchPage />
+      </MemoryRouter>,
+    );
+    const written = new DOMParser().parseFromString(html, 'text/html');
+    const form = written.querySelector('form')!;
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(form.getAttribute('method')).toBe('get');
+    expect(form.querySelector('input')?.name).toBe('q');
+    expect(written.querySelector('noscript')?.textContent).toBe(strings.noScript);
+    // Written once for every search, so it knows of none.
+    expect(form.querySelector('input')?.value).toBe('');
+    expect(written.body.textContent).toContain('Places people look for');
+  });
+});
+
+it('nothing that was typed before the script came is lost', async () => {
+  community();
+  const { hydrateRoot } = await import('react-dom/client');
+  const page = (
+    <MemoryRouter initialEntries={['/search']}>
+      <SearchPage />
+    </MemoryRouter>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page).replace(/^(?:<title>.*?<\/title>|<meta[^>]*>)+/, '');
+  document.body.append(container);
+  container.querySelector('input')!.value = 'lamp';
+  const failures: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => failures.push(error) }),
+  );
+  expect(container.querySelector('input')!.value).toBe('lamp');
+  expect(failures).toEqual([]);
+  act(() => root.unmount());
+  container.remove();
+});

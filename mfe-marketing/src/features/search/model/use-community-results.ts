@@ -1,0 +1,50 @@
+import { itemsOf } from '@storyloom/shared/api/community';
+import { inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { storySearch } from '../api/story-search.ts';
+import type { Result } from './find-content.ts';
+import { snippetOf } from './snippet.ts';
+
+/** How many prompts, and how many stories, are shown; the lists that have them all are linked. */
+export const COMMUNITY_SHOWN = 5;
+
+const EVERYTHING = { category: 'all', difficulties: [], lengths: [] } as const;
+
+/** The list of prompts that a search finds. */
+export const promptsPath = (query: string) => `${paths.inspiration.href()}?q=${encodeURIComponent(query)}`;
+
+/** Public prompts that a search finds; each leads to the list with it. */
+export function usePromptResults(query: string, words: readonly string[]) {
+  const { user, loading } = useSession();
+  const found = useInfiniteQuery({ ...inspirationQueries.list(user?.id, { ...EVERYTHING, query }), enabled: !loading });
+  const results = itemsOf(found.data?.pages).map(({ id, title, prompt, author }): Result => ({
+    id,
+    path: promptsPath(title),
+    title,
+    snippet: snippetOf(prompt, words),
+    author,
+  }));
+  return { ...partOf(results), query: found };
+}
+
+/** Public stories that a search finds; each leads to its page. */
+export function useStoryResults(query: string, words: readonly string[]) {
+  const { user, loading } = useSession();
+  const found = useQuery({ ...storySearch(user?.id, query, COMMUNITY_SHOWN + 1), enabled: !loading });
+  const results = (found.data ?? []).map(({ id, shareId, title, prompt, author }): Result => ({
+    id,
+    path: shareId === '' ? paths.communityStory.href(id) : paths.sharedStory.href(shareId),
+    title,
+    snippet: snippetOf(prompt, words),
+    author,
+  }));
+  return { ...partOf(results), query: found };
+}
+
+const partOf = (results: readonly Result[]) => ({
+  results: results.slice(0, COMMUNITY_SHOWN),
+  /** There are more than these. */
+  more: results.length > COMMUNITY_SHOWN,
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import descriptor from '../remote.json' with { type: 'json' };
+import { BLOG_CATEGORIES } from './model/categories.ts';
+import { FAQ } from './model/faq.ts';
+import { POSTS } from './model/posts.ts';
+import module from './prerender.ts';
+
+const { pages, files = [] } = module;
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+
+/** The JSON-LD object of a kind that a page carries. */
+const dataOf = (path: string, kind: string): any =>
+  pageAt(path).structuredData?.find((data) => (data as { '@type'?: string })['@type'] === kind);
+
+describe('the pages that are written beforehand', () => {
+  it('are those of the routes: each fixed one, every category and every article', () => {
+    const fixed = descriptor.routes.filter((route) => !route.includes(':'));
+    const expected = [
+      ...fixed,
+      ...BLOG_CATEGORIES.map(({ slug }) => `/blog/category/${slug}`),
+      ...POSTS.map(({ slug }) => `/blog/${slug}`),
+    ];
+    expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
+    for (const { path } of pages) expect(descriptor.routes.some((route) => matchPath(route, path))).toBe(true);
+  });
+
+  it('have a picture each, under a name that is a file’s', () => {
+    const names = pages.map(({ picture }) => picture.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    for (const { picture } of pages) {
+      expect(picture.title.trim()).not.toBe('');
+      expect(picture.eyebrow.trim()).not.toBe('');
+    }
+  });
+
+  it('say when an article was written, and the blog when its newest was', () => {
+    for (const { slug, date } of POSTS)
+      expect(pageAt(`/blog/${slug}`)).toMatchObject({ type: 'article', changed: date });
+    expect(pageAt('/blog').changed).toBe(POSTS[0]!.date);
+    const days = pages.flatMap(({ changed }) => changed ?? []);
+    expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
+    expect(pageAt('/').changed).toBeUndefined();
+  });
+
+  it('keep only the search from search engines', () => {
+    expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/search']);
+  });
+});
+
+describe('structured data', () => {
+  it('tells on every page how the site is searched', () => {
+    for (const { path } of pages) {
+      expect(dataOf(path, 'WebSite')).toMatchObject({
+        name: 'Storyloom',
+        url: '{origin}/',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: '{origin}/search?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      });
+    }
+    expect(dataOf('/', 'Organization')).toMatchObject({ name: 'Storyloom', url: '{origin}/' });
+  });
+
+  it('tells of each article who wrote it, when, and where it stands', () => {
+    for (const { slug, title, date, excerpt } of POSTS) {
+      expect(dataOf(`/blog/${slug}`, 'BlogPosting')).toMatchObject({
+        headline: title,
+        description: excerpt,
+        datePublished: date,
+        author: { '@type': 'Person' },
+        image: `{origin}/remotes/marketing/pictures/post-${slug}.png`,
+        mainEntityOfPage: `{origin}/blog/${slug}`,
+      });
+      const steps = dataOf(`/blog/${slug}`, 'BreadcrumbList').itemListElement;
+      expect(steps.map(({ position }: any) => position)).toEqual([1, 2, 3]);
+      expect(steps[0].item).toBe('{origin}/blog');
+      expect(steps[2]).toMatchObject({ name: title, item: `{origin}/blog/${slug}` });
+    }
+    expect(dataOf('/blog/world-building', 'BlogPosting').author).toEqual({
+      '@type': 'Person',
+      name: 'Inés Castellanos',
+      jobTitle: 'Founder, design',
+      url: '{origin}/about#ines-castellanos',
+    });
+  });
+
+  it('has every question with its answer', () => {
+    const { mainEntity } = dataOf('/faq', 'FAQPage');
+    expect(mainEntity.map(({ name }: any) => name)).toEqual(FAQ.map(({ question }) => question));
+    for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
+  });
+
+  it('sells nothing', () => {
+    expect(JSON.stringify(pages)).not.toMatch(/"(?:Product|Offer|AggregateOffer|price|offers)"/);
+  });
+});
+
+describe('the feed', () => {
+  const [file] = files;
+  const feed = new DOMParser().parseFromString(file!.content, 'application/xml');
+  const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+  it('is RSS 2.0 that says where it is', () => {
+    expect(file!.path).toBe('/rss.xml');
+    expect(feed.querySelector('parsererror')).toBeNull();
+    expect(feed.documentElement.tagName).toBe('rss');
+    expect(feed.documentElement.getAttribute('version')).toBe('2.0');
+    const self = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
+    expect(self?.getAttribute('href')).toBe('{origin}/rss.xml');
+    expect(self?.getAttribute('rel')).toBe('self');
+    expect(texts('channel > title')).toEqual(['Storyloom blog']);
+    expect(texts('channel > link:not([rel])')).toEqual(['{origin}/blog']);
+    expect(texts('channel > description')[0]?.length).toBeGreaterThan(50);
+  });
+
+  it('has every article, the newest first, with its whole excerpt', () => {
+    expect(texts('item > title')).toEqual(POSTS.map(({ title }) => title));
+    expect(texts('item > description')).toEqual(POSTS.map(({ excerpt }) => excerpt));
+    expect(texts('item > link')).toEqual(POSTS.map(({ slug }) => `{origin}/blog/${slug}`));
+    expect(texts('item > guid')).toEqual(texts('item > link'));
+    expect(texts('item > pubDate').map((date) => new Date(date).toISOString().slice(0, 10))).toEqual(
+      POSTS.map(({ date }) => date),
+    );
+    expect(texts('item > category')).toContain('Plot & Structure');
+  });
+});
