@@ -1,11 +1,12 @@
-// `npm run bench [-- weight | stream | service [part…] | demo | library]`: what pages of the shell weigh, what a story arriving on
-// the page costs over the least that it could cost, how fast the backend is, how long the demo storyteller takes, and whether
-// turning the pages of a large library fills the browser's memory. SOAK=1 watches the backend's memory for longer.
+// `npm run bench [-- weight | landing | lighthouse | stream | service [part…] | demo | library]`: what pages weigh, how soon public
+// pages are painted and whether they jump, what Lighthouse says about each of them, what a story arriving on the page costs
+// over the least that it could cost, how fast the backend is, how long the demo storyteller takes, and whether turning the
+// pages of a large library fills the browser's memory. SOAK=1 watches the backend's memory for longer.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
-const PARTS = ['weight', 'stream', 'service', 'demo', 'library'];
+const PARTS = ['weight', 'landing', 'lighthouse', 'stream', 'service', 'demo', 'library'];
 
 try {
   checkNode();
@@ -19,13 +20,15 @@ try {
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
   await install();
-  if (wanted('weight') || wanted('library')) {
+  if (['weight', 'landing', 'lighthouse', 'library'].some(wanted)) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
     await step('Assembling the site', () => assemble());
   }
   if (wanted('weight')) codes.push(await measure('bench/runner/page-weight.mjs'));
+  if (wanted('landing')) codes.push(await measure('bench/runner/landing.mjs'));
+  if (wanted('lighthouse')) codes.push(await measure('bench/runner/lighthouse.mjs'));
   if (wanted('stream')) {
     await step('Building the bench page', async () => {
       const { code, output } = await run(tool('vite'), ['build', 'bench'], { quiet: true });

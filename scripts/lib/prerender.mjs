@@ -17,11 +17,14 @@ export const PRERENDER = 'prerender';
  *
  * @param {{ releases: object, builds: Readonly<Record<string, string>>, shell: string }} options release map, and
  *   folders of the builds: of remotes by id, and of the shell
+ * @throws SetupError when a page can't be written, with the reason
  * @returns {Promise<{ pages: WrittenPage[], files: { path: string, content: string }[], startScript: string }>}
  */
 export async function writePages({ releases, builds, shell }) {
   const remotes = Object.keys(builds).filter((id) => existsSync(join(builds[id] ?? '', PRERENDER)));
-  if (remotes.length === 0 || !existsSync(join(shell, PRERENDER))) return { pages: [], files: [], startScript: '' };
+  if (remotes.length === 0) return { pages: [], files: [], startScript: '' };
+  if (!existsSync(join(shell, PRERENDER)))
+    throw new SetupError('The shell’s build is not whole: run `npm run build` again.');
   // Below the project's own `node_modules`, where Node finds React.
   const work = join(root, 'node_modules/.cache/storyloom-prerender', String(process.pid));
   await rm(work, { recursive: true, force: true });

@@ -40,11 +40,12 @@ afterEach(() => {
 });
 
 /** Lets a written page come alive at an address; gives what React had to put right, and what it complained of. */
-async function comeAlive(html: string, address: string) {
+async function comeAlive(html: string, address: string, typed = '') {
   const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  if (typed !== '') container.querySelector('input')!.value = typed;
   const failures: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(container, pageAt(address), { onRecoverableError: (error) => failures.push(error) }),
@@ -76,6 +77,15 @@ it('the search is written without knowing what for, and comes alive with what th
   const { container, complaints, end } = await comeAlive(await written('/search'), '/search?q=lighthouse');
   expect(complaints).toEqual([]);
   await waitFor(() => expect(container.querySelector('input')?.value).toBe('lighthouse'));
+  end();
+});
+
+it('what was typed into the search before the script came is searched for', async () => {
+  fakeNetwork(() => json([]));
+  const { container, complaints, end } = await comeAlive(await written('/search'), '/search', 'character');
+  expect(complaints).toEqual([]);
+  expect(container.querySelector('input')?.value).toBe('character');
+  await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('character'));
   end();
 });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -209,26 +208,4 @@ describe('the search page', () => {
     expect(form.querySelector('input')?.value).toBe('');
     expect(written.body.textContent).toContain('Places people look for');
   });
-});
-
-it('nothing that was typed before the script came is lost', async () => {
-  community();
-  const { hydrateRoot } = await import('react-dom/client');
-  const page = (
-    <MemoryRouter initialEntries={['/search']}>
-      <SearchPage />
-    </MemoryRouter>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page).replace(/^(?:<title>.*?<\/title>|<meta[^>]*>)+/, '');
-  document.body.append(container);
-  container.querySelector('input')!.value = 'lamp';
-  const failures: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, page, { onRecoverableError: (error) => failures.push(error) }),
-  );
-  expect(container.querySelector('input')!.value).toBe('lamp');
-  expect(failures).toEqual([]);
-  act(() => root.unmount());
-  container.remove();
 });
