@@ -6,7 +6,7 @@ const module = resolve(import.meta.dirname, '..');
 describeReadme({
   module,
   folders: ['src/features', 'src'].map((folder) => resolve(module, folder)),
-  rows: 38,
+  rows: 77,
   // No string of these pages has a place for a value.
   open: /\{\w+\}/,
   specified: {
@@ -21,7 +21,7 @@ describeReadme({
       'Try Generator',
       'View All Generators',
     ],
-    '2 Marketing pages': ['14-day free trial'],
+    '2 Marketing pages': ['14-day free trial', 'Blog Post Not Found'],
     '9 Constants': [
       '5 generations per month',
       'Stories to 1,000 words',

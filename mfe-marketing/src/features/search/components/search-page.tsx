@@ -49,13 +49,15 @@ export default function SearchPage() {
       <noscript>
         <p>{strings.noScript}</p>
       </noscript>
-      {query === '' ? (
-        <Places />
-      ) : (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <SearchResults />
-        </Suspense>
-      )}
+      <Found>
+        {query === '' ? (
+          <Places />
+        ) : (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <SearchResults />
+          </Suspense>
+        )}
+      </Found>
     </Container>
   );
 }
@@ -76,6 +78,11 @@ const Form = styled.form`
   ${media.scriptless} {
     display: none;
   }
+`;
+
+/* As tall as a page, so that its foot does not move with what is found. */
+const Found = styled.div`
+  min-block-size: 100svh;
 `;
 
 const Box = styled.div`
