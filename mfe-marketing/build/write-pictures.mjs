@@ -8,4 +8,4 @@ const drawn = join(import.meta.dirname, '../../node_modules/.cache/storyloom-pic
 
 const { pages } = await import(join(dist, 'prerender/pages.mjs'));
 await drawPictures(pages, drawn);
-await cp(drawn, join(dist, 'pictures'), { recursive: true, filter: (file) => !/\.json$/.test(file) });
+await cp(drawn, join(dist, 'pictures'), { recursive: true, filter: (file) => !file.endsWith('.json') });

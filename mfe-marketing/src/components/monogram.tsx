@@ -34,7 +34,7 @@ export function Monogram({ id, initials }: { readonly id: AuthorId; readonly ini
       <ellipse className="ring" cx="80" cy="100" rx="74" ry="94" />
       <ellipse className="ring" cx="80" cy="100" rx="68" ry="88" />
       <ellipse className="field" cx="80" cy="100" rx="46" ry="60" />
-      <text x="80" y="114" textAnchor="middle">
+      <text fontSize="40" x="80" y="114" textAnchor="middle">
         {initials}
       </text>
     </Medallion>
@@ -66,7 +66,6 @@ const Medallion = styled.svg`
     fill: ${color.accentText};
     stroke: none;
     font-family: ${font.serif};
-    font-size: 40px;
     font-weight: ${fontWeight.medium};
   }
 `;

@@ -48,7 +48,11 @@ export function describeRemote(remote: RemoteModule, descriptor: RemoteDescripto
     });
 
     it('leads from the navigation only to pages of its own', () => {
-      for (const { to } of descriptor.nav) expect(patterns.some((pattern) => matchPath(pattern, to)), to).toBe(true);
+      for (const { to } of descriptor.nav)
+        expect(
+          patterns.some((pattern) => matchPath(pattern, to)),
+          to,
+        ).toBe(true);
     });
   });
 }
