@@ -5,7 +5,10 @@
   const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const options = { capture: true, passive: true };
+  const { pathname } = location;
   let begun = false;
+  /** True once the site around the page answers for itself. */
+  let started = false;
   /** @type {HTMLElement | undefined} what was pressed while nothing could answer it yet */
   let pressed;
 
@@ -30,12 +33,17 @@
     if (instead) location.hash = instead;
   }
 
+  /** True for what nothing answers yet. @param {Element} target */
+  function waits(target) {
+    return !started || (location.pathname === pathname && target.closest('main') !== null);
+  }
+
   /** @param {MouseEvent} event */
   function hold(event) {
     const target = /** @type {HTMLElement} */ (event.target).closest(
       'button, label, input[type="radio"], input[type="checkbox"]',
     );
-    if (!target || target.closest('a')) return;
+    if (!target || target.closest('a') || !waits(target)) return;
     event.preventDefault();
     pressed = /** @type {HTMLElement} */ (target);
     begin();
@@ -43,20 +51,31 @@
 
   /** @param {SubmitEvent} event */
   function holdForm(event) {
-    if (/** @type {HTMLElement} */ (event.target).hasAttribute('action')) return;
+    const form = /** @type {HTMLElement} */ (event.target);
+    if (form.hasAttribute('action') || !waits(form)) return;
     event.preventDefault();
     pressed = event.submitter ?? undefined;
     begin();
   }
 
-  function live() {
+  function press() {
+    if (pressed?.isConnected) pressed.click();
+    pressed = undefined;
+  }
+
+  function startedNow() {
+    started = true;
     delete document.documentElement.dataset.alone;
+    if (pressed && !waits(pressed)) press();
+  }
+
+  function live() {
     signs.forEach(function (sign) {
       removeEventListener(sign, begin, options);
     });
     removeEventListener('click', hold, true);
     removeEventListener('submit', holdForm, true);
-    if (pressed?.isConnected) pressed.click();
+    if (location.pathname === pathname) press();
   }
 
   /** True where the page differs from what was written: by who is signed in, by its address, or by where it was left. */
@@ -71,6 +90,7 @@
   });
   addEventListener('click', hold, true);
   addEventListener('submit', holdForm, true);
+  addEventListener('storyloom:started', startedNow, { once: true });
   addEventListener('storyloom:live', live, { once: true });
   if (isOwn()) addEventListener('load', begin);
 })();

@@ -1,7 +1,7 @@
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { VisuallyHidden } from '@storyloom/shared/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -17,11 +17,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Says to the script of a prerendered page (src/prerender/start.js) that header and footer answer for themselves. */
+function sayStarted(): void {
+  dispatchEvent(new Event('storyloom:started'));
+}
+
 /** Header, page and footer, and what a new page means for the keyboard, the scroll position and screen readers. */
 export function Layout({ releases, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useThemeColor();
+  useEffect(sayStarted, []);
   const arrived = usePageArrival(main);
   const items = navigationOf(releases);
   return (
