@@ -3,11 +3,13 @@ import { startProcess, temporaryFolder } from './server-process.mjs';
 /**
  * Starts the assembled site on a backend of its own, on any free port, with data that is removed in the end.
  *
+ * @param {string} [site] its folder, where it is not `dist/`
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws {Error} with what the backend said, when it ends before it is ready
  */
-export async function startSite() {
+export async function startSite(site = 'dist') {
   const { folder, remove } = await temporaryFolder();
-  const { origin, stop } = await startProcess('backend/dist/main.js', { env: { PORT: '0', STORYLOOM_DATA: folder } });
+  const env = { PORT: '0', STORYLOOM_DATA: folder, STORYLOOM_SITE: site };
+  const { origin, stop } = await startProcess('backend/dist/main.js', { env });
   return { origin, stop: () => stop().then(remove) };
 }

@@ -1,3 +1,5 @@
+import { restOf } from './use.mjs';
+
 /**
  * One script as it came over the network.
  *
@@ -14,12 +16,15 @@
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [use] what somebody does who has read the page;
+ *   what it asks for then counts too
  * @returns {Promise<Script[]>} largest first
  */
-export async function scriptsOf(browser, address) {
+export async function scriptsOf(browser, address, use) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    const rest = restOf(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     /** @type {Map<string, { url: string, encoding: string, bytes: number }>} */
@@ -44,8 +49,13 @@ export async function scriptsOf(browser, address) {
       const path = new URL(url).pathname;
       scripts.push(answer.then((source) => ({ path, bytes, headers: whole - bytes, encoding, source })));
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.locator('h1').first().waitFor();
+    await rest();
+    if (use) {
+      await use(page);
+      await rest();
+    }
     return (await Promise.all(scripts)).sort((one, other) => other.bytes - one.bytes);
   } finally {
     await context.close();

@@ -40,8 +40,9 @@
 
   /** @param {MouseEvent} event */
   function hold(event) {
+    // Choices that only the browser keeps need nobody; those of a script are marked.
     const target = /** @type {HTMLElement} */ (event.target).closest(
-      'button, label, input[type="radio"], input[type="checkbox"]',
+      'button, [data-scripted] label, [data-scripted] input',
     );
     if (!target || target.closest('a') || !waits(target)) return;
     event.preventDefault();

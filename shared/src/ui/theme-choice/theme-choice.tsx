@@ -11,7 +11,7 @@ export function ThemeChoice() {
   const chosen = useThemePreference();
   const name = useId();
   return (
-    <Group>
+    <Group data-scripted="">
       <VisuallyHidden as="legend">{strings.theme}</VisuallyHidden>
       {CHOICES.map((choice) => (
         <Choice key={choice}>

@@ -9,15 +9,28 @@ interface Kept {
   readonly place: HTMLElement;
   readonly nodes: readonly ChildNode[];
   readonly fields: TextFields;
+  /** Title and description of the HTML, which are React's only where it hydrates the page. */
+  readonly head: readonly Element[];
   /** True once React has taken the nodes off the page, and they were put back. */
   apart: boolean;
 }
 
 let kept: Kept | undefined;
 
+function headOf({ head }: Document): readonly Element[] {
+  return [...head.querySelectorAll('title:not([data-default]), meta[name="description"]:not([data-default])')];
+}
+
 /** Keeps the page as it was prerendered, for as long as nothing better can be shown in its place. */
 export function keepPage(pathname: string, place: HTMLElement): void {
-  kept = { pathname, place, nodes: [...place.childNodes], fields: textFieldsIn(place), apart: false };
+  kept = {
+    pathname,
+    place,
+    nodes: [...place.childNodes],
+    fields: textFieldsIn(place),
+    head: headOf(document),
+    apart: false,
+  };
 }
 
 /** True where the page of this address is kept. */
@@ -29,9 +42,10 @@ export function isPageKept(pathname: string): boolean {
 export function showLivePage(): void {
   if (kept) {
     const { place, fields, apart } = kept;
+    const isSamePage = isPageKept(location.pathname);
     kept = undefined;
-    carryTypedText(fields, textFieldsIn(place));
-    if (apart && document.activeElement === document.body) place.focus({ preventScroll: true });
+    if (isSamePage) carryTypedText(fields, textFieldsIn(place));
+    if (isSamePage && apart && document.activeElement === document.body) place.focus({ preventScroll: true });
   }
   document.documentElement.dataset['live'] = '';
   dispatchEvent(new Event(LIVE));
@@ -39,7 +53,7 @@ export function showLivePage(): void {
 
 /**
  * The page as it was prerendered: it can be read and its links work; nothing else in it answers. They are the same
- * elements, with what was typed into them and unfolded.
+ * elements, with what was typed into them and unfolded. Its title and description go with it.
  */
 export function KeptPage() {
   // Which had the focus when React took the page off, and with it the focus.
@@ -47,9 +61,12 @@ export function KeptPage() {
   const fill = useCallback(
     (place: HTMLElement | null) => {
       if (!place || !kept) return;
-      place.replaceChildren(...kept.nodes);
+      const { head, nodes } = kept;
+      place.replaceChildren(...nodes);
+      document.head.append(...head);
       kept.apart = true;
       if (place.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
+      return () => head.forEach((element) => element.remove());
     },
     [focused],
   );

@@ -416,6 +416,33 @@ describe('the slot of a prerendered page', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('takes its title and description along, and what was typed stays off another page', async () => {
+    const [bare, whole] = [newRelease(), newRelease()];
+    exposed[whole.id] = { remote: { ...moduleOf(whole.id), routes: [{ path: '/generators', element: <textarea /> }] } };
+    document.head.append(...['title', 'meta'].map((name) => document.createElement(name)));
+    document.head.querySelector('title')!.textContent = 'Written before';
+    document.head.querySelector('meta')!.name = 'description';
+    history.replaceState(null, '', '/');
+    keepHtml('/').querySelector('input')!.value = 'mara@example.com';
+    serve(({ url }) =>
+      url.pathname.includes(whole.id) ? json(manifestOf(whole.id)) : new TypeError('Failed to fetch'),
+    );
+    const { rerender } = await show(bare, '/');
+    await shown('You can read this page and follow its links. Its buttons did not load.');
+    expect(document.title).toBe('Written before');
+    history.replaceState(null, '', '/generators');
+    await act(async () =>
+      rerender(
+        <MemoryRouter key="elsewhere" initialEntries={['/generators']}>
+          <RemoteSlot release={whole} notFound={null} />
+        </MemoryRouter>,
+      ),
+    );
+    await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+    expect(document.querySelector('textarea')!.value).toBe('');
+    expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
+  });
+
   it('has nothing to show in place of another page', async () => {
     keepHtml('/');
     serve(() => new TypeError('Failed to fetch'));

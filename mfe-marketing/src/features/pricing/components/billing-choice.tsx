@@ -16,7 +16,7 @@ const CHOICES: readonly Billing[] = ['monthly', 'yearly'];
 export function BillingChoice({ billing, onChange }: Props) {
   const name = useId();
   return (
-    <Group>
+    <Group data-scripted="">
       <VisuallyHidden as="legend">{strings.billing}</VisuallyHidden>
       {CHOICES.map((choice) => (
         <Choice key={choice}>

@@ -1,0 +1,78 @@
+// Asks Lighthouse about every public page, on a phone: it must find nothing to say against how accessible it is, how it
+// is made and how it is found, also when its scripts have come; and the home page must be fast.
+import { startChromium } from './debugged-chromium.mjs';
+import { audit, findingsOf, hasScripts, scoreOf } from './lighthouse-audit.mjs';
+import { publicPages } from './public-pages.mjs';
+import { startSite } from './site.mjs';
+import { median } from './statistics.mjs';
+import { range, verdict } from './verdict.mjs';
+
+/** @typedef {import('./lighthouse-audit.mjs').Category} Category */
+
+/**
+ * Public pages that the list for search engines does not have, and what Lighthouse says against them that is meant to be.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const UNLISTED = { '/search': ['is-crawlable'] };
+
+/** Judged on every page. @type {readonly Category[]} */
+const WHOLE = ['accessibility', 'best-practices', 'seo'];
+/** Judged once more when a page has come alive. @type {readonly Category[]} */
+const ALIVE = ['accessibility', 'best-practices'];
+const FAST = { path: '/', rounds: 5, least: 98 };
+
+const executablePath = process.env.CHROMIUM_PATH;
+if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');
+const { origin, stop } = await startSite();
+const chromium = await startChromium(executablePath);
+
+/** @param {string} address @param {readonly Category[]} categories @param {readonly string[]} [excused] */
+async function look(address, categories, excused) {
+  const report = await audit(chromium.port, `${origin}${address}`, categories);
+  const scores = categories.map((name) => `${name} ${String(scoreOf(report, name)).padStart(3)}`).join('  ');
+  const judged = categories.filter((name) => name !== 'performance');
+  return { report, scores, ...findingsOf(report, judged, excused) };
+}
+
+/**
+ * What Lighthouse has to say against a page, after its line is printed. A page that is whole without scripts fetches
+ * them at once where its address asks for something.
+ *
+ * @param {Awaited<ReturnType<typeof publicPages>>[number]} page
+ */
+async function judge({ path, isWritten }) {
+  const page = await look(path, ['performance', ...WHOLE], UNLISTED[path]);
+  const alive = isWritten ? await look(`${path}?alive`, ALIVE) : undefined;
+  const meant = page.meant.map((title) => ` (${title}: as it is meant to be)`).join('');
+  console.log(`${path}  ${page.scores}${meant}${alive ? `  alive: ${alive.scores}` : ''}`);
+  const slept = alive && !hasScripts(alive.report) ? ['Does not come alive: no script was fetched'] : [];
+  const findings = [...page.findings, ...(alive?.findings ?? []).map((finding) => `Alive: ${finding}`), ...slept];
+  for (const finding of findings) console.log(`  ✗ ${finding}`);
+  return findings;
+}
+
+try {
+  const pages = await publicPages(Object.keys(UNLISTED));
+  const perform = async () => scoreOf((await look(FAST.path, ['performance'])).report, 'performance');
+  // The first page of a browser and of a server pays for what the later ones find in their caches.
+  await perform();
+  console.log('\nLighthouse, as on a phone with slow 4G:');
+  let flawed = 0;
+  for (const page of pages) if ((await judge(page)).length > 0) flawed += 1;
+  const speeds = [];
+  for (let round = 0; round < FAST.rounds; round += 1) speeds.push(await perform());
+  console.log();
+  const whole = verdict(
+    'lighthouse-whole',
+    flawed,
+    0,
+    `of ${pages.length} public pages below 100 in ${WHOLE.join(', ')}`,
+  );
+  const words = `performance of ${FAST.path}, median of ${FAST.rounds} (${range(speeds)})`;
+  const fast = verdict('lighthouse-performance', median(speeds), FAST.least, words, 'least');
+  process.exitCode = whole && fast ? 0 : 1;
+} finally {
+  await chromium.stop();
+  await stop();
+}
