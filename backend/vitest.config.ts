@@ -9,6 +9,10 @@ export default defineConfig({
     maxWorkers: 2,
     // A hash of a password is meant to take long; the test of how long it takes sets it back.
     env: { LITE_AUTH_BCRYPT_COST: '4' },
+    // The files of a worker share the libraries and the compiled database; its quick compiler is enough for what they ask.
+    isolate: false,
+    execArgv: ['--liftoff-only'],
+    setupFiles: ['@storyloom/shared/testing/fresh-file'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },

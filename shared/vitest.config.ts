@@ -1,9 +1,28 @@
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+/** These look at what a library finds out once when it is loaded, or put another in its place. */
+const ALONE = ['src/auth/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['@storyloom/shared/testing/patience'],
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          exclude: [...defaultExclude, ...ALONE],
+          // The files of a worker share its document and libraries; the first of these clears up after the one before.
+          isolate: false,
+          server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
+          setupFiles: ['@storyloom/shared/testing/fresh-file', '@storyloom/shared/testing/patience'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, setupFiles: ['@storyloom/shared/testing/patience'] },
+      },
+    ],
   },
 });

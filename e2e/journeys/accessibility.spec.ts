@@ -211,13 +211,18 @@ test('a module that could not be loaded leaves a page without violation', async 
   const { guest } = visitors;
   for (const [remote, path] of [
     ['generator', '/generators'],
-    ['marketing', '/'],
+    ['inspiration', '/inspiration'],
   ] as const) {
     await guest.route(`**/remotes/${remote}/mf-manifest.json`, (route) => route.abort());
     await guest.goto(`${visitors.backend.url}${path}`);
     await expect(guest.getByRole('alert')).toBeVisible();
     await expectNoViolations(guest, `without ${remote}`);
   }
+  await guest.route('**/remotes/marketing/mf-manifest.json', (route) => route.abort());
+  await guest.goto(visitors.backend.url);
+  await guest.mouse.move(5, 5);
+  await expect(guest.getByText('You can read this page and follow its links.')).toBeVisible();
+  await expectNoViolations(guest, 'without marketing');
 });
 
 test('without a connection the page has no violation', async () => {

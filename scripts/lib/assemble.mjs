@@ -35,26 +35,28 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const releases = [];
   const appPages = [];
   /** @type {Record<string, string>} */
-  const prerenderers = {};
+  const built = {};
   for (const name of packages) {
     const descriptor = JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8'));
-    const target = join(site, 'remotes', descriptor.id);
-    const built = buildOf(name);
-    if (existsSync(join(built, 'remote.json'))) {
-      await mirror(built, target);
-      prerenderers[descriptor.id] = built;
+    if (existsSync(join(buildOf(name), 'remote.json'))) {
+      built[descriptor.id] = buildOf(name);
     } else {
       missing.push(descriptor.id);
-      await rm(target, { recursive: true, force: true });
       console.warn(`! ${name} has no build: its pages will say so until it is built and assembled.`);
     }
-    const { pages = [], ...release } = await releaseOf(descriptor, target);
+    const { pages = [], ...release } = await releaseOf(descriptor, built[descriptor.id]);
     releases.push(release);
     appPages.push(...pages);
   }
   const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), releases);
-  const written = await writePages({ releases: { remotes: releases }, builds: prerenderers, shell });
+  // Whatever may fail comes before the first change of the site, which may be in use.
+  const written = await writePages({ releases: { remotes: releases }, builds: built, shell });
   const texts = siteTexts({ html, releases, appPages, written });
+  for (const { id } of releases) {
+    const target = join(site, 'remotes', id);
+    if (built[id]) await mirror(built[id], target);
+    else await rm(target, { recursive: true, force: true });
+  }
   await mirror(shell, site, ['remotes', ...Object.keys(texts)]);
   for (const [file, text] of Object.entries(texts)) await writeWhole(join(site, file), withOrigin(text));
   await compressAll(site);
@@ -105,14 +107,13 @@ function siteTexts({ html, releases, appPages, written: { pages, files, startScr
 
 /**
  * @param {{ id: string }} descriptor
- * @param {string} folder the remote's place in the site
+ * @param {string | undefined} build folder of the remote's build, if there is one
  */
-async function releaseOf(descriptor, folder) {
+async function releaseOf(descriptor, build) {
   const base = `/remotes/${descriptor.id}/`;
-  const file = join(folder, 'remote.json');
-  if (!existsSync(file)) return { ...descriptor, entry: `${base}mf-manifest.json` };
-  const built = JSON.parse(await readFile(file, 'utf8'));
-  const entry = await readFile(join(folder, built.entry));
+  if (!build) return { ...descriptor, entry: `${base}mf-manifest.json` };
+  const built = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
+  const entry = await readFile(join(build, built.entry));
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
   return { ...built, entry: `${base}${built.entry}`, integrity };
 }

@@ -23,13 +23,12 @@ async function boot(): Promise<void> {
   const release = releaseFor(releases, location.pathname);
   // The module of this address is asked for before React renders, not after.
   const module = release && remoteModule(release, 0).catch(() => undefined);
-  const site = <Site releases={releases} router={BrowserRouter} />;
   const main = place.querySelector('main');
-  if (!main) return createRoot(place).render(site);
+  if (!main) return createRoot(place).render(<Site releases={releases} router={BrowserRouter} />);
   // A prerendered page stays as it is until its module is here, and without it.
-  keepPage(location.pathname, main);
+  const written = keepPage(location.pathname, main);
   const arrived = await module;
-  hydrateRoot(place, site, {
+  hydrateRoot(place, <Site releases={releases} router={BrowserRouter} written={written} />, {
     // Without the module its place can't be hydrated, which the slot says itself.
     onRecoverableError: (error) => void (arrived && console.error(error)),
   });

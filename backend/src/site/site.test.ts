@@ -27,6 +27,36 @@ describe('the site', () => {
     });
 
     it.each([
+      ['/about/index.html', '/about'],
+      ['/index.html', '/'],
+      ['//about', '/about'],
+      ['/generators//fantasy', '/generators/fantasy'],
+      ['//evil.example/index.html', '/evil.example'],
+      ['/caf%C3%A9//x', '/caf%C3%A9/x'],
+    ])('that is another name of a page by leading to it: %s', async (pathname, target) => {
+      const response = await get(pathname);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(target);
+    });
+
+    it('in a feed, a site map or a page with the origin that it was asked at', async () => {
+      const told = 'https://storyloom.invalid/blog and https://storyloom.invalid';
+      for (const name of ['sitemap.xml', 'robots.txt', 'rss.xml', 'told/index.html']) await write(name, told);
+      for (const pathname of ['/sitemap.xml', '/robots.txt', '/rss.xml', '/told']) {
+        const response = await get(pathname);
+        expect(await response.text(), pathname).toBe(`${ORIGIN}/blog and ${ORIGIN}`);
+        expect(response.headers.get('content-security-policy') !== null, pathname).toBe(pathname === '/told');
+      }
+    });
+
+    it('without a page of its own with app.html, where index.html is another page', async () => {
+      await write('app.html', '<p>app</p>');
+      expect(await (await get('/auth')).text()).toBe('<p>app</p>');
+      expect(await (await get('/')).text()).toContain('shell');
+      await rm(path.join(folder, 'app.html'));
+    });
+
+    it.each([
       '/assets/missing-abcdef12.js',
       '/missing.png',
       '/remotes/nobody/remoteEntry.js',

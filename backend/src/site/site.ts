@@ -127,6 +127,10 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const { pathname } = new URL(request.url);
     const relative = safePath(pathname);
     if (relative === undefined) return notFound();
+    // One address a page: the router of the page knows no other. It begins with one slash, so it leads to no other host.
+    const proper = `/${relative.replace(/(?:^|\/)index\.html$/, '')}`;
+    if (pathname.includes('//') || relative.endsWith('index.html'))
+      return new Response(null, { status: 301, headers: { location: encodeURI(proper), 'cache-control': 'no-cache' } });
     const exact = relative.endsWith('/') || relative === '' ? undefined : await statFile(path.join(folder, relative));
     if (exact && FILLED.test(exact.file)) return servePage(request, exact, origin);
     // A compressed sibling whose original is gone is not served under any name.

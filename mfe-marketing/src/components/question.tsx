@@ -1,21 +1,29 @@
 import { theme } from '@storyloom/shared/theme';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
   /** Where a link to it leads: the browser opens what it leads into. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Open until somebody closes it; folded when absent. */
-  readonly open?: boolean;
+  /** Opens it while it is true; what somebody opened stays so. */
+  readonly opened?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question that unfolds its answer, with or without script; the browser's search finds what is folded. */
-export function Question({ id, title, open = false, children }: Props) {
+export function Question({ id, title, opened = false, children }: Props) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const isOurs = useRef(false);
+  useEffect(() => {
+    const details = root.current;
+    if (!details || (opened ? details.open : !isOurs.current)) return;
+    details.open = opened;
+    isOurs.current = opened;
+  }, [opened]);
   return (
-    <Root open={open}>
+    <Root ref={root}>
       <Summary>
         <h3>{title}</h3>
         <ChevronDown aria-hidden />

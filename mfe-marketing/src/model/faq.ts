@@ -140,7 +140,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'Who can read my stories?',
     answer: [
-      'Only you, until you share one. Then you choose: those who have the link, or everybody. You can take it back at any time, and the link is dead from that moment.',
+      'No other visitor, until you share one; whoever runs this site has the database, as Privacy says. When you share, you choose: those who have the link, or everybody. You can take it back at any time, and the link is dead from that moment.',
     ],
   },
   {

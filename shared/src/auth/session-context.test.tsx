@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 import { SessionProvider, useSession } from './session-context.tsx';
+import { sessionStore } from './session-store.ts';
 
 afterEach(cleanup);
 
@@ -20,6 +21,22 @@ describe('useSession', () => {
       </SessionProvider>,
     );
     expect(await screen.findByText('nobody')).toBeTruthy();
+  });
+
+  it('does not know who reads a page that was written before, until that is React’s', async () => {
+    writeSiteConfig();
+    let settle = (): void => undefined;
+    const written = new Promise<void>((resolve) => (settle = resolve));
+    render(
+      <SessionProvider written={written}>
+        <Who />
+      </SessionProvider>,
+    );
+    await act(async () => sessionStore.start());
+    expect(sessionStore.getState().loading).toBe(false);
+    expect(screen.getByText('loading')).toBeTruthy();
+    await act(async () => settle());
+    expect(screen.getByText('nobody')).toBeTruthy();
   });
 
   it('says what is missing when there is no provider', () => {

@@ -1,11 +1,23 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionStore, type SessionState } from './session-store.ts';
 
 const SessionContext = createContext<SessionState | undefined>(undefined);
 
+interface Props {
+  readonly children: ReactNode;
+  /** A page that was written before it was known who reads it: until then they are not known, so that React finds it as it is. */
+  readonly written?: Promise<void> | undefined;
+}
+
+/** As the page was written. */
+const NOT_KNOWN: SessionState = { session: null, user: null, loading: true, recovering: false, brokenLink: false };
+
 /** Makes the session known to the whole page. The shell mounts one, at the root. */
-export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const state = useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getState);
+export function SessionProvider({ children, written }: Props) {
+  const now = useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getState);
+  const [isHeld, setHeld] = useState(written !== undefined);
+  useEffect(() => void written?.then(() => setHeld(false)), [written]);
+  const state = isHeld && !now.recovering && !now.brokenLink ? NOT_KNOWN : now;
   useEffect(() => {
     // A client that can't be loaded leaves the person signed out on this page; signing in says what is wrong.
     sessionStore.start().catch(() => undefined);

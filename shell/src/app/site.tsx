@@ -11,12 +11,14 @@ interface Props {
   readonly releases: ReleaseMap;
   /** The browser's router, or the one of a page that is being written. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
+  /** For a prerendered page: when its place is React's. */
+  readonly written?: Promise<void>;
 }
 
 /** The whole site on one release map. */
-export function Site({ releases, router: Router }: Props) {
+export function Site({ releases, router: Router, written }: Props) {
   return (
-    <SessionProvider>
+    <SessionProvider written={written}>
       <Router>
         <GlobalStyle />
         <Layout releases={releases}>

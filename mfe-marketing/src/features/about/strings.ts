@@ -25,7 +25,7 @@ export const strings = {
       },
       {
         title: 'Yours, and nobody else’s',
-        text: 'A saved story is seen by you alone until you share it. There is no advertising, no tracking, and nothing you write trains anything of ours.',
+        text: 'A saved story is shown to nobody else until you share it. There is no advertising, no tracking, and nothing you write trains anything of ours.',
       },
       {
         title: 'Made for reading',

@@ -36,6 +36,11 @@ const Elsewhere = styled.div`
   margin-block-start: ${space.xl};
   color: ${color.textMuted};
 
+  & a {
+    display: inline-block;
+    padding-block: ${space['2xs']};
+  }
+
   & > ul {
     margin-block-start: ${space.xs};
     padding-inline-start: ${space.lg};

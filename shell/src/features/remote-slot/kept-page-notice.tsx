@@ -2,7 +2,7 @@ import { Button } from '@storyloom/shared/ui';
 import { useEffect, useState } from 'react';
 import { BottomBar } from '../../components/bottom-bar.tsx';
 import { useNewVersion } from '../../federation/new-version.ts';
-import { KeptPage } from './kept-page.tsx';
+import { KeptPage, settlePage } from './kept-page.tsx';
 import { useFailureReport } from './report-failure.ts';
 import { strings } from './strings.ts';
 
@@ -25,6 +25,7 @@ function useMomentLater(): boolean {
 /** A prerendered page whose module is missing: it stays, and a bar over its foot says what does not work. */
 export function KeptPageNotice({ module, error, onRetry }: Props) {
   useFailureReport(module, error);
+  useEffect(settlePage, []);
   const isReady = useMomentLater();
   // The bar that offers the new version stands in the same place, and mends it.
   const isSuperseded = useNewVersion();

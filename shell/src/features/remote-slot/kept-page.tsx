@@ -11,6 +11,8 @@ interface Kept {
   readonly fields: TextFields;
   /** Title and description of the HTML, which are React's only where it hydrates the page. */
   readonly head: readonly Element[];
+  /** Says that React, or somebody who left, has done with it. */
+  readonly settle: () => void;
   /** True once React has taken the nodes off the page, and they were put back. */
   apart: boolean;
 }
@@ -21,16 +23,29 @@ function headOf({ head }: Document): readonly Element[] {
   return [...head.querySelectorAll('title:not([data-default]), meta[name="description"]:not([data-default])')];
 }
 
-/** Keeps the page as it was prerendered, for as long as nothing better can be shown in its place. */
-export function keepPage(pathname: string, place: HTMLElement): void {
+/**
+ * Keeps the page as it was prerendered, for as long as nothing better can be shown in its place.
+ *
+ * @returns when the page is the module's own, has failed, or was left.
+ */
+export function keepPage(pathname: string, place: HTMLElement): Promise<void> {
+  let settle = (): void => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
   kept = {
     pathname,
     place,
     nodes: [...place.childNodes],
     fields: textFieldsIn(place),
     head: headOf(document),
+    settle,
     apart: false,
   };
+  return settled;
+}
+
+/** Nothing more is to be expected of it for now. */
+export function settlePage(): void {
+  kept?.settle();
 }
 
 /** True where the page of this address is kept. */
@@ -41,9 +56,10 @@ export function isPageKept(pathname: string): boolean {
 /** The module's own page answers where the kept one stood: it takes over what was typed meanwhile, and the keyboard. */
 export function showLivePage(): void {
   if (kept) {
-    const { place, fields, apart } = kept;
+    const { place, fields, apart, settle } = kept;
     const isSamePage = isPageKept(location.pathname);
     kept = undefined;
+    settle();
     if (isSamePage) carryTypedText(fields, textFieldsIn(place));
     if (isSamePage && apart && document.activeElement === document.body) place.focus({ preventScroll: true });
   }

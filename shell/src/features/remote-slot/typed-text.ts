@@ -9,8 +9,11 @@ export function textFieldsIn(place: ParentNode): TextFields {
 /** As if a person typed it: React compares a field with what it last knew of it. */
 function type(field: TextField, text: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+  const { selectionStart: start, selectionEnd: end } = field;
   field.value = '';
   own?.set?.call(field, text);
+  // Fields for addresses tell no place of the caret.
+  if (start !== null) field.setSelectionRange(start, end);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

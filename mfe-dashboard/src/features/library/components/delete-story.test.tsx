@@ -159,7 +159,7 @@ describe('undoing a deletion', () => {
     const release = backend.hold('restore_story');
     undoButton('Story 2').focus();
     await press(undoButton('Story 2'));
-    expect(undoButton('Story 2').textContent).toBe('Undoing…');
+    await waitFor(() => expect(undoButton('Story 2').textContent).toBe('Undoing…'));
     await press(undoButton('Story 2'));
     release();
     await isTold('“Story 2” is back.');

@@ -17,6 +17,12 @@ export default function FaqPage() {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const linked = useLinkedQuestion();
+  const [followed, setFollowed] = useState(linked);
+  // Where a link leads is shown, whatever was searched for.
+  if (linked !== followed) {
+    setFollowed(linked);
+    setSearch('');
+  }
   const words = searchWords(search);
   const found = findQuestions(FAQ, words);
 

@@ -17,7 +17,7 @@ export function FaqQuestion({ entry: { id, question, answer }, words, linked }: 
     <Question
       id={id}
       title={<Marked text={question} words={words} />}
-      open={linked || answer.some((text) => hasHit(text, words))}
+      opened={linked || answer.some((text) => hasHit(text, words))}
     >
       {answer.map((text) => (
         <p key={text}>

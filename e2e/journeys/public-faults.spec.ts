@@ -1,0 +1,295 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Backend } from '../fixtures/backend.ts';
+import { framesOf, watchFrames } from '../fixtures/frame-watch.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { createPerson, signedIn } from '../fixtures/people.ts';
+import { awake } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+
+const PHONE = { width: 390, height: 844 };
+const POST = '/blog/world-building';
+const PAGES = ['/', POST, '/pricing'];
+const ONLY_READING = 'You can read this page and follow its links. Its buttons did not load.';
+
+/** Everything of the module that the public pages belong to, and the part of it that is one page's. */
+const MODULE = /\/remotes\/marketing\//;
+const START = /\/remotes\/marketing\/assets\/remote-[^/]+\.js$/;
+const PAGE_PART = /\/remotes\/marketing\/assets\/(?:home|post|pricing|faq)-page-[^/]+\.js$/;
+const MANIFEST = /\/remotes\/marketing\/mf-manifest\.json/;
+
+const SCRIPT = { status: 200, contentType: 'text/javascript' };
+const THROWS_AT_START = { ...SCRIPT, body: 'throw new Error("broken while it starts");' };
+const THROWS_WHEN_SHOWN = { ...SCRIPT, body: 'export default () => { throw new Error("broken when shown"); };' };
+const GONE = { status: 404, contentType: 'application/json', body: '{}' };
+
+const FAULTS = [
+  { fault: 'the module is gone', what: MODULE, answer: GONE, canRecover: true },
+  { fault: 'the page’s own part is gone', what: PAGE_PART, answer: GONE, canRecover: true },
+  // A browser runs a module once: only a new release of it helps.
+  { fault: 'the module breaks while it starts', what: START, answer: THROWS_AT_START, canRecover: false },
+  { fault: 'the page’s own part breaks', what: PAGE_PART, answer: THROWS_WHEN_SHOWN, canRecover: false },
+];
+
+let backend: Backend;
+test.beforeAll(async () => {
+  backend = await Backend.start();
+});
+test.afterAll(() => backend.stop());
+
+test.use({ viewport: PHONE });
+test.beforeEach(({ page }) => watchFrames(page));
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: ONLY_READING });
+const live = (page: Page) => page.locator('html[data-live]');
+
+/** Nothing of the page was away for a frame, changed its words or moved. */
+async function expectUnmoved(page: Page, state: string): Promise<void> {
+  // The frames after the last change.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const { count, length, shortest, withoutHeading, words, shift } = await framesOf(page);
+  expect.soft(count, `frames of ${state}`).toBeGreaterThan(1);
+  expect.soft(length, `text of ${state}`).toBeGreaterThan(500);
+  expect.soft({ shortest, withoutHeading, shift, words: words.length }, state).toEqual({
+    shortest: length,
+    withoutHeading: 0,
+    shift: 0,
+    words: 1,
+  });
+}
+
+/** Holds answers back until told otherwise. */
+async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+async function useALittle(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 301);
+}
+
+for (const { fault, what, answer, canRecover } of FAULTS) {
+  test(`when ${fault} the page stays as it was, says what does not work, and offers to try again`, async ({ page }) => {
+    test.slow();
+    for (const path of PAGES) {
+      const state = `${path}, ${fault}`;
+      await page.goto(`${backend.url}${path}`);
+      await page.route(what, (route) => route.fulfill(answer));
+      await useALittle(page);
+      await expect(notice(page), state).toBeVisible();
+      await expectUnmoved(page, state);
+
+      const header = new SiteHeader(page);
+      await header.showMenu();
+      await header.closeMenu();
+      await page.unroute(what);
+      await notice(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(canRecover ? live(page) : notice(page), state).toBeAttached();
+      await expect(notice(page), state).toBeVisible({ visible: !canRecover });
+      await expectUnmoved(page, `${state}, tried again`);
+    }
+  });
+}
+
+test('links of a page whose module is gone lead on', async ({ page }) => {
+  await page.route(MODULE, (route) => route.fulfill(GONE));
+  await page.goto(`${backend.url}${POST}`);
+  await useALittle(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'World Building' }).first().click();
+  await expect(page).toHaveURL(/\/blog\/category\/world-building$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('World Building');
+});
+
+test('what the module does not bring works beside a page that did not come to life, and after it', async ({ page }) => {
+  const person = await createPerson(backend, 'ilse');
+  await page.route(MODULE, (route) => route.fulfill(GONE));
+  await page.goto(backend.url);
+  await useALittle(page);
+  await expect(notice(page)).toBeVisible();
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+  await dark.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeChecked();
+
+  const header = new SiteHeader(page);
+  await header.showMenu();
+  await header.menu.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome Back');
+});
+
+test('a press that was answered is not answered again', async ({ page }) => {
+  await page.route(MODULE, (route) => route.fulfill(GONE));
+  await page.goto(backend.url);
+  await useALittle(page);
+  await expect(notice(page)).toBeVisible();
+  const header = new SiteHeader(page);
+  await header.showMenu();
+  await header.menu.getByRole('link', { name: 'Generators' }).click();
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fantasy Story Generator');
+  await expect(header.menu).toBeHidden();
+});
+
+test('when no script comes the page stays, links lead on, and the menu leads to the pages at its foot', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const path of PAGES) {
+    await page.goto(`${backend.url}${path}`);
+    await useALittle(page);
+    const site = page.getByRole('navigation', { name: 'Site' });
+    await expect(site).not.toBeInViewport();
+    await new SiteHeader(page).openMenu.click();
+    await expect(site).toBeInViewport();
+    await expectUnmoved(page, path);
+    await site.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+  }
+});
+
+test('when scripts come after all the next press is answered', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(backend.url);
+  const header = new SiteHeader(page);
+  await header.openMenu.click();
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeInViewport();
+  await page.unroute(/\.js$/);
+  await header.showMenu();
+});
+
+test('while the module is slow the page stays, and comes to life where it stands', async ({ page }) => {
+  for (const path of PAGES) {
+    const release = await hold(page, MANIFEST);
+    await page.goto(`${backend.url}${path}`);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
+      .toBeGreaterThan(3);
+    await expectUnmoved(page, `${path}, held back`);
+    release();
+    await expect(live(page)).toBeAttached();
+    await expectUnmoved(page, `${path}, alive`);
+    expect.soft(await page.evaluate(() => scrollY)).toBe(600);
+    await page.unroute(MANIFEST);
+  }
+});
+
+test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.goto(`${backend.url}/faq`);
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await page.keyboard.type('password');
+  release();
+  await expect(live(page)).toBeAttached();
+  await expect(box).toHaveValue('password');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('match');
+  await page.keyboard.type(' export');
+  await expect(box).toHaveValue('password export');
+});
+
+test('what was typed stays when the page does not come to life', async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.route(START, (route) => route.fulfill(GONE));
+  await page.goto(`${backend.url}/faq`);
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await page.keyboard.type('password');
+  release();
+  await expect(notice(page)).toBeVisible();
+  await expect(box).toHaveValue('password');
+  await page.unroute(START);
+  await notice(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByRole('searchbox')).toHaveValue('password');
+});
+
+test('an answer that was opened stays open when the page comes to life, and when it does not', async ({ page }) => {
+  for (const isBroken of [false, true]) {
+    const release = await hold(page, MANIFEST);
+    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+    await page.goto(`${backend.url}/faq`);
+    await page.getByRole('main').locator('summary').first().click();
+    const answer = page.getByRole('main').locator('details > div').first();
+    await expect(answer).toBeVisible();
+    release();
+    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+    await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
+test('the focus stays where it is when the page comes to life, and when it does not', async ({ page }) => {
+  for (const isBroken of [false, true]) {
+    const release = await hold(page, MANIFEST);
+    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+    await page.goto(`${backend.url}${POST}`);
+    const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
+    await tabTo(link);
+    release();
+    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+    await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.goto(`${backend.url}/pricing`);
+  const header = new SiteHeader(page);
+  await header.openMenu.click();
+  await expect(header.menu).toBeHidden();
+  release();
+  await expect(header.menu).toBeVisible();
+  await header.closeMenu();
+
+  await page.reload();
+  await page.getByText(/^Yearly/).click();
+  await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await expect(page.getByText(/^Billed .* a year/).first()).toBeVisible();
+});
+
+test('one press is enough on a page that was only just opened', async ({ page }) => {
+  await page.goto(backend.url);
+  const header = new SiteHeader(page);
+  await header.showMenu();
+  await header.closeMenu();
+  await page.goto(`${backend.url}/pricing`);
+  await page.getByText(/^Yearly/).click();
+  await expect(page.getByText(/^Billed .* a year/).first()).toBeVisible();
+});
+
+test('whoever is signed in finds their account, and is never asked to log in', async ({ browser }) => {
+  const person = await createPerson(backend);
+  const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await watchFrames(page);
+  for (const path of PAGES) {
+    await page.goto(`${backend.url}${path}`);
+    await expect(new SiteHeader(page).account(person.email)).toBeVisible();
+    await expect(live(page)).toBeAttached();
+    expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
+    // Its last part invites guests only.
+    if (path !== '/') await expectUnmoved(page, path);
+  }
+  await context.close();
+});
+
+test('a guest is offered to log in from the first frame on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(backend.url);
+  await awake(page);
+  const { count, offeredLogIn } = await framesOf(page);
+  expect(offeredLogIn).toBe(count);
+});

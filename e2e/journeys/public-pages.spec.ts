@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Backend, repository } from '../fixtures/backend.ts';
+import { overflowOn } from '../fixtures/overflow.ts';
+import { awake } from '../fixtures/settled.ts';
+import { visibleText } from '../fixtures/visible-text.ts';
+
+/** Every page that is written before, as the site's folder has them. */
+const WRITTEN = readdirSync(join(repository, 'dist'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)index\.html$/.test(file))
+  .filter((file) => !readFileSync(join(repository, 'dist', file), 'utf8').includes('<div id="root"></div>'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  .toSorted();
+
+/** Pages that differ in their words only: one category stands for all. */
+const DISTINCT = WRITTEN.filter((path) => !path.startsWith('/blog/category/') || path.endsWith('/prompts'));
+
+let backend: Backend;
+/** A browser that runs no scripts. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  backend = await Backend.start();
+  page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await backend.stop();
+});
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = () => page.getByRole('main');
+
+test('each page says the same without scripts as it does alive, and comes alive without a complaint', async ({
+  browser,
+}) => {
+  test.slow();
+  expect(WRITTEN.length).toBeGreaterThan(25);
+  const alive = await (await browser.newContext()).newPage();
+  const problems: string[] = [];
+  alive.on('pageerror', (error) => problems.push(`${alive.url()}: ${error.message}`));
+  alive.on('console', (message) => message.type() !== 'info' && problems.push(`${alive.url()}: ${message.text()}`));
+  for (const path of DISTINCT) {
+    await page.goto(`${backend.url}${path}`);
+    const text = await visibleText(page);
+    expect.soft(text.join(' ').length, path).toBeGreaterThan(80);
+    await alive.goto(`${backend.url}${path}`);
+    await awake(alive);
+    expect.soft(await visibleText(alive), path).toEqual(text);
+  }
+  expect(problems).toEqual([]);
+  await alive.context().close();
+});
+
+test('links lead through the site without scripts', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(backend.url);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Features' }).click();
+  await expect(heading(/./)).toBeVisible();
+  await expect(page).toHaveURL(`${backend.url}/features`);
+  await navigation.getByRole('link', { name: 'Blog' }).click();
+  await expect(heading('Blog')).toBeVisible();
+
+  await main().getByRole('link', { name: 'Build a world from what it won’t allow' }).click();
+  await expect(heading('Build a world from what it won’t allow')).toBeVisible();
+  await main().getByRole('link', { name: 'World Building' }).first().click();
+  await expect(heading('World Building')).toBeVisible();
+  await main().getByRole('link', { name: 'Build a world from what it won’t allow' }).click();
+  const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link').first();
+  const words = (await related.innerText()).trim();
+  await related.click();
+  await expect(heading(words)).toBeVisible();
+
+  const site = page.getByRole('navigation', { name: 'Site' });
+  await site.getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading('Pricing')).toBeVisible();
+  await site.getByRole('link', { name: 'FAQ' }).click();
+  const [question, answer] = [main().locator('summary').first(), main().locator('details > div').first()];
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await site.getByRole('link', { name: 'Sitemap' }).click();
+  await expect(heading('Sitemap')).toBeVisible();
+  await main().getByRole('link', { name: 'Terms' }).click();
+  await expect(heading('Terms')).toBeVisible();
+});
+
+test('an address that leads to an answer opens it without scripts', async () => {
+  await page.goto(`${backend.url}/faq`);
+  const id = await main().locator('details > [id]').last().getAttribute('id');
+  await page.goto(backend.url);
+  await page.goto(`${backend.url}/faq#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(main().locator('details[open]')).toHaveCount(1);
+});
+
+test('on a phone the menu of a page without scripts leads to the pages at its foot', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(backend.url);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  const site = page.getByRole('navigation', { name: 'Site' });
+  await expect(site).not.toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(site).toBeInViewport();
+  await site.getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading('Pricing')).toBeVisible();
+});
+
+test('no page is wider than a phone', async () => {
+  const found: string[] = [];
+  for (const path of DISTINCT) {
+    await page.goto(`${backend.url}${path}`);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await overflowOn(page)).map((line) => `${path} at ${width}: ${line}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
