@@ -56,7 +56,7 @@ test('links lead through the site without scripts', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(backend.url);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('link', { name: 'Features' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Features' }).click();
   await expect(heading(/./)).toBeVisible();
   await expect(page).toHaveURL(`${backend.url}/features`);
   await navigation.getByRole('link', { name: 'Blog' }).click();

@@ -69,7 +69,7 @@ test('what search engines read of a page that scripts make is what it says itsel
 test('the head that was written for one page does not stay for the next', async ({ page }) => {
   await open(page, POST);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${backend.url}${POST}`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveTitle(/^Features/);
   await expect(page.locator('link[rel="canonical"], meta[property="og:title"]')).toHaveCount(0);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { BootFailure } from './app/boot-failure.tsx';
 import { keepHeadDefaults } from './app/head-defaults.ts';
 import { Site } from './app/site.tsx';
-import { keepPage } from './features/remote-slot/kept-page.tsx';
 import { remoteModule } from './federation/load-remote.ts';
 import { watchForNewVersion } from './federation/new-version.ts';
 import { loadReleases, releaseFor } from './federation/releases.ts';
@@ -26,6 +25,7 @@ async function boot(): Promise<void> {
   const main = place.querySelector('main');
   if (!main) return createRoot(place).render(<Site releases={releases} router={BrowserRouter} />);
   // A prerendered page stays as it is until its module is here, and without it.
+  const { keepPage } = await import('./features/remote-slot/kept-page.tsx');
   const written = keepPage(location.pathname, main);
   const arrived = await module;
   hydrateRoot(place, <Site releases={releases} router={BrowserRouter} written={written} />, {
@@ -36,5 +36,7 @@ async function boot(): Promise<void> {
 
 boot().catch((error: unknown) => {
   console.error(error);
-  createRoot(place).render(<BootFailure />);
+  // A prerendered page can be read as it is.
+  if (place.querySelector('main')) document.documentElement.dataset['alone'] = '';
+  else createRoot(place).render(<BootFailure />);
 });

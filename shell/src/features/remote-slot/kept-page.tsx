@@ -1,18 +1,19 @@
-import { useCallback, useState } from 'react';
+import { Button } from '@storyloom/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BottomBar } from '../../components/bottom-bar.tsx';
+import { useNewVersion } from '../../federation/new-version.ts';
+import { keeperOf, type NoticeProps, setKeeper } from './page-keeper.ts';
+import { useFailureReport } from './report-failure.ts';
+import { strings } from './strings.ts';
 import { carryTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
 
-/** Said to the page's own script (src/prerender/start.js) when React answers for the page. */
-const LIVE = 'storyloom:live';
-
 interface Kept {
-  readonly pathname: string;
   readonly place: HTMLElement;
   readonly nodes: readonly ChildNode[];
   readonly fields: TextFields;
   /** Title and description of the HTML, which are React's only where it hydrates the page. */
   readonly head: readonly Element[];
-  /** Says that React, or somebody who left, has done with it. */
-  readonly settle: () => void;
   /** True once React has taken the nodes off the page, and they were put back. */
   apart: boolean;
 }
@@ -29,49 +30,64 @@ function headOf({ head }: Document): readonly Element[] {
  * @returns when the page is the module's own, has failed, or was left.
  */
 export function keepPage(pathname: string, place: HTMLElement): Promise<void> {
-  let settle = (): void => undefined;
-  const settled = new Promise<void>((resolve) => (settle = resolve));
   kept = {
-    pathname,
     place,
     nodes: [...place.childNodes],
     fields: textFieldsIn(place),
     head: headOf(document),
-    settle,
     apart: false,
   };
-  return settled;
+  return new Promise((settle) => {
+    setKeeper({ pathname, Page: KeptPage, Notice: KeptPageNotice, settle, end: (isSame) => end(isSame, settle) });
+  });
 }
 
-/** Nothing more is to be expected of it for now. */
-export function settlePage(): void {
-  kept?.settle();
+/** The module's own page takes over what was typed meanwhile, and the keyboard. */
+function end(isSame: boolean, settle: () => void): void {
+  const ended = kept;
+  kept = undefined;
+  settle();
+  if (!ended || !isSame) return;
+  const { place, fields, apart } = ended;
+  carryTypedText(fields, textFieldsIn(place));
+  if (apart && document.activeElement === document.body) place.focus({ preventScroll: true });
 }
 
-/** True where the page of this address is kept. */
-export function isPageKept(pathname: string): boolean {
-  return kept?.pathname === pathname;
+/** True a moment after the first render: a live region is read out when it changes, not when it comes with its words. */
+function useMomentLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
 }
 
-/** The module's own page answers where the kept one stood: it takes over what was typed meanwhile, and the keyboard. */
-export function showLivePage(): void {
-  if (kept) {
-    const { place, fields, apart, settle } = kept;
-    const isSamePage = isPageKept(location.pathname);
-    kept = undefined;
-    settle();
-    if (isSamePage) carryTypedText(fields, textFieldsIn(place));
-    if (isSamePage && apart && document.activeElement === document.body) place.focus({ preventScroll: true });
-  }
-  document.documentElement.dataset['live'] = '';
-  dispatchEvent(new Event(LIVE));
+/** A prerendered page whose module is missing: it stays, and a bar over its foot says what does not work. */
+function KeptPageNotice({ module, error, onRetry }: NoticeProps) {
+  useFailureReport(module, error);
+  const { pathname } = useLocation();
+  useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
+  const isReady = useMomentLater();
+  // The bar that offers the new version stands in the same place, and mends it.
+  const isSuperseded = useNewVersion();
+  return (
+    <>
+      <KeptPage />
+      <BottomBar text={isReady && !isSuperseded && strings.onlyReading}>
+        <Button variant="primary" onClick={onRetry}>
+          {strings.retry}
+        </Button>
+      </BottomBar>
+    </>
+  );
 }
 
 /**
  * The page as it was prerendered: it can be read and its links work; nothing else in it answers. They are the same
  * elements, with what was typed into them and unfolded. Its title and description go with it.
  */
-export function KeptPage() {
+function KeptPage() {
   // Which had the focus when React took the page off, and with it the focus.
   const [focused] = useState(() => document.activeElement);
   const fill = useCallback(

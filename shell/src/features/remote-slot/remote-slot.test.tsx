@@ -12,7 +12,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import releaseGuard from '../../federation/release-guard.ts';
 import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
 import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
-import { keepPage, showLivePage } from './kept-page.tsx';
+import { keepPage } from './kept-page.tsx';
+import { showLivePage } from './page-keeper.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 
 /** What the built remotes below expose; the test decides. */

@@ -3,8 +3,7 @@ import { RetryContext } from '@storyloom/shared/remote';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { nextAttempt, remoteModule } from '../../federation/load-remote.ts';
-import { isPageKept, KeptPage, showLivePage } from './kept-page.tsx';
-import { KeptPageNotice } from './kept-page-notice.tsx';
+import { keeperOf, showLivePage } from './page-keeper.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailureNotice } from './remote-failure-notice.tsx';
 import { SlotSkeleton } from './slot-skeleton.tsx';
@@ -20,21 +19,17 @@ export function RemoteSlot({ release, notFound }: Props) {
   const [attempt, setAttempt] = useState(() => nextAttempt(release.id));
   const { pathname } = useLocation();
   const retry = () => setAttempt((current) => Math.max(current + 1, nextAttempt(release.id)));
+  const kept = keeperOf(pathname);
+  const Notice = kept?.Notice ?? RemoteFailureNotice;
   return (
     <RetryContext value={attempt}>
       <RemoteBoundary
         key={attempt}
         location={pathname}
         onLeave={retry}
-        renderError={(error) =>
-          isPageKept(pathname) ? (
-            <KeptPageNotice module={release.name} error={error} onRetry={retry} />
-          ) : (
-            <RemoteFailureNotice module={release.name} error={error} onRetry={retry} />
-          )
-        }
+        renderError={(error) => <Notice module={release.name} error={error} onRetry={retry} />}
       >
-        <Suspense fallback={isPageKept(pathname) ? <KeptPage /> : <SlotSkeleton module={release.name} />}>
+        <Suspense fallback={kept ? <kept.Page /> : <SlotSkeleton module={release.name} />}>
           <RemoteRoutes module={remoteModule(release, attempt)} notFound={notFound} />
         </Suspense>
       </RemoteBoundary>

@@ -65,7 +65,9 @@ const { borderWidth, color, font, fontSize, fontWeight, layout, radius, size, sp
 
 const Scroll = styled.div`
   position: relative;
-  overflow-x: auto;
+  /* Low enough to be seen whole, below the header, when the keyboard comes to it. */
+  max-block-size: calc(100svh - ${layout.headerHeight} - 2 * ${space.md});
+  overflow: auto;
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surfaceRaised};
