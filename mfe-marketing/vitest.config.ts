@@ -5,7 +5,10 @@ export default defineConfig({
   plugins: [postsPlugin(import.meta.dirname)],
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    setupFiles: ['@storyloom/shared/testing/patience'],
+    // The files of a worker share its document and libraries; the first of these clears up after the one before.
+    isolate: false,
+    server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
+    setupFiles: ['@storyloom/shared/testing/fresh-file', '@storyloom/shared/testing/patience'],
     testTimeout: 60_000,
   },
 });
