@@ -15,7 +15,8 @@ const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Below this a compressed copy saves nothing worth a file. */
 const MIN_COMPRESSED_BYTES = 1024;
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|xml)$/;
+/** Not pages, feeds and site maps: the server fills them in before it sends them, and a CDN compresses by itself. */
+const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
 
 /**
  * Puts the builds together as one site and writes the release map into its HTML and beside it. A remote without a build
