@@ -102,4 +102,17 @@ describe('the scroll position', () => {
     await showLayout();
     expect(scrolledTo()).toBe(1200);
   });
+
+  it('is not where one was on the same page before, when its address is opened anew', async () => {
+    const first = await showLayout();
+    scrollBy(1200);
+    fireEvent(window, new Event('pagehide'));
+    first.unmount();
+    page.top = 300;
+    const opened = [{ type: 'navigate' }] as unknown as PerformanceEntryList;
+    const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue(opened);
+    await showLayout();
+    expect(page.top).toBe(300);
+    entries.mockRestore();
+  });
 });

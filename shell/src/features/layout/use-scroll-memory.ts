@@ -20,6 +20,12 @@ function reachElement(hash: string): boolean {
   return target !== null;
 }
 
+/** True where the address was opened anew, neither by Back nor by a reload: nobody was anywhere on it yet. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
 /**
  * A new page starts at its top, or at the place its address names; going back or forward returns to where one was, also
  * when the content arrives late. A change of the search alone moves nothing.
@@ -54,7 +60,7 @@ export function useScrollMemory(): void {
       return;
     }
     stop.current();
-    const kept = type === 'POP' ? positionOf(id) : undefined;
+    const kept = type === 'POP' && (before || !isOpenedAnew()) ? positionOf(id) : undefined;
     if (kept !== undefined) stop.current = keepTrying(() => reach(kept));
     else if (hash) stop.current = keepTrying(() => reachElement(hash));
     else if (before) scrollTo(0);
