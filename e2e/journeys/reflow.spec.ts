@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
-import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
+import { ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
@@ -27,20 +27,6 @@ for (const route of ROUTES) {
     await setTextSize(page, '200%');
     for (const width of [640, 1280]) await measure('200 %', width, overflowOn);
     expect(found).toEqual([]);
-  });
-}
-
-for (const route of DISTINCT_ROUTES) {
-  test(`${route.path} always shows where the focus is`, async () => {
-    const page = visitors.of(route);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      await visitors.open(route);
-      const { stops, problems } = await walkFocus(page);
-      expect(stops[0]).toContain('Skip to content');
-      expect(stops.length).toBeGreaterThan(8);
-      expect.soft(problems, `${width} px`).toEqual([]);
-    }
   });
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { walkFocus } from '../fixtures/focus-walk.ts';
+import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
+});
+test.afterAll(() => visitors.leave());
+
+for (const route of DISTINCT_ROUTES) {
+  test(`${route.path} always shows where the focus is`, async () => {
+    const page = visitors.of(route);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await visitors.open(route);
+      const { stops, problems } = await walkFocus(page);
+      expect(stops[0]).toContain('Skip to content');
+      expect(stops.length).toBeGreaterThan(8);
+      expect.soft(problems, `${width} px`).toEqual([]);
+    }
+  });
+}
