@@ -1,7 +1,7 @@
 import { type OwnSharedStory, VISIBILITIES } from '@storyloom/shared/api/shared-stories';
+import { ShareLink } from '@storyloom/shared/community';
 import { Alert, Select, Stack } from '@storyloom/shared/ui';
 import { useVisibility } from '../model/use-visibility.ts';
-import { ShareLink } from './share-link.tsx';
 import { strings } from './strings.ts';
 
 const words = strings.sharing;

@@ -16,5 +16,12 @@ export const communityStrings = {
   reported: 'Thank you. The people who run this site will look at it.',
   reportedAlready: 'You have reported this already. Thank you.',
   reportFailed: 'Your report could not be sent. Please try again.',
+  shareLink: {
+    label: 'Link',
+    copy: 'Copy link',
+    copied: 'Link copied to clipboard!',
+    copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+    open: 'Open the page',
+  },
   writeOwn: 'Write your own from this prompt',
 } as const;

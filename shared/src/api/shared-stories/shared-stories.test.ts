@@ -16,6 +16,8 @@ const newStory: NewSharedStory = {
   isPublic: true,
 };
 const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
+const sharingRow = { is_public: true, is_unlisted: false, share_id: 'share-1' };
+const sharing = { visibility: 'public', shareId: 'share-1' };
 const refusal = (code: string, status: number, message = 'no') =>
   json({ code, message, details: null, hint: null }, status);
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
@@ -26,13 +28,13 @@ afterEach(() => {
 });
 
 describe('shareStory', () => {
-  it('writes the story as its owner’s and reads back its id', async () => {
-    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
-    expect(await shareStory(newStory)).toEqual({ id: 'id-1' });
+  it('writes the story as its owner’s and reads back its link', async () => {
+    const requests = fakeNetwork(() => json(sharingRow, 201));
+    expect(await shareStory(newStory)).toEqual(sharing);
     expect(requests).toHaveLength(1);
     const { method, url, headers, body } = requests[0]!;
     expect([method, url.pathname]).toEqual(['POST', '/rest/v1/user_shared_stories']);
-    expect(url.searchParams.get('select')).toBe('id');
+    expect(url.searchParams.get('select')).toBe('is_public,is_unlisted,share_id');
     expect(headers.get('prefer')).toContain('return=representation');
     expect(body).toEqual({
       id: 'id-1',
@@ -48,7 +50,7 @@ describe('shareStory', () => {
   });
 
   it('changes what is shared already under its id', async () => {
-    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, isPublic: false });
     expect(requests[0]?.url.searchParams.get('on_conflict')).toBe('id');
     expect(requests[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
@@ -56,16 +58,14 @@ describe('shareStory', () => {
   });
 
   it('says which saved story it is a copy of', async () => {
-    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, storyId: 'saved-1' });
     expect(requests[0]?.body.story_id).toBe('saved-1');
   });
 
   it('is shared without its saved story when that is gone', async () => {
-    const requests = fakeNetwork(({ body }) =>
-      'story_id' in body ? refusal('42501', 403) : json({ id: 'id-1' }, 201),
-    );
-    expect(await shareStory({ ...newStory, storyId: 'deleted' })).toEqual({ id: 'id-1' });
+    const requests = fakeNetwork(({ body }) => ('story_id' in body ? refusal('42501', 403) : json(sharingRow, 201)));
+    expect(await shareStory({ ...newStory, storyId: 'deleted' })).toEqual(sharing);
     expect(requests).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe('shareStory', () => {
     [{ kind: 'inspiration', id: 'source-1' }, { source_inspiration_id: 'source-1' }],
     [{ kind: 'story', id: 'source-2' }, { source_story_id: 'source-2' }],
   ] as const)('credits %j', async (from, columns) => {
-    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, source: { ...source, ...from } });
     const sent = Object.entries(requests[0]?.body).filter(([column]) => column.startsWith('source'));
     expect(Object.fromEntries(sent)).toEqual(columns);
@@ -90,9 +90,9 @@ describe('shareStory', () => {
         return refusal('42501', 403, 'There is no such source.');
       if (gone.includes('story_id') && 'story_id' in body)
         return refusal('42501', 403, 'new row violates row-level security policy for table "user_shared_stories"');
-      return json({ id: 'id-1' }, 201);
+      return json(sharingRow, 201);
     });
-    expect(await shareStory({ ...newStory, storyId: 'saved-1', source })).toEqual({ id: 'id-1' });
+    expect(await shareStory({ ...newStory, storyId: 'saved-1', source })).toEqual(sharing);
     const links = { story_id: 'saved-1', source_inspiration_id: source.id };
     const kept = Object.fromEntries(Object.entries(links).filter(([column]) => !gone.includes(column)));
     expect(Object.fromEntries(Object.entries(requests.at(-1)?.body).filter(([column]) => column in links))).toEqual(
@@ -105,7 +105,7 @@ describe('shareStory', () => {
     const requests = fakeNetwork(({ body }) =>
       'source_story_id' in body
         ? refusal('23503', 409, 'violates foreign key constraint "user_shared_stories_source_story_id_fkey"')
-        : json({ id: 'id-1' }, 201),
+        : json(sharingRow, 201),
     );
     await shareStory({ ...newStory, storyId: 'saved-1', source: { ...source, kind: 'story' } });
     expect(requests.map(({ body }) => body.story_id)).toEqual(['saved-1', 'saved-1']);
@@ -113,7 +113,7 @@ describe('shareStory', () => {
 
   it('gives up when it is refused without both as well', async () => {
     const requests = fakeNetwork(() =>
-      requests.length > 9 ? json({ id: 'id-1' }, 201) : refusal('42501', 403, 'no source, no story, no'),
+      requests.length > 9 ? json(sharingRow, 201) : refusal('42501', 403, 'no source, no story, no'),
     );
     const error = await failureOf(shareStory({ ...newStory, storyId: 'saved-1', source }));
     expect(error).toMatchObject({ name: 'AppError', code: 'data' });
@@ -121,7 +121,7 @@ describe('shareStory', () => {
   });
 
   it('cuts a long title to what the database takes', async () => {
-    const requests = fakeNetwork(() => json({ id: 'id-1' }, 201));
+    const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, title: 'lighthouse '.repeat(40) });
     expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
   });

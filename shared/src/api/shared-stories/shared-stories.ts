@@ -60,7 +60,7 @@ async function upsert<Answer>(row: object, columns: string, { storyId, source }:
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
-export async function shareStory(story: NewSharedStory): Promise<{ readonly id: string }> {
+export async function shareStory(story: NewSharedStory): Promise<Sharing> {
   const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source } = story;
   const row = {
     id,
@@ -74,7 +74,7 @@ export async function shareStory(story: NewSharedStory): Promise<{ readonly id: 
     // Who says that others are not to see it means nobody, with the link or without.
     is_unlisted: false,
   };
-  return upsert(row, 'id', { storyId, source });
+  return parseSharing(await upsert<SharingRow>(row, SHARING_COLUMNS, { storyId, source }));
 }
 
 /**

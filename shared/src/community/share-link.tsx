@@ -4,7 +4,7 @@ import { Button, ButtonLink, Cluster, Stack, TextField, toast, VisuallyHidden } 
 import { Link } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { communityStrings } from './strings.ts';
 
 interface Props {
   readonly shareId: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
 }
 
-const words = strings.sharing;
+const words = communityStrings.shareLink;
 
 /** The address of a shared story's public page, to be copied or opened. */
 export function ShareLink({ shareId, title }: Props) {
@@ -34,7 +34,7 @@ export function ShareLink({ shareId, title }: Props) {
     <Stack $gap="xs">
       <Address
         ref={address}
-        label={words.link}
+        label={words.label}
         value={`${location.origin}${path}`}
         readOnly
         onFocus={(event) => event.target.select()}
