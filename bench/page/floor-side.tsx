@@ -19,8 +19,8 @@ export function createFloor(): Side {
       return;
     }
     lineStart += piece;
-    if (/^#*$/.test(lineStart)) return;
     const { kind, text } = parseLine(lineStart);
+    if (kind === 'break') return;
     node = document.createTextNode(text);
     const element = document.createElement(ELEMENTS[kind]);
     element.append(node);

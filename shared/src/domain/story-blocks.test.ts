@@ -17,6 +17,12 @@ describe('the body of a story', () => {
     expect(texts('Once.\n# The Lamp', 'The Lamp')).toEqual(['Once.', 'The Lamp']);
   });
 
+  it('begins without a gap of its own, also where the title is left out', () => {
+    const gaps = (story: string) => storyBlocks(story, 'The Lamp').map(({ gap }) => gap);
+    expect(gaps('The Lamp\n\n\nOnce.\nTwice.\n\n\nThrice.')).toEqual(['line', 'none', 'scene']);
+    expect(gaps('The Lamp\nOnce.')).toEqual(['line']);
+  });
+
   it('never skips a level of the outline', () => {
     expect(levels('# Title\n## One\n### Two')).toEqual([2, 2]);
     expect(levels('## Prologue\n# Part\n## One')).toEqual([2, 2, 3]);

@@ -1,10 +1,12 @@
-import { parseStory } from './story-lines.ts';
+import { type Gap, parseStory } from './story-lines.ts';
 
 export interface StoryBlock {
   readonly kind: 'title' | 'heading' | 'paragraph';
   readonly text: string;
   /** Where a heading stands in the page's outline, below the page's own `h1`. */
   readonly level: 2 | 3;
+  /** What separates it from the block above. */
+  readonly gap: Gap;
 }
 
 const plain = (text: string) => text.replaceAll('*', '').trim();
@@ -15,10 +17,11 @@ export function storyBlocks(story: string, title: string): readonly StoryBlock[]
   const [first] = lines;
   const shown = first && plain(first.text) === plain(title) ? lines.slice(1) : lines;
   const firstPart = shown.findIndex(({ kind }) => kind === 'title');
-  return shown.flatMap(({ kind, text }, index) => {
-    if (kind === 'break') return [];
+  return shown.map(({ kind, text, gap }, index) => ({
+    kind,
+    text,
     // A smaller heading lies under a large one only where there is one above it; outlines must not skip a level.
-    const level = kind === 'heading' && firstPart >= 0 && index > firstPart ? 3 : 2;
-    return [{ kind, text, level }];
-  });
+    level: kind === 'heading' && firstPart >= 0 && index > firstPart ? 3 : 2,
+    gap: index === 0 ? 'line' : gap,
+  }));
 }

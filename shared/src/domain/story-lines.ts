@@ -1,24 +1,62 @@
-/** What a line of a story is (spec 2, story view): `title` for '# ', `heading` for '## ' and '### ', `break` when blank. */
+/**
+ * What a line of a story is (spec 2, story view): `title` for '#', `heading` for '##' and '###', `break` when blank. A line
+ * of nothing but marks is blank too.
+ */
 export type BlockKind = 'title' | 'heading' | 'paragraph' | 'break';
 
 export interface StoryLine {
   readonly kind: BlockKind;
-  /** Without the heading's marks; empty for a break. */
+  /** Without the marks of a heading, or of what would be a deeper one; empty for a break. */
   readonly text: string;
 }
 
+const KINDS: readonly (BlockKind | undefined)[] = ['paragraph', 'title', 'heading', 'heading'];
+
 /** One line of a story, without its line end. */
 export function parseLine(line: string): StoryLine {
-  if (line.trim() === '') return { kind: 'break', text: '' };
-  const heading = /^(#{1,3})\s+/.exec(line);
-  if (!heading) return { kind: 'paragraph', text: line };
-  return { kind: heading[1] === '#' ? 'title' : 'heading', text: line.slice(heading[0].length) };
+  const marks = /^#*/.exec(line)?.[0].length ?? 0;
+  const text = marks > 0 ? line.slice(marks).trimStart() : line;
+  if (text.trim() === '') return { kind: 'break', text: '' };
+  return { kind: KINDS[marks] ?? 'paragraph', text };
 }
 
-/** A whole story line by line, breaks left out. */
-export function parseStory(story: string): readonly StoryLine[] {
-  return story
-    .split(/\r\n|[\r\n]/)
-    .map(parseLine)
-    .filter((line) => line.kind !== 'break');
+/**
+ * What stands between a line and the one above: `none` where two paragraphs are neighbors, `line` after one blank line,
+ * `scene` after several. Around headings, whose own space is enough, and at the very top it is `line`.
+ */
+export type Gap = 'none' | 'line' | 'scene';
+
+/** What a line stands under: the last line that is not blank, and how many blank ones come after it. */
+export interface Above {
+  readonly kind: BlockKind | undefined;
+  readonly blankLines: number;
+}
+
+export const TOP: Above = { kind: undefined, blankLines: 0 };
+
+const GAPS: readonly (Gap | undefined)[] = ['none', 'line'];
+
+export function gapBelow({ kind: above, blankLines }: Above, kind: BlockKind): Gap {
+  return above === 'paragraph' && kind === 'paragraph' ? (GAPS[blankLines] ?? 'scene') : 'line';
+}
+
+/** What the line after one of this kind stands under. */
+export function nextAbove(above: Above, kind: BlockKind): Above {
+  return kind === 'break' ? { ...above, blankLines: above.blankLines + 1 } : { kind, blankLines: 0 };
+}
+
+export interface SpacedLine extends StoryLine {
+  readonly kind: Exclude<BlockKind, 'break'>;
+  readonly gap: Gap;
+}
+
+/** The lines of a whole story that are not blank. Blank lines are kept as the gap before the line they lead to. */
+export function parseStory(story: string): readonly SpacedLine[] {
+  let above = TOP;
+  return story.split(/\r\n|[\r\n]/).flatMap((line) => {
+    const { kind, text } = parseLine(line);
+    const gap = gapBelow(above, kind);
+    above = nextAbove(above, kind);
+    return kind === 'break' ? [] : [{ kind, text, gap }];
+  });
 }

@@ -4,26 +4,28 @@ import { theme } from '../theme/theme.ts';
 const { borderWidth, color, font, radius, space } = theme;
 
 /**
- * As in a book: paragraphs follow each other, and an indent marks where one begins. Lines may stand in groups, a `div`
- * each; all but the first begin after a paragraph.
+ * Blank lines of the text are visible: half a line of space where there is one, a line and a half where a new scene begins.
+ * Paragraphs on neighboring lines follow each other as in a book, and an indent marks where one begins. Chinese always has
+ * its indent. What separates a paragraph from the block above is in its `data-gap`, because lines may stand in groups, a
+ * `div` each; a first paragraph has none above it.
  */
 export const storyStyles = css`
   & p {
-    margin: 0;
+    margin: 0.85em 0 0;
   }
 
-  & p + p,
-  & > :where(div + div) > p:where(:first-child) {
+  & p[data-gap='none'] {
+    margin-block-start: 0;
     text-indent: 1.4em;
   }
 
-  & > div:first-child > :first-child {
-    margin-block-start: 0;
+  & p[data-gap='scene'] {
+    margin-block-start: 2.55em;
   }
 
-  & br + p,
-  & hr + p {
-    text-indent: 0;
+  & > :first-child,
+  & > div:first-child > :first-child {
+    margin-block-start: 0;
   }
 
   &:lang(zh) p {

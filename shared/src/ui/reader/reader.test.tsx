@@ -155,6 +155,20 @@ describe('StoryText', () => {
     expect(outline()).toEqual(['H2: Before', 'H2: Night', 'P: It was dark.', 'H3: Later', 'P: It was light.']);
   });
 
+  it('shows blank lines as space, in which there is nothing to hear or to copy', () => {
+    const text = 'One.\nTwo.\n\nThree.\n\n\nFour.';
+    render(<StoryText text={text} title="The Lamp" lang="en" />);
+    expect(outline()).toEqual(['P: One.', 'P: Two.', 'P: Three.', 'P: Four.']);
+    const [one, two, three, four] = Array.from(article().querySelectorAll('p'), (line) => getComputedStyle(line));
+    expect([one, two, three, four].map((style) => style?.textIndent)).toEqual(['', '1.4em', '', '']);
+    expect([one, two, three, four].map((style) => style?.marginBlockStart || style?.marginTop)).toEqual([
+      '0',
+      '0',
+      '0.85em',
+      '2.55em',
+    ]);
+  });
+
   it('is text, whatever it looks like', () => {
     const hostile = ['<img src=x onerror=alarm(1)>', '<script>alarm(1)</script>', '[a link](javascript:alarm(1))'];
     render(<StoryText text={`# ${hostile.join('\n\n')}`} title={hostile[1]!} lang="en" />);

@@ -22,7 +22,13 @@ export function StoryText({ text, title, lang, genre }: StoryTextProps) {
     <Reader genre={genre} lang={lang} label={title}>
       {blocks.map((block, index) => {
         const line = <InlineText text={block.text} />;
-        if (block.kind === 'paragraph') return <p key={index}>{line}</p>;
+        if (block.kind === 'paragraph') {
+          return (
+            <p key={index} data-gap={block.gap}>
+              {line}
+            </p>
+          );
+        }
         const Heading = block.kind === 'title' ? LargeHeading : SmallHeading;
         return (
           <Heading key={index} as={`h${block.level}`}>

@@ -1,4 +1,4 @@
-import type { BlockKind, Genre } from '@storyloom/shared/domain';
+import type { BlockKind, Gap, Genre } from '@storyloom/shared/domain';
 import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { memo, useSyncExternalStore } from 'react';
 import type { Block, BlockSnapshot, BlockStore } from '../model/block-store.ts';
@@ -12,7 +12,7 @@ const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as c
 const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: Block }) {
   const Element = ELEMENTS[block.kind];
   return (
-    <Element>
+    <Element data-gap={block.gap}>
       <InlineText text={block.text} />
     </Element>
   );
@@ -20,13 +20,14 @@ const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: B
 
 interface TailProps {
   readonly kind: BlockKind;
+  readonly gap: Gap;
   readonly attach: (element: HTMLElement | null) => void;
 }
 
 /** The line being written: an empty element to React, filled by the store. */
-function Tail({ kind, attach }: TailProps) {
+function Tail({ kind, gap, attach }: TailProps) {
   const Element = ELEMENTS[kind];
-  return <Element ref={attach} />;
+  return <Element ref={attach} data-gap={gap} />;
 }
 
 interface GroupProps {
@@ -42,7 +43,7 @@ const Group = memo(function Group({ blocks, tail, attach }: GroupProps) {
       {blocks.map((block) => (
         <FinishedBlock key={block.id} block={block} />
       ))}
-      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} attach={attach} />}
+      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} gap={tail.gap} attach={attach} />}
     </div>
   );
 });

@@ -38,7 +38,7 @@ describe('the lines of a story', () => {
     expect(article.children).toHaveLength(5);
   });
 
-  it('begin every group after a paragraph, so that only a line after a heading stands without an indent', () => {
+  it('begin every group after a paragraph, so that a heading stays with what it is the heading of', () => {
     const { article, add } = growing();
     for (let index = 0; index < 200; index += 1) {
       add(index % 24 === 23 || index % 7 === 0 ? `## Part ${index}\n` : `Line ${index}\n`);

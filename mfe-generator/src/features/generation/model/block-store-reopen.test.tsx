@@ -42,6 +42,8 @@ describe('a story that goes on after it was finished', () => {
     ['Once upon', ' a time.'],
     ['Once.\n', 'Twice.'],
     ['Once.\n\n', 'Twice.'],
+    ['Once.\n\n', '\nTwice.'],
+    ['Once.\n', '\n\nTwice.'],
     ['Once.', '\nTwice.'],
     ['Once.\r', '\nTwice.'],
     ['Once.\n#', ' Title\nTwice.'],

@@ -12,9 +12,9 @@ const STORY = [
   'Mara’s lamp went out. 你好🌍',
   '   ',
   '## Dawn',
-  '#hashtag is no heading, and # neither',
+  '#NoSpace is a heading, and # in it is not',
   '### Dusk',
-  '#### nor is this',
+  '#### and deeper is none',
   '',
   ...Array.from({ length: 60 }, (_, index) => `Line ${index} of many.`),
   'The end, without a line end',
@@ -96,24 +96,43 @@ describe('a story that grows', () => {
     expect(lines()).toEqual([['H2', 'Title']]);
     store.append('\n#');
     frames.next();
-    store.append('tag');
+    store.append('Dawn\n###');
+    frames.next();
+    store.append('# Deeper');
     frames.next();
     expect(lines()).toEqual([
       ['H2', 'Title'],
-      ['P', '#tag'],
+      ['H2', 'Dawn'],
+      ['P', 'Deeper'],
     ]);
   });
 
-  it('shows a story that ends in a lone mark when it is finished', () => {
+  it('takes a lone mark for a blank line', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Once.\n#\n');
     frames.next();
-    expect(lines()).toEqual([
-      ['P', 'Once.'],
-      ['P', '#'],
-    ]);
+    act(() => store.finish());
+    expect(lines()).toEqual([['P', 'Once.']]);
   });
+
+  it.each(Array.from({ length: 6 }, (_, seed) => seed))(
+    'has its blank lines as gaps, from the first character of a line on (seed %i)',
+    (seed) => {
+      const story = '# Title\n\n\nOne.\nTwo.\n\nThree.\n \n\n\nFour.\n\n\n## Part\n\n\nFive.\n\n\nSix';
+      const store = new BlockStore();
+      const { article } = showStory(store);
+      const gaps = () => [...article.querySelectorAll('p')].map((line) => line.dataset['gap']);
+      const whole = ['line', 'none', 'line', 'scene', 'line', 'scene'];
+      for (const piece of cutUp(story, seed)) {
+        store.append(piece);
+        frames.next();
+        expect(gaps()).toEqual(whole.slice(0, gaps().length));
+      }
+      expect(gaps()).toEqual(whole);
+      expect([...article.querySelectorAll('p')].map(({ textContent }) => textContent)).not.toContain('');
+    },
+  );
 
   it('keeps the elements of finished lines, and their text, as it grows', () => {
     const store = new BlockStore();
@@ -208,7 +227,7 @@ describe('a story that grows', () => {
     for (const [index, group] of before.slice(0, -1).entries()) expect(store.getSnapshot().groups[index]).toBe(group);
   });
 
-  it('starts anew, with another text or none', () => {
+  it('starts again, with another text or none', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Old\nOld line');
@@ -226,7 +245,7 @@ describe('a story that grows', () => {
     expect(lines()).toEqual([['P', 'Again']]);
   });
 
-  it('forgets a frame that was still to come when it starts anew', () => {
+  it('forgets a frame that was still to come when it starts again', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Old');
@@ -249,7 +268,7 @@ describe('a story that grows', () => {
     expect(lines()[1]).toEqual(['P', 'Once upon']);
   });
 
-  it('tells nobody who has left', () => {
+  it('tells no one who has left', () => {
     const store = new BlockStore();
     const listener = vi.fn();
     store.subscribe(listener)();

@@ -1,10 +1,12 @@
-import { type BlockKind, parseLine } from '@storyloom/shared/domain';
+import { type Above, type BlockKind, type Gap, gapBelow, nextAbove, parseLine, TOP } from '@storyloom/shared/domain';
 
 /** A finished line of the story. It never changes again, so it is rendered once. */
 export interface Block {
   readonly id: number;
   readonly kind: BlockKind;
   readonly text: string;
+  /** What separates it from the line above. */
+  readonly gap: Gap;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Block {
  */
 export interface BlockSnapshot {
   readonly groups: readonly (readonly Block[])[];
-  readonly tail: { readonly id: number; readonly kind: BlockKind } | undefined;
+  readonly tail: Omit<Block, 'text'> | undefined;
 }
 
 /**
@@ -29,9 +31,10 @@ function hasRoom(group: readonly Block[]): boolean {
   return group.length < GROUP_SIZE || group.at(-1)?.kind !== 'paragraph';
 }
 
-/** The kind of an unfinished line, or undefined while it may yet be anything: blank, or marks that want a space. */
+/** The kind of an unfinished line, or undefined while it may yet be anything: it is blank, or has only marks so far. */
 function decidedKind(line: string): BlockKind | undefined {
-  return line.trim() === '' || /^#{1,3}\s*$/.test(line) ? undefined : parseLine(line).kind;
+  const { kind } = parseLine(line);
+  return kind === 'break' ? undefined : kind;
 }
 
 /**
@@ -46,6 +49,10 @@ export class BlockStore {
   /** The line being written, as far as it was flushed. */
   #line = '';
   #nextId = 0;
+  /** What the line being written stands under. */
+  #above: Above = TOP;
+  /** The same before that line was finished although nothing ended it. */
+  #aboveClosed: Above = TOP;
   #snapshot: BlockSnapshot = EMPTY;
   #listeners = new Set<() => void>();
   #node: Text | undefined;
@@ -85,6 +92,7 @@ export class BlockStore {
     this.#arrived = text;
     this.#line = '';
     this.#closed = false;
+    this.#above = TOP;
     this.#node = undefined;
     this.#snapshot = EMPTY;
     this.flush();
@@ -96,6 +104,7 @@ export class BlockStore {
     this.flush();
     if (this.#closed) return;
     this.#closed = true;
+    this.#aboveClosed = this.#above;
     this.#node = undefined;
     this.#snapshot = { groups: this.#withFinished([this.#line]), tail: undefined };
     this.#notify();
@@ -118,13 +127,14 @@ export class BlockStore {
   #reopen(): void {
     this.#closed = false;
     this.#nextId -= 1;
+    this.#above = this.#aboveClosed;
     const kind = decidedKind(this.#line);
     const { groups } = this.#snapshot;
     const last = groups.at(-1);
     const isShown = last?.at(-1)?.id === this.#nextId;
     this.#snapshot = {
       groups: isShown ? [...groups.slice(0, -1), last.slice(0, -1)] : groups,
-      tail: kind && { id: this.#nextId, kind },
+      tail: kind && this.#tailOf(kind),
     };
     this.#notify();
   }
@@ -150,11 +160,15 @@ export class BlockStore {
     const groups = this.#withFinished(lines, kind);
     const before = this.#snapshot.tail;
     const isSame = before?.id === this.#nextId && before.kind === kind;
-    const tail = isSame ? before : kind && { id: this.#nextId, kind };
+    const tail = isSame ? before : kind && this.#tailOf(kind);
     if (groups === this.#snapshot.groups && tail === before) return;
     this.#node = undefined;
     this.#snapshot = { groups, tail };
     this.#notify();
+  }
+
+  #tailOf(kind: BlockKind): BlockSnapshot['tail'] {
+    return { id: this.#nextId, kind, gap: gapBelow(this.#above, kind) };
   }
 
   /** The groups with these finished lines behind them, and room for a line of that kind; the same groups if they need no change. */
@@ -164,11 +178,13 @@ export class BlockStore {
       const id = this.#nextId;
       this.#nextId += 1;
       const line = parseLine(text);
+      const gap = gapBelow(this.#above, line.kind);
+      this.#above = nextAbove(this.#above, line.kind);
       if (line.kind === 'break') continue;
       groups ??= [...this.#snapshot.groups];
       const last = groups.at(-1);
-      if (last && hasRoom(last)) groups[groups.length - 1] = [...last, { id, ...line }];
-      else groups.push([{ id, ...line }]);
+      if (last && hasRoom(last)) groups[groups.length - 1] = [...last, { id, ...line, gap }];
+      else groups.push([{ id, ...line, gap }]);
     }
     const shown = groups ?? this.#snapshot.groups;
     const last = shown.at(-1);
