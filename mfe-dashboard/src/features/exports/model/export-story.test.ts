@@ -60,6 +60,13 @@ describe('exporting', () => {
     expect(await text(story)).toBe('The Lamp\n\nOne\n\nIt was late.\n\nVery_late_.\n');
   });
 
+  it('keeps the blank lines of a plain text: none, one, or two where there are several, and one around headings', async () => {
+    const story = exportedStory({
+      story: '# The Lamp\n\n\n\nOne.\nTwo.\n\nThree.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n',
+    });
+    expect(await text(story)).toBe('The Lamp\n\nOne.\nTwo.\n\nThree.\n\n\nFour.\n\nNoon\n\nFive.\n');
+  });
+
   it('says how far it is, up to the end', async () => {
     const onProgress = vi.fn<(done: number) => void>();
     await exportStory(exportedStory(), 'epub', { onProgress });

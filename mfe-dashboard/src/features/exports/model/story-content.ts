@@ -1,5 +1,6 @@
 import {
   FALLBACK_TITLES,
+  type Gap,
   type Genre,
   type Inline,
   isGenre,
@@ -28,6 +29,8 @@ export interface ContentBlock {
   readonly kind: 'heading' | 'paragraph';
   /** Where a heading stands below the title, which is 1. */
   readonly level: 2 | 3;
+  /** What separates it from the block above: blank lines of the story are visible in every format. */
+  readonly gap: Gap;
   readonly parts: readonly Inline[];
 }
 
@@ -55,9 +58,10 @@ export function storyContent(story: ExportedStory): StoryContent {
     genre: isGenre(story.generatorId) ? story.generatorId : undefined,
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
-    blocks: storyBlocks(cleanText(story.story), title).map(({ kind, text, level }) => ({
+    blocks: storyBlocks(cleanText(story.story), title).map(({ kind, text, level, gap }) => ({
       kind: kind === 'paragraph' ? 'paragraph' : 'heading',
       level,
+      gap,
       parts: parseInline(text),
     })),
   };

@@ -30,6 +30,31 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('has a style for a line without a blank one above, and for a new scene', async () => {
+    const { paragraphs, styles } = await parts({
+      story: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',
+      author: '',
+    });
+    expect(paragraphs.slice(1).map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+      [undefined, 'One.'],
+      ['NextLine', 'Two.'],
+      [undefined, 'Three.'],
+      ['NewScene', 'Four.'],
+      ['Heading1', 'Noon'],
+      [undefined, 'Five.'],
+    ]);
+    const space = (id: string) => {
+      const style = [...styles.getElementsByTagName('w:style')].find((one) => one.getAttribute('w:styleId') === id);
+      return Number(style?.getElementsByTagName('w:spacing')[0]?.getAttribute('w:before'));
+    };
+    const usual = Number(
+      styles.getElementsByTagName('w:pPrDefault')[0]?.getElementsByTagName('w:spacing')[0]?.getAttribute('w:before'),
+    );
+    expect(space('NextLine')).toBe(0);
+    expect(usual).toBeGreaterThan(0);
+    expect(space('NewScene')).toBeGreaterThan(2 * usual);
+  });
+
   it('sets emphasis in italics and what is strong in bold, spaces and all', async () => {
     const { paragraphs } = await parts({ story: 'It *was* **late**.', author: '' });
     const runs = [...paragraphs[1]!.getElementsByTagName('w:r')].map((run) => [

@@ -1,10 +1,20 @@
-import { GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
+import { type Gap, GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import type { Writer } from './formats.ts';
 import type { ContentBlock, StoryContent } from './story-content.ts';
 
 /** Sizes in half points, lengths in twentieths of a point, lines in 240ths. */
-const TYPE = { text: 23, title: 44, heading: 30, subheading: 26, lineHeight: 324, after: 140, beforeHeading: 360 };
+const TYPE = {
+  text: 23,
+  title: 44,
+  heading: 30,
+  subheading: 26,
+  lineHeight: 324,
+  before: 140,
+  indent: 300,
+  beforeScene: 480,
+  beforeHeading: 360,
+};
 
 /** On Windows and macOS; Word takes the second for Chinese characters. */
 const FONT = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'SimSun' };
@@ -14,9 +24,13 @@ function run({ kind, text }: Inline): TextRun {
   return new TextRun({ text, ...(kind === 'strong' && { bold: true }), ...(kind === 'emphasis' && { italics: true }) });
 }
 
-function paragraph({ kind, level, parts }: ContentBlock): Paragraph {
+/** Styles by their id: what is the same everywhere is Word's own. */
+const GAP_STYLES: Readonly<Record<Gap, string | undefined>> = { none: 'NextLine', line: undefined, scene: 'NewScene' };
+
+function paragraph({ kind, level, gap, parts }: ContentBlock): Paragraph {
   const children = parts.map(run);
-  if (kind === 'paragraph') return new Paragraph({ children });
+  const style = GAP_STYLES[gap];
+  if (kind === 'paragraph') return new Paragraph({ children, ...(style && { style }) });
   return new Paragraph({ children, heading: level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2 });
 }
 
@@ -28,7 +42,7 @@ function language(lang: string) {
 function documentOf({ title, author, lang, genre, prompt, blocks }: StoryContent): Document {
   const heading = (size: number) => ({
     run: { size, bold: true, font: FONT },
-    paragraph: { keepNext: true, spacing: { before: TYPE.beforeHeading, after: TYPE.after } },
+    paragraph: { keepNext: true, spacing: { before: TYPE.beforeHeading } },
   });
   return new Document({
     title,
@@ -40,12 +54,26 @@ function documentOf({ title, author, lang, genre, prompt, blocks }: StoryContent
       default: {
         document: {
           run: { font: FONT, size: TYPE.text, language: language(lang) },
-          paragraph: { spacing: { line: TYPE.lineHeight, after: TYPE.after } },
+          paragraph: { spacing: { line: TYPE.lineHeight, before: TYPE.before } },
         },
         title: { run: { size: TYPE.title, font: FONT }, paragraph: { spacing: { after: TYPE.beforeHeading } } },
         heading1: heading(TYPE.heading),
         heading2: heading(TYPE.subheading),
       },
+      paragraphStyles: [
+        {
+          id: 'NextLine',
+          name: 'Next Line',
+          basedOn: 'Normal',
+          paragraph: { spacing: { before: 0 }, indent: { firstLine: TYPE.indent } },
+        },
+        {
+          id: 'NewScene',
+          name: 'New Scene',
+          basedOn: 'Normal',
+          paragraph: { spacing: { before: TYPE.beforeScene } },
+        },
+      ],
     },
     sections: [
       {

@@ -8,6 +8,16 @@ const markdown = async (story: Parameters<typeof exportedStory>[0]) =>
 const body = async (story: string) => (await markdown({ story })).split('\n\n').slice(2).join('\n\n').trimEnd();
 
 describe('a Markdown file', () => {
+  it('keeps lines that follow each other as one paragraph, and marks where a scene ends', async () => {
+    expect(await body('One.\n- Two\\\nThree.\n\nFour.\n\n\nFive.\n\n\n# Noon\n\n\nSix.')).toBe(
+      'One.\\\n\\- Two\\\\\\\nThree.\n\nFour.\n\n* * *\n\nFive.\n\n## Noon\n\nSix.',
+    );
+  });
+
+  it('has one mark where the story has its own, and makes no line above it a heading', async () => {
+    expect(await body('One.\n---\nTwo.\n\n\n* * *\n\n\nThree.')).toBe('One.\n\n---\n\nTwo.\n\n* * *\n\nThree.');
+  });
+
   it('begins with what is known of the story, as YAML that any text can stand in', async () => {
     const file = await markdown({
       title: 'A: "B" \\ #C',
@@ -61,8 +71,9 @@ describe('a Markdown file', () => {
     ['1. first', '1\\. first'],
     ['12) twelfth', '12\\) twelfth'],
     ['1.5 litres', '1\\.5 litres'],
-    ['#hash', '\\#hash'],
-    ['#### four', '\\#### four'],
+    ['#hash', '## hash'],
+    ['#### four', 'four'],
+    [' # indented', '\\# indented'],
     ['=====', '\\====='],
     ['::: note', '\\::: note'],
     ['    indented', 'indented'],

@@ -1,4 +1,4 @@
-import { GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
+import { type Gap, GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
 import type { Writer } from './formats.ts';
 import { type ContentBlock, plainText, type StoryContent } from './story-content.ts';
 
@@ -27,10 +27,11 @@ function inline({ kind, text }: Inline): string {
   return inner === '' || mark === '' ? literal(text) : `${before}${mark}${literal(inner)}${mark}${after}`;
 }
 
+const isSceneBreak = (content: ContentBlock) => content.kind === 'paragraph' && SCENE_BREAK.test(plainText(content));
+
 function block(content: ContentBlock): string {
   const { kind, level, parts } = content;
-  const plain = plainText(content);
-  if (kind === 'paragraph' && SCENE_BREAK.test(plain)) return plain.trim();
+  if (isSceneBreak(content)) return plainText(content).trim();
   // Four spaces at the start would make it code.
   const text = parts
     .map(inline)
@@ -42,6 +43,16 @@ function block(content: ContentBlock): string {
 /** Number signs at a heading's end would count as marks. */
 function heading(level: number, text: string): string {
   return `${'#'.repeat(level)} ${text.replace(/#+\s*$/, '\\$&')}`;
+}
+
+/** A backslash ends a line within a paragraph. Markdown drops blank lines after the first, so a scene ends with its mark. */
+const SEPARATORS: Readonly<Record<Gap, string>> = { none: '\\\n', line: '\n\n', scene: '\n\n* * *\n\n' };
+
+function separated(content: ContentBlock, index: number, blocks: readonly ContentBlock[]): string {
+  const above = blocks[index - 1];
+  // Below a paragraph without a blank line, dashes would make it a heading; and one mark is enough.
+  const isApart = isSceneBreak(content) || (above !== undefined && isSceneBreak(above));
+  return `${SEPARATORS[isApart ? 'line' : content.gap]}${block(content)}`;
 }
 
 function frontMatter({ title, author, lang, createdAt, genre, prompt }: StoryContent): string {
@@ -61,5 +72,5 @@ function frontMatter({ title, author, lang, createdAt, genre, prompt }: StoryCon
 /** CommonMark with YAML front matter, which shows what the reader shows. */
 export const writeMarkdown: Writer = async (content) => {
   const title = heading(1, literal(content.title));
-  return { data: `${[frontMatter(content), title, ...content.blocks.map(block)].join('\n\n')}\n` };
+  return { data: `${frontMatter(content)}\n\n${title}${content.blocks.map(separated).join('')}\n` };
 };

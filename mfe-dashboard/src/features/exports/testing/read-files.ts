@@ -26,6 +26,7 @@ export function markdownText(markdown: string): string {
   const unmarked = paragraphs.map((paragraph) =>
     paragraph
       .replace(/^#{1,3} /, '')
+      .replace(/\\\n/g, '\n')
       .replace(/(\\.)|\*+/g, (_, escaped: string | undefined) => escaped ?? '')
       .replace(/\\(.)/g, '$1'),
   );

@@ -1,4 +1,4 @@
-import type { Inline } from '@storyloom/shared/domain';
+import type { Gap, Inline } from '@storyloom/shared/domain';
 import type { ContentBlock, StoryContent } from '../story-content.ts';
 import type { Chapter } from './chapters.ts';
 import { escapeXml, XML_DECLARATION } from './xml.ts';
@@ -22,9 +22,12 @@ function inline({ kind, text }: Inline): string {
   return kind === 'strong' ? `<strong>${escaped}</strong>` : `<em>${escaped}</em>`;
 }
 
-function block({ kind, level, parts }: ContentBlock): string {
+/** What is most often is not marked. */
+const GAP_CLASSES: Readonly<Record<Gap, string>> = { none: ' class="next"', line: '', scene: ' class="scene"' };
+
+function block({ kind, level, gap, parts }: ContentBlock): string {
   const tag = kind === 'paragraph' ? 'p' : `h${level}`;
-  return `<${tag}>${parts.map(inline).join('')}</${tag}>`;
+  return `<${tag}${GAP_CLASSES[gap]}>${parts.map(inline).join('')}</${tag}>`;
 }
 
 function titleHeader({ title, author }: StoryContent): string {

@@ -1,4 +1,7 @@
-/** Quiet book typography: ragged right, because few readers hyphenate well, and paragraphs told apart by an indent. */
+/**
+ * Quiet book typography: ragged right, because few readers hyphenate well. Blank lines of the story are space between
+ * paragraphs, as in our reader; an indent tells paragraphs apart that have none between them.
+ */
 export const BOOK_STYLE = `body {
   margin: 0 5%;
   line-height: 1.5;
@@ -29,13 +32,20 @@ h3 {
   font-style: italic;
 }
 p {
-  margin: 0;
-  text-indent: 1.4em;
+  margin: 0.75em 0 0;
+  text-indent: 0;
   hyphens: auto;
   -webkit-hyphens: auto;
 }
+p.next {
+  margin-top: 0;
+  text-indent: 1.4em;
+}
+p.scene {
+  margin-top: 2.25em;
+}
 header + p, h2 + p, h3 + p, p:first-child {
-  text-indent: 0;
+  margin-top: 0;
 }
 :lang(zh) p {
   text-indent: 2em;
@@ -53,6 +63,7 @@ header {
   margin-bottom: 3em;
 }
 header p {
+  margin-top: 0;
   text-indent: 0;
   font-style: italic;
 }

@@ -93,6 +93,26 @@ describe('an EPUB file', () => {
     ]);
   });
 
+  it('shows blank lines as space between paragraphs, more of it where a scene ends', async () => {
+    const blob = await epub({ story: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.' });
+    const paragraphs = (await epubChapters(blob)).flatMap((chapter) => [...chapter.querySelectorAll('body > p')]);
+    expect(paragraphs.map((paragraph) => [paragraph.textContent, paragraph.getAttribute('class')])).toEqual([
+      ['One.', null],
+      ['Two.', 'next'],
+      ['Three.', null],
+      ['Four.', 'scene'],
+      ['Five.', null],
+    ]);
+    const style = (await readArchive(blob)).get('EPUB/style.css');
+    for (const rule of [
+      /\bp \{\s+margin: 0\.75em 0 0;/,
+      /p\.next \{\s+margin-top: 0;/,
+      /p\.scene \{\s+margin-top: 2/,
+    ]) {
+      expect(style).toMatch(rule);
+    }
+  });
+
   it('is one chapter without headings', async () => {
     expect(await epubChapters(await epub({ story: 'One.\nTwo.' }))).toHaveLength(1);
   });

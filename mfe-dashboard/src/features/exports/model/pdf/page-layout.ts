@@ -1,4 +1,4 @@
-import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { type Gap, GENRE_NAMES } from '@storyloom/shared/domain';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type ContentBlock, plainText, type StoryContent } from '../story-content.ts';
 import type { Run, TextSetter } from './set-text.ts';
@@ -7,6 +7,8 @@ import type { Run, TextSetter } from './set-text.ts';
 const PAGE = { size: 'A5', margins: [52, 54, 52, 62] as [number, number, number, number], footer: 24 } as const;
 const TYPE = { text: 10.5, title: 24, heading: 16, subheading: 12.5, footer: 8.5, lineHeight: 1.12 };
 const SPACE = { title: 40, afterTitle: 6, afterHead: 26, beforeHeading: 22, afterHeading: 10, indent: 15 };
+/** Before a paragraph: half a line and a line and a half. Literata's own line is 1.485 of its size. */
+const GAPS: Readonly<Record<Gap, number>> = { none: 0, line: 8.7, scene: 26 };
 
 /** Longer paragraphs are broken between pages rather than moved with their heading, in characters. */
 const KEPT_WITH_HEADING = 700;
@@ -33,13 +35,19 @@ function line(setter: TextSetter, { parts }: ContentBlock, look: Partial<Content
   return { ...look, text: setter.setParts(parts).map(setRun) };
 }
 
-/** A paragraph; one that is too long to be laid out at once goes on as another, without an indent. */
-function paragraphs(setter: TextSetter, { parts }: ContentBlock, leadingIndent: number): ContentText[] {
+interface Setting {
+  readonly leadingIndent: number;
+  /** Space above. */
+  readonly above: number;
+}
+
+/** A paragraph; one that is too long to be laid out at once goes on as another, without an indent or space above. */
+function paragraphs(setter: TextSetter, { parts }: ContentBlock, { leadingIndent, above }: Setting): ContentText[] {
   const runs = setter.setParts(parts).map(setRun);
   const count = Math.max(1, Math.ceil(runs.length / RUNS_AT_ONCE));
   return Array.from({ length: count }, (_, index) => ({
     text: runs.slice(index * RUNS_AT_ONCE, (index + 1) * RUNS_AT_ONCE),
-    leadingIndent: index === 0 ? leadingIndent : 0,
+    ...(index === 0 && { leadingIndent, margin: [0, above, 0, 0] }),
   }));
 }
 
@@ -62,8 +70,9 @@ function body(setter: TextSetter, blocks: readonly ContentBlock[]): Content[] {
     if (block.kind === 'heading') {
       kept.push(heading(setter, block));
     } else {
-      const leadingIndent = isChinese ? 2 * TYPE.text : isFirst ? 0 : SPACE.indent;
-      const [first = { text: '' }, ...rest] = paragraphs(setter, block, leadingIndent);
+      const leadingIndent = isChinese ? 2 * TYPE.text : block.gap === 'none' ? SPACE.indent : 0;
+      const above = isFirst ? 0 : GAPS[block.gap];
+      const [first = { text: '' }, ...rest] = paragraphs(setter, block, { leadingIndent, above });
       const stays = kept.length > 0 && kept.length < 4 && plainText(block).length <= KEPT_WITH_HEADING;
       content.push(...(stays ? [{ stack: [...kept, first], unbreakable: true }] : [...kept, first]), ...rest);
       kept = [];
@@ -77,7 +86,7 @@ function body(setter: TextSetter, blocks: readonly ContentBlock[]): Content[] {
 export function pages(content: StoryContent, setter: TextSetter): TDocumentDefinitions {
   const { title, author, lang, genre, prompt, createdAt, blocks } = content;
   const plain = (text: string, look: Partial<ContentText>) =>
-    line(setter, { kind: 'paragraph', level: 2, parts: [{ kind: 'text', text }] }, look);
+    line(setter, { kind: 'paragraph', level: 2, gap: 'line', parts: [{ kind: 'text', text }] }, look);
   const head = [
     plain(title, { fontSize: TYPE.title, lineHeight: 1, margin: [0, SPACE.title, 0, SPACE.afterTitle] }),
     ...(author ? [plain(author, { color: ACCENT })] : []),

@@ -100,6 +100,16 @@ describe('a PDF', () => {
     expect(drawable(await pdfText(blob))).toBe('TheLampHieroglyph□,ornament□□,thentext.');
   });
 
+  it('shows blank lines as space between paragraphs, and several as the end of a scene', async () => {
+    const { blob } = await pdf({ story: 'One.\nTwo.\n\nThree.\n\n\nFour.', author: '' });
+    const { items } = await (await (await openPdf(blob)).getPage(1)).getTextContent();
+    const heights = new Map(items.flatMap((item) => ('str' in item ? [[item.str, Number(item.transform[5])]] : [])));
+    const between = (above: string, below: string) => (heights.get(above) ?? NaN) - (heights.get(below) ?? NaN);
+    const line = between('One.', 'Two.');
+    expect(between('Two.', 'Three.') / line).toBeCloseTo(1.5, 1);
+    expect(between('Three.', 'Four.') / line).toBeCloseTo(2.5, 1);
+  });
+
   it('says what the story is', async () => {
     const file = await openPdf((await pdf({ title: '灯 & <Lamp>', language: 'Chinese' })).blob);
     const { info } = await file.getMetadata();
