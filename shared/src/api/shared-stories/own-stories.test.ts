@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { communityKey, itemsOf } from '@storyloom/shared/api/community';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { deleteSharedStory, linkSharedStory, ownSharedStoryQueries, setVisibility } from './own-stories.ts';
@@ -47,11 +48,13 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 let client: QueryClient;
 beforeEach(() => {
   writeSiteConfig();
+  storeSession();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
   vi.useRealTimers();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -171,7 +174,7 @@ describe('setVisibility', () => {
     fakeNetwork(() => json([]));
     const error = await failureOf(setVisibility('id-1', 'user-1', 'private'));
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'data', message: 'This story is not shared any more.' });
+    expect(error).toMatchObject({ code: 'data', message: 'This story isn’t shared anymore.' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { AppError, getSupabase } from '@storyloom/shared/api';
+import { AppError } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
 import { COMMUNITY_PAGE } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
 
@@ -61,7 +62,7 @@ async function findOwn(
   after: Cursor | undefined,
   signal: AbortSignal,
 ): Promise<Page<OwnSharedStory, Cursor>> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   let request = supabase.from('user_shared_stories').select(COLUMNS).eq('user_id', userId);
   if (after) {
     const { id, createdAt } = after;
@@ -84,7 +85,7 @@ async function findOf(
   storyId: string,
   signal: AbortSignal,
 ): Promise<{ readonly items: readonly OwnSharedStory[] }> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.sharing);
   const { data, error } = await supabase
     .from('user_shared_stories')
     .select(COLUMNS)
@@ -96,17 +97,18 @@ async function findOf(
     .retry(false)
     .abortSignal(signal)
     .overrideTypes<Row[], { merge: false }>();
-  if (error) throw dataError(error);
+  if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.sharing);
   return { items: data.map(parse) };
 }
 
 /**
  * Changes who can read one of a person's shared stories. Private takes the link back at once, for everybody.
  *
- * @throws AppError 'data' when the database refuses or the story is not shared any more, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“Please sign in to share stories”) when nobody is signed in, 'data' when the database
+ *   refuses or the story is not shared anymore, 'network' when it does not answer.
  */
 export async function setVisibility(id: string, userId: string, visibility: Visibility): Promise<Sharing> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.sharing);
   const { data, error } = await supabase
     .from('user_shared_stories')
     .update({ is_public: visibility === 'public', is_unlisted: visibility === 'unlisted' })
@@ -114,8 +116,8 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
     .eq('user_id', userId)
     .select(SHARING_COLUMNS)
     .maybeSingle<SharingRow>();
-  if (error) throw dataError(error);
-  if (!data) throw new AppError('data', 'This story is not shared any more.');
+  if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.sharing);
+  if (!data) throw new AppError('data', 'This story isn’t shared anymore.');
   return parseSharing(data);
 }
 
@@ -125,7 +127,7 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
  * @throws AppError as {@link setVisibility}.
  */
 export async function linkSharedStory(id: string, userId: string, storyId: string): Promise<void> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { error } = await supabase
     .from('user_shared_stories')
     .update({ story_id: storyId })
@@ -137,10 +139,11 @@ export async function linkSharedStory(id: string, userId: string, storyId: strin
 /**
  * Takes a shared story back for good, with its link, views and likes. One that is gone already is no failure.
  *
- * @throws AppError 'data' when it is somebody else's or the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“User not authenticated.”) when nobody is signed in, 'data' when it is somebody else's
+ *   or the database refuses, 'network' when it does not answer.
  */
 export async function deleteSharedStory(id: string, userId: string): Promise<void> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.deletingShared);
   const owner = await supabase
     .from('user_shared_stories')
     .select('user_id')
@@ -148,12 +151,12 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     // Whoever deletes hears at once that nobody answers, as with every other change.
     .retry(false)
     .maybeSingle<Pick<Row, 'user_id'>>();
-  if (owner.error) throw dataError(owner.error);
+  if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
   if (owner.data && owner.data.user_id !== userId) {
     throw new AppError('data', 'You do not have permission to delete this story');
   }
   const { error } = await supabase.from('user_shared_stories').delete().eq('id', id);
-  if (error) throw dataError(error);
+  if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.deletingShared);
 }
 
 /** Queries over what a person shares. They lie with the community's, so that counts are brought up to date in them too. */

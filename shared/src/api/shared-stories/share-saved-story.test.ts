@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedStory } from '@storyloom/shared/api/stories';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { shareSavedStory } from './shared-stories.ts';
@@ -21,8 +22,12 @@ const as = { id: 'id-1', userId: 'user-1', visibility: 'public' } as const;
 const answer = { is_public: true, is_unlisted: false, share_id: 'link-1' };
 const refusal = (message: string) => json({ code: '42501', message, details: null, hint: null }, 403);
 
-beforeEach(writeSiteConfig);
+beforeEach(() => {
+  writeSiteConfig();
+  storeSession();
+});
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -90,7 +95,7 @@ describe('shareSavedStory', () => {
   });
 
   it.each([
-    ['data', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401)],
+    ['data', () => json({ code: '23514', message: 'new row violates check constraint' }, 400)],
     ['network', () => new TypeError('Failed to fetch')],
   ])('fails as “%s”', async (code, failure) => {
     fakeNetwork(failure);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { type NewSharedStory, shareStory } from './shared-stories.ts';
@@ -22,8 +23,12 @@ const refusal = (code: string, status: number, message = 'no') =>
   json({ code, message, details: null, hint: null }, status);
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-beforeEach(writeSiteConfig);
+beforeEach(() => {
+  writeSiteConfig();
+  storeSession();
+});
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -129,7 +134,6 @@ describe('shareStory', () => {
   it.each([
     ['42501', 403, 'new row violates row-level security policy'],
     ['23514', 400, 'new row violates check constraint'],
-    ['PGRST301', 401, 'JWT expired'],
   ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
     const requests = fakeNetwork(() => refusal(code, status, message));
     const error = await failureOf(shareStory({ ...newStory, ...(code !== '42501' && { storyId: 'saved-1' }) }));

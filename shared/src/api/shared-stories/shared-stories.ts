@@ -1,5 +1,9 @@
-import { getSupabase } from '@storyloom/shared/api';
-import { dataError } from '@storyloom/shared/api/data-error';
+import {
+  SIGNED_OUT_MESSAGES,
+  signedInClient,
+  signedInError,
+  type SignedOutMessage,
+} from '@storyloom/shared/api/signed-in';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { fitTitle, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
@@ -38,27 +42,28 @@ interface Origin {
   readonly source: Source | undefined;
 }
 
-async function upsert<Answer>(row: object, columns: string, { storyId, source }: Origin): Promise<Answer> {
-  const supabase = await getSupabase();
+async function upsert(row: object, { storyId, source }: Origin, signedOut: SignedOutMessage): Promise<Sharing> {
+  const supabase = await signedInClient(signedOut);
   const origin = { ...(storyId !== undefined && { story_id: storyId }), ...(source && sourceColumns(source)) };
   const { data, error } = await supabase
     .from('user_shared_stories')
     .upsert({ ...row, ...origin }, { onConflict: 'id' })
-    .select(columns)
-    .single<Answer>();
+    .select(SHARING_COLUMNS)
+    .single<SharingRow>();
   // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
   if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
     const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));
-    return upsert(row, columns, sourceIsGone ? { storyId, source: undefined } : { storyId: undefined, source });
+    return upsert(row, sourceIsGone ? { storyId, source: undefined } : { storyId: undefined, source }, signedOut);
   }
-  if (error) throw dataError(error);
-  return data;
+  if (error) throw signedInError(error, signedOut);
+  return parseSharing(data);
 }
 
 /**
  * Shares a story (table `user_shared_stories`), or changes what is shared under that id.
  *
- * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“Please sign in to share stories”) when nobody is signed in, 'data' when the database
+ *   refuses, 'network' when it does not answer.
  */
 export async function shareStory(story: NewSharedStory): Promise<Sharing> {
   const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source } = story;
@@ -74,14 +79,14 @@ export async function shareStory(story: NewSharedStory): Promise<Sharing> {
     // Who says that others are not to see it means nobody, with the link or without.
     is_unlisted: false,
   };
-  return parseSharing(await upsert<SharingRow>(row, SHARING_COLUMNS, { storyId, source }));
+  return upsert(row, { storyId, source }, SIGNED_OUT_MESSAGES.sharing);
 }
 
 /**
  * Shares a copy of a saved story as it is, or changes what is shared under that id.
  *
  * @param id made by the caller and kept over retries, as in {@link NewSharedStory}
- * @throws AppError as {@link shareStory}.
+ * @throws AppError as {@link shareStory}, but “Please sign in to share this story”.
  */
 export async function shareSavedStory(
   { id: storyId, title, prompt, story, generatorId, language, source }: SavedStory,
@@ -98,5 +103,5 @@ export async function shareSavedStory(
     is_public: visibility === 'public',
     is_unlisted: visibility === 'unlisted',
   };
-  return parseSharing(await upsert<SharingRow>(row, SHARING_COLUMNS, { storyId, source }));
+  return upsert(row, { storyId, source }, SIGNED_OUT_MESSAGES.sharingSaved);
 }

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { deleteStory, renameStory, restoreStory } from './change-story.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-beforeEach(writeSiteConfig);
+beforeEach(() => {
+  writeSiteConfig();
+  storeSession();
+});
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

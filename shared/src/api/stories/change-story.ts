@@ -1,15 +1,15 @@
-import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 import { fitTitle } from '@storyloom/shared/domain';
 
 /**
  * Deletes one of a person's own stories, and gives for how long that can be undone, in milliseconds. Asking again for a
  * story that is deleted already does no harm.
  *
- * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“User not authenticated”) when nobody is signed in, 'data' when the database refuses, 'network' when it does not answer.
  */
 export async function deleteStory(id: string): Promise<number> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('delete_story', { p_id: id });
   if (error) throw dataError(error);
   return data as number;
@@ -21,7 +21,7 @@ export async function deleteStory(id: string): Promise<number> {
  * @throws AppError as {@link deleteStory}.
  */
 export async function restoreStory(id: string): Promise<boolean> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('restore_story', { p_id: id });
   if (error) throw dataError(error);
   return data === true;
@@ -34,7 +34,7 @@ export async function restoreStory(id: string): Promise<boolean> {
  * @throws AppError as {@link deleteStory}.
  */
 export async function renameStory(id: string, userId: string, title: string): Promise<string | null> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .from('user_stories')
     .update({ title: fitTitle(title) })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { type Answer, fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { type NewStory, saveStory } from './save-story.ts';
@@ -38,8 +39,12 @@ function answerInTurn(answers: readonly (readonly [name: string, answer: Answer]
   return asked;
 }
 
-beforeEach(writeSiteConfig);
+beforeEach(() => {
+  writeSiteConfig();
+  storeSession();
+});
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -60,8 +65,19 @@ describe('saveStory', () => {
       language: 'French',
       perspective: 'First Person',
       tone: 'Mysterious',
-      story_length: newStory.story.length,
+      story_length: 1200,
     });
+  });
+
+  it('says how long the story is in characters where nobody knows which length was asked for', async () => {
+    const { length, ...options } = newStory.options;
+    const requests = fakeNetwork(created);
+    await saveStory({ ...newStory, options });
+    expect([length, requests[0]?.body.story_length, requests[0]?.body.options.length]).toEqual([
+      1200,
+      newStory.story.length,
+      undefined,
+    ]);
   });
 
   it('keeps with the options what the prompt is credited to, and no name that may change', async () => {

@@ -1,7 +1,7 @@
 import type { PromptSource, StoryOptions } from '@storyloom/shared/domain';
 import { fitTitle, LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from '@storyloom/shared/domain';
-import { getSupabase } from '@storyloom/shared/api';
 import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 import { restoreStory } from './change-story.ts';
 
 export interface NewStory {
@@ -11,7 +11,8 @@ export interface NewStory {
   /** Saved as {@link fitTitle} makes it. */
   readonly title: string;
   readonly story: string;
-  readonly options: StoryOptions;
+  /** Without a length where nobody knows which was asked for. */
+  readonly options: Omit<StoryOptions, 'length'> & { readonly length?: number | undefined };
   /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
   readonly source?: PromptSource | undefined;
 }
@@ -36,7 +37,7 @@ function rowOf({ id, userId, title, story, options, source }: NewStory) {
     language: LANGUAGE_NAMES[language],
     perspective: PERSPECTIVE_NAMES[perspective],
     tone: TONE_NAMES[tone],
-    story_length: story.length,
+    story_length: length ?? story.length,
   };
 }
 
@@ -44,10 +45,11 @@ function rowOf({ id, userId, title, story, options, source }: NewStory) {
  * Saves a story and gives its id. Saving the same id again succeeds without a second row, and brings a story back whose
  * deletion can still be undone.
  *
- * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“No user found”) when nobody is signed in, 'data' when the database refuses, 'network'
+ *   when it does not answer.
  */
 export async function saveStory(story: NewStory): Promise<string> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.saving);
   const insert = async () => (await supabase.from('user_stories').insert(rowOf(story))).error;
   let error = await insert();
   if (error?.code === UNIQUE_VIOLATION) {

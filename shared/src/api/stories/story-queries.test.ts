@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { storyQueries } from './story-queries.ts';
@@ -36,11 +37,13 @@ const place = (direction: StoryPlace['direction']): StoryPlace => ({ direction, 
 let client: QueryClient;
 beforeEach(() => {
   writeSiteConfig();
+  storeSession();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
   vi.useRealTimers();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

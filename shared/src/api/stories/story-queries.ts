@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 import { LANGUAGE_NAMES, STORY_PAGE } from '@storyloom/shared/domain';
 import { parseSavedStory, parseStorySummary, type SavedStory, SAVED_STORY_COLUMNS } from './saved-story.ts';
 import type { StoryPage, StoryPlace, StorySearch } from './story-search.ts';
@@ -21,7 +21,7 @@ function placeParameters(order: StorySearch['order'], { direction, row }: StoryP
 }
 
 async function findPage(search: StorySearch, place: StoryPlace | undefined, signal: AbortSignal): Promise<StoryPage> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .rpc('search_stories', {
       ...filtersOf(search),
@@ -41,7 +41,7 @@ async function findPage(search: StorySearch, place: StoryPlace | undefined, sign
 }
 
 async function count(search: StorySearch, signal: AbortSignal): Promise<number> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('count_stories', filtersOf(search)).abortSignal(signal);
   if (error) throw dataError(error);
   return data as number;
@@ -64,7 +64,7 @@ interface DeletedRow {
 }
 
 async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   // Counted from before the question, so that it never promises time which is over.
   const asked = Date.now();
   const { data, error } = await supabase.rpc('recently_deleted_stories').abortSignal(signal);
@@ -81,7 +81,7 @@ async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]
 const INVALID_TEXT = '22P02';
 
 async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | null> {
-  const supabase = await getSupabase();
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .from('user_stories')
     .select(SAVED_STORY_COLUMNS)

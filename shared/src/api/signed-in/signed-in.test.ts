@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  deleteSharedStory,
+  linkSharedStory,
+  ownSharedStoryQueries,
+  setVisibility,
+  shareSavedStory,
+  shareStory,
+} from '@storyloom/shared/api/shared-stories';
+import { deleteStory, renameStory, restoreStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
+import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
+import { fakeNetwork, json } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+
+const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', story: 'Once.', content: 'Once.' };
+const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'neutral' } as const;
+const saved = {
+  ...texts,
+  generatorId: 'scifi',
+  language: 'French',
+  perspective: 'First Person',
+  tone: 'Neutral',
+  length: 1200,
+  createdAt: '2026-11-20T10:00:00+00:00',
+};
+const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+const save = () => saveStory({ ...texts, userId: 'user-1', options: { ...settings, prompt: 'A lamp', length: 1200 } });
+const share = () => shareStory({ ...texts, ...settings, userId: 'user-1', isPublic: true });
+const shareSaved = () => shareSavedStory(saved, { id: 'id-1', userId: 'user-1', visibility: 'public' });
+const change = () => setVisibility('id-1', 'user-1', 'public');
+const findShared = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
+const remove = () => deleteSharedStory('id-1', 'user-1');
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  client.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('without a user', () => {
+  it.each<readonly [string, string, () => Promise<unknown>]>([
+    ['saving a story', 'No user found', save],
+    ['sharing a story', 'Please sign in to share stories', share],
+    ['sharing a saved story', 'Please sign in to share this story', shareSaved],
+    ['changing who can read a shared story', 'Please sign in to share stories', change],
+    ['looking what is shared of a story', 'Please sign in to share stories', findShared],
+    ['deleting a shared story', 'User not authenticated.', remove],
+    ['deleting a story', 'User not authenticated', () => deleteStory('id-1')],
+    ['undoing that', 'User not authenticated', () => restoreStory('id-1')],
+    ['renaming a story', 'User not authenticated', () => renameStory('id-1', 'user-1', 'The Light')],
+    ['linking a shared story', 'User not authenticated', () => linkSharedStory('id-1', 'user-1', 'saved-1')],
+    ['a page of stories', 'User not authenticated', () => client.fetchQuery(storyQueries.page('u', search, undefined))],
+    ['their number', 'User not authenticated', () => client.fetchQuery(storyQueries.count('u', search))],
+    ['what was just deleted', 'User not authenticated', () => client.fetchQuery(storyQueries.deleted('u'))],
+    ['a story', 'User not authenticated', () => client.fetchQuery(storyQueries.detail('u', 'id-1'))],
+    ['shared stories', 'User not authenticated', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('u'))],
+  ])('%s fails with “%s”, and nothing is sent', async (_what, message, ask) => {
+    const requests = fakeNetwork(() => json([]));
+    expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a session that the database no longer takes', () => {
+  it.each<readonly [string, string, () => Promise<unknown>]>([
+    ['sharing a story', 'Please sign in to share stories', share],
+    ['sharing a saved story', 'Please sign in to share this story', shareSaved],
+    ['changing who can read a shared story', 'Please sign in to share stories', change],
+    ['looking what is shared of a story', 'Please sign in to share stories', findShared],
+    ['deleting a shared story', 'User not authenticated.', remove],
+  ])('is as none for %s: “%s”', async (_what, message, ask) => {
+    storeSession();
+    fakeNetwork(() => json({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null }, 401));
+    expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
+  });
+});
+
+it('a session that is too old and can’t be renewed for want of an answer is a matter of the network', async () => {
+  vi.useFakeTimers();
+  storeSession({ ...fakeSession(), expires_at: Math.floor(Date.now() / 1000) - 60 });
+  fakeNetwork(() => new TypeError('Failed to fetch'));
+  const failure = failureOf(change());
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
+});
