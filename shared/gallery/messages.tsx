@@ -36,6 +36,9 @@ export function Messages() {
         <Cluster>
           <Button onClick={() => toast.success('Story copied to clipboard!')}>Success</Button>
           <Button onClick={() => toast.error('Failed to save the story')}>Error</Button>
+          <Button onClick={() => toast.error('Failed to save the story', { detail: 'You are offline.' })}>
+            Error with its reason
+          </Button>
           <Button onClick={() => toast.info('A new version is ready')}>Information</Button>
         </Cluster>
       </Specimen>

@@ -1,4 +1,5 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
+import { toastWords } from './toast-words.tsx';
 
 /** Within this time, in milliseconds, an equal message is the same toast; every toast lasts longer. */
 const RENEW_MS = 3500;
@@ -27,10 +28,16 @@ function dismiss(id?: string): void {
   hotToast.dismiss(id);
 }
 
+export interface ToastOptions {
+  /** A second line below the message, such as the reason why something failed. Left out where it says the same again. */
+  readonly detail?: string | undefined;
+}
+
 /** Shows a short message through the page's `Toaster`; each returns an id for `dismiss`. */
 export const toast = {
   success: (message: string): string => hotToast.success(message, idOf('success', message)),
-  error: (message: string): string => hotToast.error(message, idOf('error', message)),
+  error: (message: string, { detail }: ToastOptions = {}): string =>
+    hotToast.error(toastWords(message, detail), idOf('error', message)),
   info: (message: string): string => hotToast(message, idOf('info', message)),
   /** Takes one message away, or all of them. */
   dismiss,

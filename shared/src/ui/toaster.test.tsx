@@ -87,4 +87,20 @@ describe('Toaster', () => {
     pass(3000);
     expect(screen.getAllByText('Failed to update like')).toHaveLength(1);
   });
+
+  it('shows the reason below the message, and the newest one where the message comes again', () => {
+    render(<Toaster />);
+    act(() => void toast.error('Failed to save', { detail: 'The disk is full.' }));
+    expect(screen.getByText('Failed to save').nextElementSibling?.textContent).toBe('The disk is full.');
+    act(() => void toast.error('Failed to save', { detail: 'The disk is gone.' }));
+    expect(screen.getAllByText('Failed to save')).toHaveLength(1);
+    expect(screen.queryByText('The disk is full.')).toBeNull();
+    expect(screen.queryByText('The disk is gone.')).not.toBeNull();
+  });
+
+  it.each(['', ' ', 'Failed to save', undefined])('says the message once where the detail is %j', (detail) => {
+    render(<Toaster />);
+    act(() => void toast.error('Failed to save', { detail }));
+    expect(screen.getByRole('status').textContent).toBe('Failed to save');
+  });
 });
