@@ -109,16 +109,19 @@ export const isAt = (address: string) =>
     if (where().at !== address) throw new Error(`The page is at ${where().at}`);
   });
 
-/** What the toasts on screen say. */
+/** What the toasts on screen say: each line of each of them. */
 const toasts = (): readonly string[] =>
-  [...document.querySelectorAll('[data-toaster] [data-visible="true"]')].map((slip) => slip.textContent ?? '');
+  [...document.querySelectorAll('[data-toaster] [data-visible="true"]')]
+    .flatMap((slip) => [...slip.querySelectorAll('div:not(:has(div))')])
+    .map(({ textContent }) => textContent ?? '');
 
-/** Waits for a message, which is the only one, and takes it away. */
-export async function isTold(message: string): Promise<void> {
+/** Waits for a message, which is the only one, with the reason below it if there is one, and takes it away. */
+export async function isTold(...lines: readonly string[]): Promise<void> {
   await waitFor(() => {
     if (toasts().length === 0) throw new Error('Nothing is said yet');
   });
-  if (toasts().join() !== message) throw new Error(`“${toasts().join()}” is said, not “${message}”`);
+  const [said, expected] = [toasts().join(' / '), lines.join(' / ')];
+  if (said !== expected) throw new Error(`“${said}” is said, not “${expected}”`);
   act(() => toast.dismiss());
 }
 

@@ -47,7 +47,7 @@ export const strings = {
     action: 'Generate Random Prompt',
     busy: 'Thinking of a prompt…',
     generated: 'New random prompt generated!',
-    failed: (reason?: string) => `Failed to generate a random prompt${reason === undefined ? '' : `: ${reason}`}`,
+    failed: 'Failed to generate a random prompt',
   },
   curated: 'Nine curated inspirations',
   signIn: 'Sign in to share your own',

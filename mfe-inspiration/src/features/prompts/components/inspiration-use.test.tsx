@@ -195,21 +195,26 @@ describe('a random prompt', () => {
   });
 
   it.each([
-    ['nobody answers', undefined, 'Failed to generate a random prompt'],
     [
-      'there were too many',
-      { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 },
-      'Failed to generate a random prompt: Wait a little.',
+      'the service cannot be reached',
+      undefined,
+      ['Storyloom can’t be reached just now. Check your connection and try again.'],
     ],
-    ['the service has none', { prompt: ' ' }, 'Failed to generate a random prompt: No prompt was generated'],
-  ])('that does not come because %s leaves the page as it is and says so', async (_case, answer, message) => {
+    ['there were too many', { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 }, ['Wait a little.']],
+    [
+      'the service knows no reason',
+      { code: 'provider_error', message: 'Failed to generate a random prompt. Please try again.' },
+      [],
+    ],
+    ['the service has none', { prompt: ' ' }, ['No prompt was generated']],
+  ])('that does not come because %s is announced, with the reason on a line below', async (_case, answer, reason) => {
     const backend = await visit();
     if (answer === undefined) backend.cutOff('random-prompt');
     else if ('code' in answer) backend.answerWith('random-prompt', { error: answer }, 429);
     else backend.answerWith('random-prompt', answer);
     await open('/inspiration');
     await press(button('Generate Random Prompt'));
-    await isTold(message);
+    await isTold('Failed to generate a random prompt', ...reason);
     expect(where().at).toBe('/inspiration');
     expect(has('Generate Random Prompt')).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { randomPrompt, useCaller } from '@storyloom/shared/api/story-service';
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
 import { genreOrDefault } from '@storyloom/shared/domain';
@@ -8,11 +9,12 @@ import { useNavigate } from 'react-router-dom';
 import { strings } from '../strings.ts';
 import type { PromptTab } from './prompt-search.ts';
 
-/** Words of the service that a person can use, such as when to try again. */
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof AppError) || error.code === 'network' || error.code === 'internal') return undefined;
-  const reason = error.message.trim();
-  return reason === '' || reason === strings.random.failed() ? undefined : reason;
+/** Why there is no prompt, in words that a person can use, such as when to try again. */
+function reasonOf(error: Error): string | undefined {
+  if (!(error instanceof AppError) || error.code === 'internal') return undefined;
+  const reason = failureReason(error);
+  // The service says the same where it knows no more.
+  return reason.startsWith(strings.random.failed) ? undefined : reason;
 }
 
 /** Thinks of a prompt and opens the generator of its genre with it, where it can be read before it is written from. */
@@ -22,7 +24,7 @@ export function useRandomInspiration(tab: PromptTab) {
   const genre = genreOrDefault(tab);
   const mutation = useMutation({
     mutationFn: async () => randomPrompt(genre, 'english', await caller.get()),
-    onError: (error) => toast.error(strings.random.failed(reasonOf(error))),
+    onError: (error) => toast.error(strings.random.failed, { detail: reasonOf(error) }),
   });
   // Only while the page is there that it was asked on.
   const onSuccess = (prompt: string) => {
