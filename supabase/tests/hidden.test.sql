@@ -94,7 +94,7 @@ select is((select count(*)::int from public.inspiration_counts(array['00000000-0
   'the owner sees its counters');
 select is((select count(*)::int from public.shared_story_counts(array['00000000-0000-4000-8000-000000000011'::uuid])), 1,
   'and those of a story');
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 0, 'the owner writes from it');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 1, 'the owner writes from it');
 select isnt_empty(
   $$ update public.user_inspirations set title = 'Better', is_public = true returning id $$, 'the owner edits what is hidden'
 );

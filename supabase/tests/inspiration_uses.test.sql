@@ -99,11 +99,12 @@ select is(
 -- The author.
 select tests.be('ann');
 select is(
-  public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a'), 2,
-  'an author’s own use does not count'
+  public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a'), 3,
+  'an author’s own use counts like all others'
 );
-select is((select count(*)::int from public.inspiration_uses), 1, 'but is recorded, and seen by the author alone');
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000002'), 0, 'an author uses what is private');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 3, 'and once a day like all others');
+select is((select count(*)::int from public.inspiration_uses), 1, 'it is recorded, and seen by the author alone');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000002'), 1, 'an author uses what is private');
 
 select tests.be('cleo');
 delete from public.user_stories;

@@ -161,18 +161,25 @@ export const counting: readonly Attack[] = [
     },
   ),
   tries(
-    { id: 'L-012', attack: 'An author uses their own prompt to make it popular', proves: 'own uses are not counted' },
+    {
+      id: 'L-012',
+      attack: 'An author uses their own prompt 30 times to make it popular',
+      proves: 'once a person and day, also for the author',
+    },
     {
       leavesOwnRows: true,
       async run(world) {
-        await world.send(use(ROW.strangersPrompt));
-        await world.send({ as: 'stranger', path: 'inspiration_uses', body: { inspiration_id: ROW.strangersPrompt } });
-        expect(await counter(world, 'user_inspirations', ROW.strangersPrompt, 'uses_count')).toBe(1);
+        const before = await counter(world, 'user_inspirations', ROW.strangersPrompt, 'uses_count');
+        const direct = {
+          as: 'stranger',
+          path: 'inspiration_uses',
+          body: { inspiration_id: ROW.strangersPrompt },
+        } as const;
+        const sent = Array.from({ length: 30 }, (_, index) => (index % 2 ? direct : use(ROW.strangersPrompt)));
+        const after = await together(world, sent, 'user_inspirations', ROW.strangersPrompt, 'uses_count');
+        expect(after - before).toBe(1);
       },
-      async control(world) {
-        await world.send(use(ROW.ownersPrompt));
-        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'uses_count')).toBe(1);
-      },
+      control: (world) => succeeds(world, use(ROW.strangersPrompt)),
     },
   ),
   acts(

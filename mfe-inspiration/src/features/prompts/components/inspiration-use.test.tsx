@@ -111,7 +111,7 @@ describe('using a prompt', () => {
     expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
   });
 
-  it('of one’s own credits and counts nobody', async () => {
+  it('of your own counts like any other, in both lists and in the database, and credits only you', async () => {
     const backend = await visit(ADA);
     const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
     backend.data.prompts = [row];
@@ -122,8 +122,13 @@ describe('using a prompt', () => {
     expect(where().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
     await press(button('Go back'));
     await shows(OWN, ['Prompt 1']);
-    expect(facts(card('Prompt 1', OWN)).at(-1)).toBe('4 uses');
-    expect(backend.sent('record_inspiration_use')).toEqual([]);
+    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
+    await isAtRest();
+    expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
+    // What the database has counted is the same, so nothing jumps back on a later visit.
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 1']);
+    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
   });
 });
 

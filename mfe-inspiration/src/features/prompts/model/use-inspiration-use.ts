@@ -16,10 +16,10 @@ export function generatorState({ id, prompt, title, author }: Inspiration, isOwn
 }
 
 /**
- * Counts a use of somebody else's prompt: on the page at once, and in the database for those who are signed in. A click that
+ * Counts a use of a prompt, one's own too: on the page at once, and in the database for those who are signed in. A click that
  * opens another window takes no prompt along, and counts nothing.
  */
-export function useInspirationUse({ id, userId }: Inspiration): (event: MouseEvent) => void {
+export function useInspirationUse({ id }: Inspiration): (event: MouseEvent) => void {
   const { user } = useSession();
   const client = useQueryClient();
   const setUses = (uses: (before: number) => number) =>
@@ -29,12 +29,12 @@ export function useInspirationUse({ id, userId }: Inspiration): (event: MouseEve
   const { mutate } = useMutation({
     mutationFn: () => recordInspirationUse(id),
     onSuccess: (uses) => setUses(() => uses),
-    // Nobody waits for it (spec 7).
+    // The user does not wait for it (spec 7).
     onError: (error) => console.warn('A use of an inspiration was not recorded.', error),
   });
   return (event) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (user?.id === userId || isElsewhere) return;
+    if (isElsewhere) return;
     setUses((before) => before + 1);
     if (user) mutate();
   };
