@@ -7,8 +7,8 @@ select tests.person('ann'), tests.person('ben');
 -- The owner.
 select tests.be('ann');
 select lives_ok(
-  $$ insert into public.curated_favorites (inspiration_id) select 'insp-' || n from generate_series(1, 9) as n $$,
-  'a person keeps all nine'
+  $$ insert into public.curated_favorites (inspiration_id) select 'insp-' || n from generate_series(1, 18) as n $$,
+  'a person keeps all eighteen'
 );
 select throws_ok(
   $$ insert into public.curated_favorites (inspiration_id) values ('insp-1') $$, '23505', null, 'each of them once'
@@ -17,7 +17,7 @@ select throws_ok(
   format($$ insert into public.curated_favorites (inspiration_id) values (%L) $$, unknown), '23514', null,
   'there is no ' || unknown
 )
-from unnest(array['insp-0', 'insp-10', 'INSP-1', 'insp-', '', 'xinsp-1']) as unknown;
+from unnest(array['insp-0', 'insp-00', 'insp-01', 'insp-19', 'insp-20', 'insp-100', 'INSP-1', 'insp-', '', 'xinsp-1']) as unknown;
 select throws_ok(
   $$ insert into public.curated_favorites (inspiration_id, created_at) values ('insp-1', '2001-01-01') $$, '42501',
   null, 'a favourite cannot be dated'
@@ -44,7 +44,7 @@ select throws_ok(
 select throws_ok($$ delete from public.curated_favorites $$, '42501', null, 'without an account none is removed');
 
 select tests.be('ann');
-select is((select count(*)::int from public.curated_favorites), 9, 'the owner still has all of them');
+select is((select count(*)::int from public.curated_favorites), 18, 'the owner still has all of them');
 select isnt_empty($$ delete from public.curated_favorites returning 1 $$, 'and removes them');
 
 select * from finish();

@@ -28,6 +28,8 @@ export const PROMPT_LENGTH_MAX = { short: 100, medium: 250 } as const;
 
 /** Number of built-in inspirations, `insp-1` to `insp-9` (spec 3). */
 export const CURATED_INSPIRATIONS = 9;
+/** Further ones, `insp-10` and on: three for each category that the specified nine leave empty. */
+export const MORE_CURATED_INSPIRATIONS = 9;
 
 /** The title of an inspiration whose writer may have given none: the capitalised category and ' Inspiration' (spec 5). */
 export function inspirationTitle(category: InspirationCategory, title: string): string {
@@ -40,7 +42,7 @@ export const COMMUNITY_PAGE = 10;
 /** Number of 'Community Favorites' (spec 9). */
 export const COMMUNITY_FAVORITES = 3;
 
-/** Curated inspirations that stand in for favorites where nobody has any (spec 9). */
+/** Curated inspirations that stand in for favorites while a person has none (spec 9). */
 export const SAMPLE_FAVORITES = 4;
 
 /** How far a search counts; beyond it there are 'more than' so many, and counting would cost more than it says. */
