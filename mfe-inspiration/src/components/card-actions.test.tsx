@@ -17,6 +17,7 @@ import {
   press,
   returnToPage,
   shows,
+  tab,
   tidyUp,
   titles,
   visit,
@@ -117,12 +118,16 @@ describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
 
 describe('a prompt that stands in two lists', () => {
   it('is liked in both', async () => {
-    await openList('/inspiration', ADA);
+    const backend = await openList('/inspiration?category=scifi', ADA);
     await shows(FAVORITES, ['The Lamp']);
+    const goOn = backend.hold('toggle_inspiration_like');
     await press(button('Like: The Lamp', card('The Lamp', FAVORITES)));
-    for (const list of ['Prompts', FAVORITES]) {
-      await waitFor(() => expect(facts(card('The Lamp', list))[1]).toBe('2 likes'));
-    }
+    await press(tab('All'));
+    await shows('Prompts', ['The Lamp']);
+    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    goOn();
+    await isAtRest();
+    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
   });
 });
 
@@ -237,7 +242,6 @@ describe('a text that looks like something else', () => {
     );
     await open('/inspiration');
     await shows('Prompts', HOSTILE);
-    expect(titles(FAVORITES)).toEqual(HOSTILE.slice(0, 3));
     for (const text of HOSTILE) {
       expect(card(text, 'Prompts').querySelector('p')?.textContent).toBe(`Prompt: ${text} ${'x'.repeat(400)}`);
     }

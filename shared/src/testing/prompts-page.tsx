@@ -9,7 +9,7 @@ export const PERSON = 'user-1';
 
 const everything: InspirationSearch = { query: '', category: 'all', difficulties: [], lengths: [] };
 export const list = inspirationQueries.list(PERSON, everything);
-export const favorites = inspirationQueries.favorites(PERSON);
+export const favorites = inspirationQueries.favorites(PERSON, 0);
 
 /** A prompt of somebody else's as the database gives it, liked by three others. */
 export const promptRow = (id: string) => ({

@@ -121,12 +121,32 @@ describe('the number of inspirations', () => {
 });
 
 describe('the favorites of the community', () => {
-  it('are the three most liked of all', async () => {
+  it('are the three most liked of all while none of them stands elsewhere', async () => {
     const requests = fakeNetwork(() => json(rows(3)));
-    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined));
+    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined, 0));
     expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_inspirations');
     expect(requests[0]?.body).toEqual({ p_order: 'likes', p_limit: 3 });
     expect(items.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3']);
+  });
+
+  it.each([
+    [1, 13],
+    [10, 13],
+    [11, 23],
+  ])('leave three more where %i stand elsewhere, asking for %i', async (elsewhere, limit) => {
+    const requests = fakeNetwork(() => json(rows(2)));
+    await client.fetchQuery(inspirationQueries.favorites(undefined, elsewhere));
+    expect(requests.map(({ body }) => body)).toEqual([{ p_order: 'likes', p_limit: limit }]);
+  });
+
+  it('are asked for in parts where one answer does not hold as many', async () => {
+    const requests = fakeNetwork(({ body }) => json(rows(body.p_limit, body.p_after_id === undefined ? 1 : 51)));
+    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined, 52));
+    expect(requests.map(({ body }) => body)).toEqual([
+      { p_order: 'likes', p_limit: 50 },
+      { p_order: 'likes', p_limit: 13, p_after_likes: 50, p_after_id: 'id-50' },
+    ]);
+    expect(items.map(({ id }) => id)).toEqual(rows(63).map(({ id }) => id));
   });
 });
 
@@ -175,7 +195,7 @@ describe('a person’s own inspirations', () => {
 const QUERIES = {
   list: () => client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything)),
   number: () => client.fetchQuery(inspirationQueries.count('user-1', everything)),
-  favorites: () => client.fetchQuery(inspirationQueries.favorites('user-1')),
+  favorites: () => client.fetchQuery(inspirationQueries.favorites('user-1', 0)),
   own: () => client.fetchInfiniteQuery(inspirationQueries.own('user-1')),
 };
 
@@ -199,11 +219,12 @@ it('what is found is kept apart by person and search, and all of a person’s un
       list(personId, narrowed),
       count(personId, everything),
       count(personId, narrowed),
-      favorites(personId),
+      favorites(personId, 0),
+      favorites(personId, 1),
       ...(personId === undefined ? [] : [own(personId)]),
     ].map(({ queryKey }) => queryKey as readonly unknown[]);
     expect(ofPerson.map((key) => key.slice(0, 3))).toEqual(ofPerson.map(() => all(personId)));
     return ofPerson.map((key) => JSON.stringify(key));
   });
-  expect(new Set(hashes).size).toBe(17);
+  expect(new Set(hashes).size).toBe(20);
 });

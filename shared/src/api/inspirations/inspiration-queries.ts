@@ -46,6 +46,24 @@ async function findPage(search: InspirationSearch, after: LikesCursor | undefine
   }));
 }
 
+/** Most prompts that one request brings. */
+const SEARCH_MAX = 50;
+
+/** So many of the most liked of all, or all where there are fewer. */
+async function findTop(count: number, signal: AbortSignal): Promise<readonly Inspiration[]> {
+  const found: Inspiration[] = [];
+  let after: LikesCursor | undefined;
+  while (found.length < count) {
+    const limit = Math.min(count - found.length, SEARCH_MAX);
+    const part = await find({ p_order: 'likes', ...after, p_limit: limit }, signal);
+    found.push(...part);
+    const last = part.at(-1);
+    if (last === undefined || part.length < limit) break;
+    after = { p_after_likes: last.likes, p_after_id: last.id };
+  }
+  return found;
+}
+
 async function count(search: InspirationSearch, signal: AbortSignal): Promise<number> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('count_inspirations', parametersOf(search)).abortSignal(signal);
@@ -99,15 +117,18 @@ export const inspirationQueries = {
       queryKey: [...inspirationQueries.all(personId), 'count', search],
       queryFn: ({ signal }) => count(search, signal),
     }),
-  /** The most liked of all. */
-  favorites: (personId: string | undefined) =>
-    queryOptions({
-      queryKey: [...inspirationQueries.all(personId), 'favorites'],
-      queryFn: async ({ signal }) => ({
-        items: await find({ p_order: 'likes', p_limit: COMMUNITY_FAVORITES }, signal),
-      }),
+  /**
+   * The most liked of all: as many as leave enough of them when so many stand elsewhere on the page. Asked for in whole pages,
+   * so that most searches find the answer in the cache.
+   */
+  favorites: (personId: string | undefined, elsewhere: number) => {
+    const most = Math.ceil(elsewhere / COMMUNITY_PAGE) * COMMUNITY_PAGE + COMMUNITY_FAVORITES;
+    return queryOptions({
+      queryKey: [...inspirationQueries.all(personId), 'favorites', most],
+      queryFn: async ({ signal }) => ({ items: await findTop(most, signal) }),
       ...AT_REST,
-    }),
+    });
+  },
   /** A person's own, private ones too, the newest first, ten at a time. */
   own: (userId: string) =>
     infiniteQueryOptions({

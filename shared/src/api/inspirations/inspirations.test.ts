@@ -80,12 +80,23 @@ describe('shareInspiration', () => {
   it.each([
     ['42501', 403, 'new row violates row-level security policy'],
     ['23514', 400, 'new row violates check constraint'],
-    ['PGRST301', 401, 'JWT expired'],
   ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
     fakeNetwork(() => refusal(code, status, message));
     const error = await failureOf(shareInspiration(newInspiration));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+  });
+
+  it.each([
+    ['shared', () => shareInspiration(newInspiration)],
+    ['changed', () => updateInspiration('id-1', 'user-1', newInspiration)],
+  ])('fails as “unauthorized” when the session ended before it was %s', async (_case, send) => {
+    fakeNetwork(() => refusal('PGRST303', 401, 'JWT expired'));
+    expect(await failureOf(send())).toMatchObject({
+      name: 'AppError',
+      code: 'unauthorized',
+      message: 'You must be signed in to share inspirations',
+    });
   });
 
   it.each([

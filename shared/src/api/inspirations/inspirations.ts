@@ -17,6 +17,10 @@ export interface NewInspiration {
   readonly isPublic: boolean;
 }
 
+/** As {@link dataError}; the database answers 401 where the session has ended without the page knowing. */
+const writeError = (error: Parameters<typeof dataError>[0], status: number): AppError =>
+  status === 401 ? new AppError('unauthorized', strings.needsSignIn, { cause: error }) : dataError(error);
+
 function promptOf(text: string): string {
   const prompt = text.trim();
   if (prompt === '') throw new AppError('bad_request', strings.emptyPrompt);
@@ -27,14 +31,14 @@ function promptOf(text: string): string {
  * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again makes no second row: it changes
  * what the first one says.
  *
- * @throws AppError 'bad_request' when the prompt is blank, 'data' when the database refuses, 'network' when it does not
- *   answer.
+ * @throws AppError 'bad_request' when the prompt is blank, 'unauthorized' when the session has ended, 'data' when the database
+ *   refuses, 'network' when it does not answer.
  */
 export async function shareInspiration(inspiration: NewInspiration): Promise<{ readonly id: string }> {
   const { id, userId, title, category, difficulty, isPublic } = inspiration;
   const prompt = promptOf(inspiration.prompt);
   const supabase = await getSupabase();
-  const { error } = await supabase.from('user_inspirations').insert({
+  const { error, status } = await supabase.from('user_inspirations').insert({
     id,
     user_id: userId,
     title: inspirationTitle(category, title),
@@ -44,7 +48,7 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
     is_public: isPublic,
   });
   if (error?.code === UNIQUE_VIOLATION) await updateInspiration(id, userId, inspiration);
-  else if (error) throw dataError(error);
+  else if (error) throw writeError(error, status);
   return { id };
 }
 
@@ -60,13 +64,13 @@ export async function updateInspiration(id: string, userId: string, change: Insp
   const { title, category, difficulty, isPublic } = change;
   const prompt = promptOf(change.prompt);
   const supabase = await getSupabase();
-  const { data, error } = await supabase
+  const { data, error, status } = await supabase
     .from('user_inspirations')
     .update({ title: inspirationTitle(category, title), prompt, category, difficulty, is_public: isPublic })
     .eq('id', id)
     .eq('user_id', userId)
     .select('id');
-  if (error) throw dataError(error);
+  if (error) throw writeError(error, status);
   if (data.length === 0) throw new AppError('data', strings.gone);
 }
 

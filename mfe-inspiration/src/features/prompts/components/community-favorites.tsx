@@ -1,23 +1,25 @@
-import { inspirationQueries } from '@storyloom/shared/api/inspirations';
-import { useSession } from '@storyloom/shared/auth';
 import { CardGrid } from '@storyloom/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Item } from '../../../components/card-parts.ts';
+import type { PromptSearch } from '../model/prompt-search.ts';
+import { useCommunityFavorites } from '../model/use-community-favorites.ts';
 import { strings } from '../strings.ts';
 import { type CardActions, InspirationCard } from './inspiration-card.tsx';
 import { Section } from './section.tsx';
 
-/** The three that are liked most, whatever is searched for. Their absence needs no words: the list above has its own. */
-export function CommunityFavorites(actions: CardActions) {
-  const { user, loading } = useSession();
-  const { data } = useQuery({ ...inspirationQueries.favorites(user?.id), enabled: !loading });
-  if (!data || data.items.length === 0) return null;
+interface Props extends CardActions {
+  readonly search: PromptSearch;
+}
+
+/** What is liked most beyond the cards above. Where that is nothing, the list above has said all there is to say. */
+export function CommunityFavorites({ search, onEdit, onDelete }: Props) {
+  const favorites = useCommunityFavorites(search);
+  if (favorites.length === 0) return null;
   return (
     <Section title={strings.favorites}>
       <CardGrid as="ul" role="list">
-        {data.items.map((inspiration) => (
+        {favorites.map((inspiration) => (
           <Item key={inspiration.id}>
-            <InspirationCard inspiration={inspiration} {...actions} />
+            <InspirationCard inspiration={inspiration} onEdit={onEdit} onDelete={onDelete} />
           </Item>
         ))}
       </CardGrid>

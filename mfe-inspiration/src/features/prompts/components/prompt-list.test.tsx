@@ -12,6 +12,7 @@ import {
   fill,
   has,
   heading,
+  isAtRest,
   isTold,
   link,
   open,
@@ -81,7 +82,7 @@ describe('the prompts of the community', () => {
     expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
     expect(backend.sent('toggle_inspiration_like')).toEqual([]);
 
-    await press(link('Sign in to share your own'));
+    await press(link('sign in to share your own'));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration?category=all' } });
   });
 
@@ -95,7 +96,7 @@ describe('the prompts of the community', () => {
     await open('/inspiration');
     await shows(PROMPTS, ['The Lamp', 'Mine']);
     expect(has('Share Your Inspiration')).toBe(true);
-    expect(has('Sign in to share your own')).toBe(false);
+    expect(has('sign in to share your own')).toBe(false);
     const [lamp, mine] = [card('The Lamp', PROMPTS), card('Mine', PROMPTS)];
     expect(['Liked: The Lamp', 'Report “The Lamp”'].map((name) => has(name, lamp))).toEqual([true, true]);
     expect(['Edit: The Lamp', 'Delete “The Lamp”'].map((name) => has(name, lamp))).toEqual([false, false]);
@@ -108,24 +109,90 @@ describe('the prompts of the community', () => {
     ]);
   });
 
-  it('have the three that are liked most below them, whatever is searched for', async () => {
-    const backend = await visit();
-    backend.data.prompts = several(5, (n) => promptRow(n, { likes_count: n, category: 'romance' }));
-    await open('/inspiration?category=scifi');
-    await shows(FAVORITES, ['Prompt 5', 'Prompt 4', 'Prompt 3']);
-    await press(button('Clear Filters'));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(5));
-    expect(where().at).toBe('/inspiration');
-  });
-
   it('have no favorites while there are none at all, and say that one’s own could be the first', async () => {
     await visit();
     await open('/inspiration');
-    await waitFor(() => expect(has('Nobody has shared a prompt here yet')).toBe(true));
-    expect(section(PROMPTS)?.textContent).toContain('Yours could be the first.');
+    await waitFor(() => expect(has('No prompts yet')).toBe(true));
+    expect(section(PROMPTS)?.textContent).toContain('Be the first to share one.');
     expect(section(FAVORITES)).toBeNull();
     expect([has('Clear Filters'), has('Load More Prompts')]).toEqual([false, false]);
     expect(count()).toBe('0 prompts');
+  });
+});
+
+describe('Community Favorites', () => {
+  /** Liked the more the lower their number. */
+  const prompts = (count: number) => several(count, (n) => promptRow(n, { likes_count: 100 - n }));
+
+  it('are the three liked most that the list above does not show, while more of them are loaded', async () => {
+    const backend = await visit();
+    backend.data.prompts = prompts(24);
+    await open('/inspiration');
+    await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
+    await press(button('Load More Prompts'));
+    await shows(FAVORITES, ['Prompt 21', 'Prompt 22', 'Prompt 23']);
+    await press(button('Load More Prompts'));
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(24));
+    // All there are stand above.
+    await waitFor(() => expect(section(FAVORITES)).toBeNull());
+  });
+
+  it('are the three liked most of all where the list shows others, and change with what is searched for', async () => {
+    const backend = await visit();
+    backend.data.prompts = [
+      ...prompts(4),
+      promptRow(5, { likes_count: 2, category: 'scifi' }),
+      promptRow(6, { category: 'romance', likes_count: 97 }),
+    ];
+    await open('/inspiration?category=scifi');
+    await shows(PROMPTS, ['Prompt 5']);
+    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
+    await press(tab('Romance'));
+    await shows(PROMPTS, ['Prompt 6']);
+    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
+    await fill('Search prompts', 'zebra');
+    await waitFor(() => expect(has('No prompts found')).toBe(true));
+    await press(button('Clear Filters'));
+    await press(tab('All'));
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
+    await waitFor(() => expect(section(FAVORITES)).toBeNull());
+  });
+
+  it('are none of your own that your section above shows', async () => {
+    const backend = await visit(ADA);
+    const mine = { user_id: ADA, likes_count: 500 };
+    backend.data.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
+    await open('/inspiration?category=scifi');
+    await shows('Your Shared Inspirations', ['Prompt 50']);
+    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
+  });
+
+  it('wait for the list above, so that no card is there twice for a moment', async () => {
+    const backend = await visit();
+    backend.data.prompts = prompts(3);
+    const goOn = backend.hold('search_inspirations');
+    await open('/inspiration');
+    await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(1));
+    expect(backend.sent('search_inspirations')[0]).toMatchObject({ p_limit: 11 });
+    goOn();
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(3));
+    await isAtRest();
+    expect(section(FAVORITES)).toBeNull();
+  });
+
+  it('keep their order when one of them is liked, and show it liked where it moves above', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = prompts(13);
+    await open('/inspiration');
+    await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
+    await press(button('Like: Prompt 13', card('Prompt 13', FAVORITES)));
+    await waitFor(() => expect(facts(card('Prompt 13', FAVORITES))[1]).toBe('88 likes'));
+    await isAtRest();
+    expect(titles(FAVORITES)).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']);
+    await press(button('Load More Prompts'));
+    await waitFor(() => expect(section(FAVORITES)).toBeNull());
+    expect(facts(card('Prompt 13', PROMPTS))[1]).toBe('88 likes');
+    expect(has('Liked: Prompt 13', card('Prompt 13', PROMPTS))).toBe(true);
   });
 });
 
@@ -171,7 +238,7 @@ describe('Load More Prompts', () => {
     await waitFor(() => expect(has('Load More Prompts')).toBe(false));
     expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
     expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
-    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 3, 11, 11]);
+    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 13, 11, 23, 11, 33]);
     expect(document.activeElement?.textContent).toBe('All 21 shown');
   });
 
@@ -205,7 +272,7 @@ describe('a search', () => {
     backend.data.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
-    expect(searchBox().placeholder).toBe('A word of the prompt or its title');
+    expect(searchBox().placeholder).toBe('Search titles and prompts');
     await typeAll(['l', 'la', 'lam', 'lamp ']);
     await shows(PROMPTS, ['The Lamp', 'A door']);
     await counts('2 prompts');
@@ -216,8 +283,8 @@ describe('a search', () => {
     );
     expect(queries).toEqual([['lamp'], ['lamp']]);
 
-    await press(link('Nine curated inspirations'));
-    await waitFor(() => expect(has('Curated inspirations')).toBe(true));
+    await press(link('Curated inspirations'));
+    await waitFor(() => expect(heading('Curated inspirations').tagName).toBe('H1'));
     await press(button('Go back'));
     await shows(PROMPTS, ['The Lamp', 'A door']);
     expect([where().at, searchBox().value]).toEqual(['/inspiration?q=lamp', 'lamp']);
@@ -258,26 +325,26 @@ describe('a search', () => {
       'Easy',
       'Medium',
       'Hard',
-      'Short: up to 100 characters',
-      'Medium: up to 250',
-      'Long: more than that',
+      'Short (up to 100 characters)',
+      'Medium (up to 250)',
+      'Long (over 250)',
     ]);
     expect([...document.querySelectorAll('[role="menu"] [role="group"]')].map(groupName)).toEqual([
       'Difficulty',
-      'Length of the prompt',
+      'Prompt length',
     ]);
     await press(button('Hard'));
     await shows(PROMPTS, ['Long', 'A harbour']);
     await press(button('Easy'));
-    await press(button('Medium: up to 250'));
+    await press(button('Medium (up to 250)'));
     await shows(PROMPTS, ['A harbour']);
-    await press(button('Short: up to 100 characters'));
+    await press(button('Short (up to 100 characters)'));
     await shows(PROMPTS, ['The Lamp', 'A harbour']);
-    await press(button('Long: more than that'));
+    await press(button('Long (over 250)'));
     await shows(PROMPTS, ['The Lamp', 'Long', 'A harbour']);
     await press(button('Easy'));
     await shows(PROMPTS, ['Long', 'A harbour']);
-    expect(ticked()).toEqual(['Hard', 'Short: up to 100 characters', 'Medium: up to 250', 'Long: more than that']);
+    expect(ticked()).toEqual(['Hard', 'Short (up to 100 characters)', 'Medium (up to 250)', 'Long (over 250)']);
     expect(where().at).toBe('/inspiration?difficulty=hard&length=short.medium.long');
     expect(has('Filters (4)')).toBe(true);
 
@@ -350,7 +417,7 @@ describe('a list that does not come', () => {
     await waitFor(() => expect(alertPanel()).toBeTruthy());
     expect(alertPanel()?.textContent).toContain(message);
     expect(alertPanel()?.textContent).toContain(reason);
-    expect(has('Nobody has shared a prompt here yet')).toBe(false);
+    expect(has('No prompts yet')).toBe(false);
     // One more try than was asked for (spec 9), for the list and for the favorites.
     await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(4));
 

@@ -8,12 +8,13 @@ import { useRetry } from '@storyloom/shared/query';
 import { Button, CardGrid, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { loadFailure } from '../model/load-failure.ts';
 import { isNarrowed, type PromptSearch } from '../model/prompt-search.ts';
+import { usePromptList } from '../model/use-prompt-list.ts';
 import { strings } from '../strings.ts';
 import { type CardActions, InspirationCard } from './inspiration-card.tsx';
 
@@ -25,9 +26,12 @@ interface Props extends CardActions {
 /** What a search finds, ten at a time, or that it finds nothing and how to go on. */
 export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const { user, loading } = useSession();
-  const options = { enabled: !loading, placeholderData: keepPreviousData };
-  const query = useInfiniteQuery({ ...inspirationQueries.list(user?.id, search), ...options });
-  const count = useQuery({ ...inspirationQueries.count(user?.id, search), ...options });
+  const query = usePromptList(search);
+  const count = useQuery({
+    ...inspirationQueries.count(user?.id, search),
+    enabled: !loading,
+    placeholderData: keepPreviousData,
+  });
   const total = count.isPlaceholderData ? undefined : count.data;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
