@@ -21,7 +21,7 @@ export const ListSummary = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space['2xs']} ${space.md};
-  margin-block-end: ${space.lg};
+  margin-block-end: ${space.sm};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
 `;

@@ -155,8 +155,13 @@ export class FakeDatabase {
         .map((key) => key.split(' '))
         .filter(([owner]) => owner === person)
         .map(([, id]) => ({ inspiration_id: id })),
-    'POST curated_favorites': ({ args }) => void this.favorites.add(`${args.user_id} ${args.inspiration_id}`),
-    'DELETE curated_favorites': ({ args }) => void this.favorites.delete(`${args.user_id} ${args.inspiration_id}`),
+    'POST curated_favorites': ({ args }) => {
+      const key = `${args.user_id} ${args.inspiration_id}`;
+      if (this.favorites.has(key)) throw new Refusal('23505', 'duplicate key value');
+      this.favorites.add(key);
+    },
+    'DELETE curated_favorites': ({ args }) =>
+      this.favorites.delete(`${args.user_id} ${args.inspiration_id}`) ? [{ inspiration_id: args.inspiration_id }] : [],
     'guest-session': () => ({ token: 'guest-token', used: 0, limit: 3 }),
     'random-prompt': ({ args: { genre } }) => ({ prompt: `A random prompt of ${genre}` }),
   };

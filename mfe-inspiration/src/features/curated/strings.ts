@@ -1,3 +1,5 @@
+import { GENRE_NAMES } from '@storyloom/shared/domain';
+import type { CuratedCategory } from './model/curated-inspiration.ts';
 import type { CategoryFilter } from './model/filters.ts';
 
 const categories: Readonly<Record<CategoryFilter, string>> = {
@@ -8,33 +10,43 @@ const categories: Readonly<Record<CategoryFilter, string>> = {
   screenplay: 'Screenplay',
 };
 
+/** On a card: the genre, or the form where that is what it is chosen for. */
+const chips: Readonly<Record<CuratedCategory, string>> = {
+  fantasy: GENRE_NAMES.fantasy,
+  scifi: GENRE_NAMES.scifi,
+  romance: GENRE_NAMES.romance,
+  nonfiction: categories.nonfiction,
+  poetry: categories.poetry,
+  screenplay: categories.screenplay,
+};
+
 export const strings = {
   documentTitle: 'Curated inspirations · Storyloom',
   documentDescription:
-    'Nine story prompts to begin with, chosen by hand: fantasy, science fiction and romance. Open one in its generator and read where it goes.',
-  eyebrow: 'Nine beginnings, chosen by hand',
+    'Eighteen story prompts chosen by hand: fantasy, science fiction, romance, true stories, poems and screenplays. Open one in a generator and see where it goes.',
   title: 'Curated inspirations',
-  description: 'Each of these is a whole situation with the ending left out. Take one, and read where it goes.',
-  community: 'Prompts of the community',
+  description: 'Eighteen beginnings, chosen by hand. The endings are up to you. ',
+  community: 'See community prompts',
   search: 'Search inspirations',
-  searchPlaceholder: 'A word, a place, a tag',
+  searchPlaceholder: 'Search by word, place, or tag',
   category: 'Category',
   categories,
+  chips,
   views: 'Which inspirations',
   all: 'All Inspirations',
   favorites: 'My Favorites',
   signIn: 'Sign in to view favorites',
   count: (shown: number) => (shown === 1 ? '1 inspiration' : `${shown} inspirations`),
   noneFound: 'No inspirations found',
-  noMatch: 'None of the nine matches this search.',
-  onlyFiction: 'All nine are fiction: fantasy, science fiction and romance.',
-  clear: 'Clear filters',
+  noMatch: 'Nothing matches this search. Try other words, or clear the filters.',
+  clear: 'Clear Filters',
   noFavorites: 'No favorites yet',
-  noFavoritesText: 'The heart on a card keeps it here.',
-  samples: 'Four to begin with',
+  noFavoritesText: 'Tap the heart on a card to keep it here.',
+  samples: 'Four to start with',
   favoritesFailed: 'Failed to load favorite inspirations',
   favoriteAdded: 'Added to your favorites!',
   favoriteRemoved: 'Removed from favorites',
+  favoriteUpdated: 'Favorite status updated',
   favoriteFailed: 'Failed to update favorite status',
   favoriteNeedsPerson: 'You must be signed in to save favorites',
   browse: 'Browse Inspirations',

@@ -1,6 +1,7 @@
-import { getSupabase } from '@storyloom/shared/api';
+import { AppError, getSupabase } from '@storyloom/shared/api';
 import { dataError, UNIQUE_VIOLATION } from '@storyloom/shared/api/data-error';
 import { queryOptions } from '@tanstack/react-query';
+import { strings } from '../strings.ts';
 
 async function findFavorites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
   const supabase = await getSupabase();
@@ -24,15 +25,20 @@ export const favoritesQuery = (userId: string) =>
   });
 
 /**
- * Adds to a person's favorites, or takes out of them. Says which of the two, so that doing it twice does no harm.
+ * Adds to a person's favorites, or takes out of them. Says which of the two, so that doing it twice does no harm. Whether that
+ * changed anything: another tab, or an attempt whose answer was lost, may have done it before.
  *
- * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' when the session has ended, 'data' when the database refuses, 'network' when it does not
+ *   answer.
  */
-export async function setFavorite(userId: string, id: string, isFavorite: boolean): Promise<void> {
+export async function setFavorite(userId: string, id: string, isFavorite: boolean): Promise<boolean> {
   const supabase = await getSupabase();
   const favorites = supabase.from('curated_favorites');
-  const { error } = isFavorite
+  const { data, error, status } = isFavorite
     ? await favorites.insert({ user_id: userId, inspiration_id: id })
-    : await favorites.delete().eq('user_id', userId).eq('inspiration_id', id);
-  if (error && error.code !== UNIQUE_VIOLATION) throw dataError(error);
+    : await favorites.delete().eq('user_id', userId).eq('inspiration_id', id).select('inspiration_id');
+  if (error?.code === UNIQUE_VIOLATION) return false;
+  if (status === 401) throw new AppError('unauthorized', strings.favoriteNeedsPerson, { cause: error });
+  if (error) throw dataError(error);
+  return isFavorite || data?.length !== 0;
 }

@@ -24,19 +24,29 @@ import {
   where,
 } from '../../../testing/render-inspiration.tsx';
 import { ADA, BO } from '../../../testing/session.ts';
-import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { generatorOf } from '../model/curated-inspiration.ts';
+import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { MORE_INSPIRATIONS } from '../model/more-inspirations.ts';
 import { useFavorites } from '../model/use-favorites.ts';
 
 afterEach(tidyUp);
 
 const ALL = 'All Inspirations';
 const SEARCH = 'Search inspirations';
-const names = { fantasy: 'Fantasy', scifi: 'Sci-Fi', romance: 'Romance' };
+const names = {
+  fantasy: 'Fantasy',
+  scifi: 'Sci-Fi',
+  children: "Children's",
+  romance: 'Romance',
+  nonfiction: 'Nonfiction',
+  poetry: 'Poetry',
+  screenplay: 'Screenplay',
+};
 const cards = () => [...document.querySelectorAll('article')];
 const found = () => cards().map((one) => one.querySelector('h2')?.textContent);
 const count = () => document.querySelector('[role="tabpanel"] [role="status"]')?.textContent;
 const MINE = 'My Favorites';
-const SAMPLES = 'Four to begin with';
+const SAMPLES = 'Four to start with';
 const TIDE = 'The Tide Library';
 const BEES = 'What the Bees Were Told';
 const add = (title: string) => `Add “${title}” to favorites`;
@@ -44,25 +54,26 @@ const remove = (title: string) => `Remove “${title}” from favorites`;
 const hasHearts = () => waitFor(() => expect(button(add(TIDE)).disabled).toBe(false));
 
 describe('the curated inspirations', () => {
-  it('are nine cards, each with picture, title, description, content, category and tags', async () => {
+  it('are eighteen cards, the nine first, each with picture, title, description, content, category and tags', async () => {
     await visit();
     await open('/inspiration-me');
     expect(document.title).toBe('Curated inspirations · Storyloom');
     const description = document.querySelector('meta[name="description"]');
-    expect(description?.getAttribute('content')).toMatch(/Nine story prompts/);
+    expect(description?.getAttribute('content')).toMatch(/Eighteen story prompts/);
     expect(heading('Curated inspirations').tagName).toBe('H1');
-    expect(count()).toBe('9 inspirations');
-    expect(found()).toEqual(CURATED_INSPIRATIONS.map(({ title }) => title));
-    for (const [index, item] of CURATED_INSPIRATIONS.entries()) {
+    expect(count()).toBe('18 inspirations');
+    expect(found()).toEqual([...CURATED_INSPIRATIONS, ...MORE_INSPIRATIONS].map(({ title }) => title));
+    for (const [index, item] of ALL_INSPIRATIONS.entries()) {
       const one = cards()[index]!;
       expect([...one.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
         item.description,
         item.content,
+        ...('generator' in item ? [`Opens the ${names[item.generator]} generator`] : []),
       ]);
       for (const chip of [names[item.category], ...item.tags]) expect(one.textContent).toContain(chip);
       expect(one.querySelector('svg[aria-hidden="true"] path')).toBeTruthy();
     }
-    await press(link('Prompts of the community'));
+    await press(link('See community prompts'));
     await isAt('/inspiration');
   });
 
@@ -76,24 +87,40 @@ describe('the curated inspirations', () => {
     }
   });
 
+  it('of a form that has no generator say on the card and at Use This which one they open, and open it', async () => {
+    await visit();
+    await open('/inspiration-me');
+    for (const item of MORE_INSPIRATIONS) {
+      const use = link(`Use This: ${item.title}`);
+      const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toBe(`Opens the ${names[generatorOf(item)]} generator`);
+    }
+    for (const item of MORE_INSPIRATIONS.slice(0, 3)) {
+      await open(`/inspiration-me?q=${encodeURIComponent(item.title)}`);
+      await press(link(`Use This: ${item.title}`));
+      const state = { prompt: item.content, inspirationId: item.id, autoFill: true };
+      expect(where()).toEqual({ at: `/generators/${generatorOf(item)}`, state });
+    }
+  });
+
   it('are narrowed as one types, and the search stays in the address', async () => {
     await visit();
     await open('/inspiration-me');
-    await fill(SEARCH, 'INES');
+    await fill(SEARCH, 'INES ORRELL');
     expect(found()).toEqual(['The Tide Library']);
     expect(count()).toBe('1 inspiration');
-    await isAt('/inspiration-me?q=INES');
+    await isAt('/inspiration-me?q=INES+ORRELL');
     await press(link('Use This: The Tide Library'));
     await press(button('Go back'));
     await waitFor(() => expect(found()).toEqual(['The Tide Library']));
-    expect(field(SEARCH).value).toBe('INES');
+    expect(field(SEARCH).value).toBe('INES ORRELL');
 
     await open('/inspiration-me?q=bees&category=fiction');
     expect([field(SEARCH).value, field('Category').value]).toEqual(['bees', 'fiction']);
     expect(found()).toEqual(['What the Bees Were Told']);
   });
 
-  it('are all fiction, of five categories', async () => {
+  it('are of five categories, none of them empty', async () => {
     await visit();
     await open('/inspiration-me');
     expect([...field('Category').options].map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -105,21 +132,21 @@ describe('the curated inspirations', () => {
     ]);
     await fill('Category', 'fiction');
     expect(cards()).toHaveLength(9);
-    for (const category of ['nonfiction', 'poetry', 'screenplay']) {
+    for (const category of ['nonfiction', 'poetry', 'screenplay'] as const) {
       await fill('Category', category);
       expect(where().at).toBe(`/inspiration-me?category=${category}`);
-      expect([cards().length, has('No inspirations found')]).toEqual([0, true]);
-      expect(document.body.textContent).toContain('All nine are fiction');
+      expect([cards().length, count()]).toEqual([3, '3 inspirations']);
+      for (const one of cards()) expect(one.textContent).toContain(names[category]);
     }
   });
 
-  it('that are not found say so, and Clear filters leads back into the search box', async () => {
+  it('that are not found say so, and Clear Filters leads back into the search box', async () => {
     await visit();
     await open('/inspiration-me?q=zebra&category=fiction');
     expect(has('No inspirations found')).toBe(true);
-    expect(document.body.textContent).toContain('None of the nine matches this search.');
-    await press(button('Clear filters'));
-    expect([cards().length, field(SEARCH).value]).toEqual([9, '']);
+    expect(document.body.textContent).toContain('Nothing matches this search. Try other words, or clear the filters.');
+    await press(button('Clear Filters'));
+    expect([cards().length, field(SEARCH).value]).toEqual([18, '']);
     expect(document.activeElement).toBe(field(SEARCH));
     await isAt('/inspiration-me');
   });
@@ -131,7 +158,7 @@ describe('a guest', () => {
     await open('/inspiration-me?view=favorites');
     expect(tab(ALL).getAttribute('aria-selected')).toBe('true');
     expect(tab(MINE).disabled).toBe(true);
-    const hearts = CURATED_INSPIRATIONS.map(({ title }) => button(`Add “${title}” to favorites`));
+    const hearts = ALL_INSPIRATIONS.map(({ title }) => button(`Add “${title}” to favorites`));
     expect(hearts.map(({ disabled, title }) => [disabled, title])).toEqual(
       hearts.map(() => [true, 'Sign in to save favorites']),
     );
@@ -206,14 +233,62 @@ describe('a person’s favorites', () => {
     await isTold('Failed to update favorite status');
   });
 
-  it('that are added in another tab already are added', async () => {
+  it('that another tab has added or removed already end as wished, and are said to be updated', async () => {
     const backend = await visit(ADA);
     await open('/inspiration-me');
     await hasHearts();
-    backend.answerWith('POST curated_favorites', { code: '23505', message: 'duplicate key value' }, 409);
+    backend.data.favorites.add(`${ADA} insp-1`);
     await press(button(add(TIDE)));
-    await isTold('Added to your favorites!');
+    await isTold('Favorite status updated');
     expect(has(remove(TIDE))).toBe(true);
+    backend.data.favorites.clear();
+    await press(button(remove(TIDE)));
+    await isTold('Favorite status updated');
+    await hasHearts();
+    await isAtRest();
+    expect([...backend.data.favorites]).toEqual([]);
+  });
+
+  it('that were kept although the answer was lost are said to be updated at the next attempt', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration-me');
+    await hasHearts();
+    backend.cutOff('POST curated_favorites');
+    await press(button(add(TIDE)));
+    await isTold('Failed to update favorite status');
+    backend.data.favorites.add(`${ADA} insp-1`);
+    backend.recover('POST curated_favorites');
+    await press(button(add(TIDE)));
+    await isTold('Favorite status updated');
+    expect(has(remove(TIDE))).toBe(true);
+  });
+
+  it.each([
+    ['POST curated_favorites', [], add(TIDE)],
+    ['DELETE curated_favorites', ['insp-1'], remove(TIDE)],
+  ])(
+    'that cannot be changed (%s) because the session has ended are as they were, and it is said',
+    async (name, before, heart) => {
+      const backend = await visit(ADA);
+      for (const id of before) backend.data.favorites.add(`${ADA} ${id}`);
+      await open('/inspiration-me');
+      await waitFor(() => expect(button(heart).disabled).toBe(false));
+      backend.answerWith(name, { code: 'PGRST303', message: 'JWT expired' }, 401);
+      await press(button(heart));
+      await isTold('You must be signed in to save favorites');
+      await waitFor(() => expect(has(heart)).toBe(true));
+    },
+  );
+
+  it('can be the further ones, too', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration-me?category=poetry');
+    await waitFor(() => expect(button(add('The Rhyme Collector')).disabled).toBe(false));
+    await press(button(add('The Rhyme Collector')));
+    await isTold('Added to your favorites!');
+    expect([...backend.data.favorites]).toEqual(['ada insp-15']);
+    await open('/inspiration-me?view=favorites');
+    await shows(MINE, ['The Rhyme Collector']);
   });
 
   it.each(['permission denied', 'Check your connection'])(
@@ -241,7 +316,7 @@ describe('a person’s favorites', () => {
     await shows(MINE, [TIDE, BEES]);
     await fill(SEARCH, 'zebra');
     expect(has('No inspirations found')).toBe(true);
-    await press(button('Clear filters'));
+    await press(button('Clear Filters'));
     await press(tab(MINE));
     await shows(MINE, [TIDE, BEES]);
     await press(button(remove(TIDE)));
@@ -252,7 +327,7 @@ describe('a person’s favorites', () => {
     expect([...backend.data.favorites]).toEqual(['ada insp-5']);
   });
 
-  it('that are none yet say so, show four to begin with, and lead to all nine', async () => {
+  it('that are none yet say so, show four of the nine to start with, and lead to all', async () => {
     await visit(ADA);
     await open('/inspiration-me?view=favorites');
     await waitFor(() => expect(has('No favorites yet')).toBe(true));
@@ -262,7 +337,7 @@ describe('a person’s favorites', () => {
     expect(all.filter((title) => samples.includes(title))).toEqual(samples);
     await press(button('Browse Inspirations'));
     await isAt('/inspiration-me');
-    expect(document.querySelectorAll('article')).toHaveLength(9);
+    expect(document.querySelectorAll('article')).toHaveLength(18);
     expect(document.activeElement).toBe(field(SEARCH));
 
     await press(tab(MINE));

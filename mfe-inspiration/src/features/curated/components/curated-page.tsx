@@ -1,9 +1,10 @@
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
-import { ButtonLink, Container, PageHeader } from '@storyloom/shared/ui';
+import { Container, TextLink } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { useRef } from 'react';
-import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { ListHeader } from '../../../components/list-header.tsx';
+import { ALL_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations, NO_FILTERS } from '../model/filters.ts';
 import { useFavorites } from '../model/use-favorites.ts';
 import { useFilters } from '../model/use-filters.ts';
@@ -40,11 +41,14 @@ export default function CuratedPage() {
     <Container>
       <title>{strings.documentTitle}</title>
       <meta name="description" content={strings.documentDescription} />
-      <PageHeader
-        eyebrow={strings.eyebrow}
+      <ListHeader
         title={strings.title}
-        description={strings.description}
-        actions={<ButtonLink to={paths.inspiration.href()}>{strings.community}</ButtonLink>}
+        description={
+          <>
+            {strings.description}
+            <TextLink to={paths.inspiration.href()}>{strings.community}</TextLink>
+          </>
+        }
       />
       <FilterBar filters={selection} onChange={select} searchRef={search} />
       <Tabs
@@ -57,7 +61,7 @@ export default function CuratedPage() {
             label: strings.all,
             content: (
               <InspirationList
-                inspirations={filterInspirations(CURATED_INSPIRATIONS, selection)}
+                inspirations={filterInspirations(ALL_INSPIRATIONS, selection)}
                 heartOf={heartOf}
                 guest={user === null && !loading}
                 selection={selection}

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { Item } from '../../../components/card-parts.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
-import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
+import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations } from '../model/filters.ts';
 import { sampleFavorites } from '../model/sample-favorites.ts';
 import type { useFavorites } from '../model/use-favorites.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What a person keeps of the nine; while that is nothing, four of them to begin with. */
+/** What a person keeps of the list; while that is nothing, four of the nine to start with (spec 9). */
 export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, searchRef }: Props) {
   const { failure, retrying, retry } = useRetry(favorites.query, searchRef);
   const { ids } = favorites;
@@ -42,7 +42,7 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
       </FailureAlert>
     );
   }
-  const kept = CURATED_INSPIRATIONS.filter(({ id }) => ids.includes(id));
+  const kept = ALL_INSPIRATIONS.filter(({ id }) => ids.includes(id));
 
   // A heart that is pressed leaves with its card, or with the samples.
   function leavingHeart(id: string): Heart {

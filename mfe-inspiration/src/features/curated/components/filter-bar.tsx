@@ -19,6 +19,7 @@ export function FilterBar({ filters, onChange, searchRef }: Props) {
         ref={searchRef}
         type="search"
         label={strings.search}
+        labelHidden
         placeholder={strings.searchPlaceholder}
         autoComplete="off"
         value={filters.query}
@@ -26,6 +27,7 @@ export function FilterBar({ filters, onChange, searchRef }: Props) {
       />
       <Select
         label={strings.category}
+        labelHidden
         options={CATEGORY_FILTERS.map((value) => ({ value, label: strings.categories[value] }))}
         value={filters.category}
         onChange={({ target: { value } }) => {
@@ -40,8 +42,9 @@ const { media, space } = theme;
 
 const Bar = styled.form`
   display: grid;
-  gap: ${space.md};
-  margin-block-end: ${space.lg};
+  grid-template-columns: 3fr 2fr;
+  gap: ${space.sm};
+  margin-block-end: ${space.xs};
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr;

@@ -1,5 +1,4 @@
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import {
   ButtonLink,
@@ -12,8 +11,10 @@ import {
   VisuallyHidden,
 } from '@storyloom/shared/ui';
 import { Heart as HeartIcon } from 'lucide-react';
+import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import type { CuratedInspiration } from '../model/curated-inspiration.ts';
+import { OpensGenerator } from '../../../components/opens-generator.tsx';
+import { type CuratedInspiration, generatorOf } from '../model/curated-inspiration.ts';
 import { strings } from '../strings.ts';
 import { Cover } from './cover.tsx';
 
@@ -30,9 +31,12 @@ interface Props {
 /** One prompt with all that helps to choose it, and the way into its generator. */
 export function InspirationCard({ inspiration, level = 2, heart }: Props) {
   const { id, title, description, content, category, tags } = inspiration;
+  const genre = generatorOf(inspiration);
+  const isElsewhere = genre !== category;
+  const opensId = useId();
   const state = { prompt: content, inspirationId: id, autoFill: true } satisfies GeneratorNavigationState;
   return (
-    <Card data-genre={category}>
+    <Card data-genre={genre}>
       <Plate>
         <Cover inspiration={inspiration} />
       </Plate>
@@ -42,13 +46,18 @@ export function InspirationCard({ inspiration, level = 2, heart }: Props) {
       </div>
       <Content>{content}</Content>
       <Tags $gap="2xs">
-        <Chip tone="accent">{GENRE_NAMES[category]}</Chip>
+        <Chip tone="accent">{strings.chips[category]}</Chip>
         {tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}
       </Tags>
       <Actions>
-        <ButtonLink to={paths.generator.href(category)} state={state}>
+        {isElsewhere && <OpensGenerator id={opensId} genre={genre} />}
+        <ButtonLink
+          to={paths.generator.href(genre)}
+          state={state}
+          {...(isElsewhere && { 'aria-describedby': opensId })}
+        >
           {strings.use}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ButtonLink>

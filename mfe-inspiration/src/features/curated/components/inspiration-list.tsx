@@ -4,7 +4,6 @@ import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
-import { hasInspirations } from '../model/filters.ts';
 import { searchOf, type Selection } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
 import { type Heart, InspirationCard } from './inspiration-card.tsx';
@@ -28,7 +27,7 @@ export function InspirationList({ inspirations, heartOf, guest, selection, onCle
       </ListSummary>
       {inspirations.length === 0 ? (
         <EmptyState title={strings.noneFound} action={<Button onClick={onClear}>{strings.clear}</Button>}>
-          {hasInspirations(selection.category) ? strings.noMatch : strings.onlyFiction}
+          {strings.noMatch}
         </EmptyState>
       ) : (
         <CardGrid as="ul" role="list">

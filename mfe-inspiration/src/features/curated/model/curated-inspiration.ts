@@ -1,16 +1,18 @@
 import type { Genre } from '@storyloom/shared/domain';
 
-/** Categories of the curated inspirations; each is also the generator that its prompt is meant for. */
-export type CuratedCategory = Extract<Genre, 'fantasy' | 'scifi' | 'romance'>;
+/** Categories of the nine (spec 3); each is also the generator that its prompt is meant for. */
+export type CuratedGenre = Extract<Genre, 'fantasy' | 'scifi' | 'romance'>;
+/** Categories for which there is no generator; a prompt of theirs names the closest one. */
+export type CuratedForm = 'nonfiction' | 'poetry' | 'screenplay';
+export type CuratedCategory = CuratedGenre | CuratedForm;
 
 /** A prompt of the built-in list, with the field names of the specification (3). */
-export interface CuratedInspiration {
+interface Fields {
   readonly id: `insp-${number}`;
   readonly title: string;
   readonly description: string;
   /** The prompt itself, as it is handed to the generator. */
   readonly content: string;
-  readonly category: CuratedCategory;
   /** A picture to show in place of the drawn cover. */
   readonly image_url?: string;
   readonly tags: readonly string[];
@@ -18,3 +20,10 @@ export interface CuratedInspiration {
   readonly created_at: string;
   readonly is_favorite: boolean;
 }
+
+export type CuratedInspiration = Fields &
+  ({ readonly category: CuratedGenre } | { readonly category: CuratedForm; readonly generator: Genre });
+
+/** The generator that a prompt opens. */
+export const generatorOf = (inspiration: CuratedInspiration): Genre =>
+  'generator' in inspiration ? inspiration.generator : inspiration.category;

@@ -1,18 +1,21 @@
+import { MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
-import { CURATED_INSPIRATIONS } from './curated-inspirations.ts';
+import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from './curated-inspirations.ts';
+import { MORE_INSPIRATIONS } from './more-inspirations.ts';
+
+const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the curated inspirations', () => {
   it('are nine, insp-1 to insp-9', () => {
-    expect(CURATED_INSPIRATIONS.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `insp-${n}`));
+    expect(CURATED_INSPIRATIONS.map(({ id }) => id)).toEqual(several(1, 9).map((n) => `insp-${n}`));
   });
 
-  it.each(CURATED_INSPIRATIONS)('$id holds a prompt of 30 to 60 words and every field', (inspiration) => {
+  it.each(ALL_INSPIRATIONS)('$id holds a prompt of 30 to 60 words and every field', (inspiration) => {
     const words = inspiration.content.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(30);
     expect(words).toBeLessThanOrEqual(60);
     expect(inspiration.title).not.toBe('');
     expect(inspiration.description).not.toBe('');
-    expect(['fantasy', 'scifi', 'romance']).toContain(inspiration.category);
     expect(inspiration.tags.length).toBeGreaterThan(0);
     expect(new Date(inspiration.created_at).toISOString()).toBe(inspiration.created_at.replace('Z', '.000Z'));
     expect(inspiration.is_favorite).toBe(false);
@@ -22,6 +25,22 @@ describe('the curated inspirations', () => {
     for (const category of ['fantasy', 'scifi', 'romance']) {
       expect(CURATED_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
     }
-    expect(new Set(CURATED_INSPIRATIONS.map(({ title }) => title)).size).toBe(9);
+  });
+
+  it('are followed by three each of nonfiction, poetry and screenplay, insp-10 to insp-18', () => {
+    expect(MORE_INSPIRATIONS.map(({ id }) => id)).toEqual(several(10, 18).map((n) => `insp-${n}`));
+    for (const category of ['nonfiction', 'poetry', 'screenplay']) {
+      expect(MORE_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
+    }
+    expect(MORE_INSPIRATIONS).toHaveLength(MORE_CURATED_INSPIRATIONS);
+    expect(new Set(ALL_INSPIRATIONS.map(({ title }) => title)).size).toBe(18);
+  });
+
+  it('have titles in title case', () => {
+    const small = /^(?:a|an|and|at|by|for|of|on|the|to|with|were)$/;
+    for (const { title } of ALL_INSPIRATIONS) {
+      const [first = '', ...words] = title.split(' ');
+      for (const word of [first, ...words.filter((word) => !small.test(word))]) expect(word).toMatch(/^[A-Z]/);
+    }
   });
 });

@@ -1,13 +1,14 @@
 import type { CuratedInspiration } from './curated-inspiration.ts';
+import { MORE_INSPIRATIONS } from './more-inspirations.ts';
 
-/** The built-in list, in the order in which it is shown: no category fills a row or a column of three. */
+/** The nine of the specification (3), in the order in which they are shown: no category fills a row or a column of three. */
 export const CURATED_INSPIRATIONS: readonly CuratedInspiration[] = [
   {
     id: 'insp-1',
     title: 'The Tide Library',
     description: 'A library that spends half of every day under the sea.',
     content:
-      'Twice a day the sea takes the lower floors of the Hallam Library, and twice a day Inês Orrell goes down to shelve what it gives back. This morning the tide has brought a book that no catalogue knows: her own life, complete up to tomorrow evening, its last chapter still wet.',
+      'Twice a day the sea takes the lower floors of the Hallam Library, and twice a day Inês Orrell goes down to shelve what it gives back. This morning the tide has brought a book that no catalog knows: her own life, complete up to tomorrow evening, its last chapter still wet.',
     category: 'fantasy',
     tags: ['libraries', 'the sea', 'fate'],
     created_at: '2026-01-12T09:00:00Z',
@@ -29,7 +30,7 @@ export const CURATED_INSPIRATIONS: readonly CuratedInspiration[] = [
     title: 'Lost Property, Platform Four',
     description: 'One glove, six winters, and an excuse that is wearing thin.',
     content:
-      'Every winter for six years the same left glove has been handed in at Nadia’s lost property office, and every winter the same cellist has come to collect it, apologising. This year he brings the right one as well, and asks her to keep both until he has thought of a better excuse.',
+      'Every winter for six years the same left glove has been handed in at Nadia’s lost property office, and every winter the same cellist has come to collect it, apologizing. This year he brings the right one as well, and asks her to keep both until he has thought of a better excuse.',
     category: 'romance',
     tags: ['railways', 'winter', 'strangers'],
     created_at: '2026-02-02T09:00:00Z',
@@ -102,3 +103,6 @@ export const CURATED_INSPIRATIONS: readonly CuratedInspiration[] = [
     is_favorite: false,
   },
 ];
+
+/** All that the page shows. */
+export const ALL_INSPIRATIONS: readonly CuratedInspiration[] = [...CURATED_INSPIRATIONS, ...MORE_INSPIRATIONS];

@@ -1,4 +1,4 @@
-import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { strings } from '../strings.ts';
 import type { CuratedInspiration } from './curated-inspiration.ts';
 
 /** The categories that can be asked for (spec 2), in their order. */
@@ -21,19 +21,21 @@ function folded(text: string): string {
 }
 
 function matches({ title, description, content, category, tags }: CuratedInspiration, words: readonly string[]) {
-  const text = folded([title, description, content, GENRE_NAMES[category], ...tags].join(' '));
+  const text = folded([title, description, content, strings.chips[category], ...tags].join(' '));
   return words.every((word) => text.includes(word));
 }
 
-/** Fantasy, science fiction and romance are all fiction, so the list holds nothing of the other categories. */
-export const hasInspirations = (category: CategoryFilter): boolean => category === 'all' || category === 'fiction';
+/** What is asked for by the category: everything, what has a genre, or what has that form. */
+function isIn(category: CategoryFilter, inspiration: CuratedInspiration): boolean {
+  if (category === 'all') return true;
+  return category === 'fiction' ? !('generator' in inspiration) : inspiration.category === category;
+}
 
 /** The inspirations of the category in which every word of the query occurs, in any order. */
 export function filterInspirations(
   inspirations: readonly CuratedInspiration[],
   { query, category }: Filters,
 ): readonly CuratedInspiration[] {
-  if (!hasInspirations(category)) return [];
   const words = folded(query).split(/\s+/).filter(Boolean);
-  return inspirations.filter((inspiration) => matches(inspiration, words));
+  return inspirations.filter((inspiration) => isIn(category, inspiration) && matches(inspiration, words));
 }

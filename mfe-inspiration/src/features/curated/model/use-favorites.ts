@@ -29,10 +29,11 @@ export function useFavorites() {
     scope: { id: 'curated-favorite' },
     async mutationFn({ id, isFavorite }: Wish) {
       if (!user) throw new AppError('unauthorized', strings.favoriteNeedsPerson);
-      await setFavorite(user.id, id, isFavorite);
+      return setFavorite(user.id, id, isFavorite);
     },
-    onSuccess(_nothing, wish) {
-      toast.success(wish.isFavorite ? strings.favoriteAdded : strings.favoriteRemoved);
+    onSuccess(isNews, wish) {
+      const done = wish.isFavorite ? strings.favoriteAdded : strings.favoriteRemoved;
+      toast.success(isNews ? done : strings.favoriteUpdated);
       client.setQueryData(options.queryKey, (ids) => ids && applied(ids, wish));
     },
     onError(error) {
