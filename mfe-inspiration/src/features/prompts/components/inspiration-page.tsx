@@ -2,14 +2,16 @@ import { useFreshCounts } from '@storyloom/shared/api/community';
 import type { Inspiration } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
-import { Button, Cluster, Container, PageHeader, TextLink } from '@storyloom/shared/ui';
+import { Button, Cluster, Container, TextLink } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, PenLine } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ListHeader } from '../../../components/list-header.tsx';
 import { PROMPT_TABS } from '../model/prompt-search.ts';
 import { usePromptSearch } from '../model/use-prompt-search.ts';
 import { useRandomInspiration } from '../model/use-random-inspiration.ts';
+import { useSharing } from '../model/use-sharing.ts';
 import { strings } from '../strings.ts';
 import { CommunityFavorites } from './community-favorites.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -18,14 +20,29 @@ import { PromptList } from './prompt-list.tsx';
 import { PromptSearchBar } from './prompt-search-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
+const words = strings.description;
+
 /** `/inspiration`: the prompts of the community, and the person's own among them. */
 export default function InspirationPage() {
   const { user } = useSession();
-  // Nothing that one person has open is there for the next.
-  return <Inspirations key={user?.id ?? ''} />;
+  const { sharing, share, setOpen } = useSharing();
+  return (
+    <>
+      {/* Nothing that one person has open is there for the next. What they type is theirs, and stays until they are back. */}
+      <Inspirations key={user?.id ?? ''} onShare={share} />
+      {sharing && (
+        <ShareDialog open={sharing.open} onOpenChange={setOpen} userId={sharing.userId} edited={sharing.edited} />
+      )}
+    </>
+  );
 }
 
-function Inspirations() {
+interface Props {
+  /** Opens the share dialog: for a new one, or to change one. */
+  readonly onShare: (edited?: Inspiration) => void;
+}
+
+function Inspirations({ onShare }: Props) {
   const { user, loading } = useSession();
   const { pathname, search: address } = useLocation();
   const { search, text, setText, change, clear } = usePromptSearch();
@@ -35,9 +52,8 @@ function Inspirations() {
   const searchBox = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
-  const [sharing, setSharing] = useState<{ readonly open: boolean; readonly edited?: Inspiration }>({ open: false });
   const [deleting, setDeleting] = useState<Inspiration>();
-  const actions = { onEdit: (edited: Inspiration) => setSharing({ open: true, edited }), onDelete: setDeleting };
+  const actions = { onEdit: onShare, onDelete: setDeleting };
 
   // The card is gone, and with the last of them their section.
   const afterDeletion: RefObject<HTMLElement | null> = {
@@ -56,11 +72,27 @@ function Inspirations() {
     <Container>
       <title>{strings.documentTitle}</title>
       <meta name="description" content={strings.documentDescription} />
-      <PageHeader
+      <ListHeader
         ref={heading}
-        eyebrow={strings.eyebrow}
         title={strings.title}
-        description={strings.description}
+        description={
+          <>
+            {words.start}
+            {user || loading ? (
+              words.shareYours
+            ) : (
+              <>
+                <TextLink
+                  to={paths.auth.href()}
+                  state={{ returnTo: `${pathname}${address}` } satisfies AuthNavigationState}
+                >
+                  {words.signIn}
+                </TextLink>
+                {words.end}
+              </>
+            )}
+          </>
+        }
         actions={
           <Cluster>
             <Button
@@ -73,17 +105,9 @@ function Inspirations() {
               {strings.random.action}
             </Button>
             {user && (
-              <Button icon={<PenLine aria-hidden />} aria-haspopup="dialog" onClick={() => setSharing({ open: true })}>
+              <Button icon={<PenLine aria-hidden />} aria-haspopup="dialog" onClick={() => onShare()}>
                 {strings.share.action}
               </Button>
-            )}
-            {!user && !loading && (
-              <TextLink
-                to={paths.auth.href()}
-                state={{ returnTo: `${pathname}${address}` } satisfies AuthNavigationState}
-              >
-                {strings.signIn}
-              </TextLink>
             )}
           </Cluster>
         }
@@ -100,22 +124,14 @@ function Inspirations() {
         }))}
       />
       {user && <OwnInspirations userId={user.id} headingRef={ownHeading} {...actions} />}
-      <CommunityFavorites {...actions} />
+      <CommunityFavorites search={search} {...actions} />
       {user && (
-        <>
-          <ShareDialog
-            open={sharing.open}
-            onOpenChange={(open) => setSharing((now) => ({ ...now, open }))}
-            userId={user.id}
-            edited={sharing.edited}
-          />
-          <DeleteDialog
-            userId={user.id}
-            inspiration={deleting}
-            onClose={(id) => setDeleting((now) => (id === undefined || now?.id === id ? undefined : now))}
-            returnFocusRef={afterDeletion}
-          />
-        </>
+        <DeleteDialog
+          userId={user.id}
+          inspiration={deleting}
+          onClose={(id) => setDeleting((now) => (id === undefined || now?.id === id ? undefined : now))}
+          returnFocusRef={afterDeletion}
+        />
       )}
     </Container>
   );

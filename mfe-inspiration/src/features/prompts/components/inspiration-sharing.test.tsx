@@ -13,6 +13,7 @@ import {
   has,
   heading,
   isTold,
+  link,
   open,
   press,
   section,
@@ -21,9 +22,10 @@ import {
   tidyUp,
   titles,
   visit,
+  where,
 } from '../../../testing/render-inspiration.tsx';
 import { promptRow, several } from '../../../testing/rows.ts';
-import { ADA, BO, signOut } from '../../../testing/session.ts';
+import { ADA, BO, signIn, signOut } from '../../../testing/session.ts';
 import { NEW_INSPIRATION } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 
@@ -81,9 +83,9 @@ describe('sharing an inspiration', () => {
       'button',
       'submit',
     ]);
-    expect(dialog()?.textContent).toContain('Without one it is called “Fantasy Inspiration”.');
+    expect(dialog()?.textContent).toContain('If you leave this blank, it will be called “Fantasy Inspiration”.');
     await fill('Category', 'mystery');
-    expect(dialog()?.textContent).toContain('Without one it is called “Mystery Inspiration”.');
+    expect(dialog()?.textContent).toContain('If you leave this blank, it will be called “Mystery Inspiration”.');
   });
 
   it('puts it into the list and among one’s own, once, while the button says so', async () => {
@@ -121,19 +123,22 @@ describe('sharing an inspiration', () => {
   it.each([
     ['fantasy', 'Fantasy Inspiration'],
     ['scifi', 'Scifi Inspiration'],
-  ])('with a blank title of %s calls it “%s”, and a private one is nobody else’s', async (category, title) => {
-    const backend = await openDialog();
-    await fill('Title (optional)', '  ');
-    await fill('Prompt', 'A lamp');
-    await fill('Category', category);
-    await press(field(PUBLIC));
-    await submit();
-    await isTold('Inspiration shared successfully!');
-    expect(backend.data.prompts).toMatchObject([{ title, category, difficulty: 'medium', is_public: false }]);
-    await shows(OWN, [title]);
-    expect(chips(card(title, OWN))).toContain('Only you see it');
-    expect(titles(PROMPTS)).toEqual([]);
-  });
+  ])(
+    'with a blank title of %s calls it “%s”, and says of a private one that only you can see it',
+    async (category, title) => {
+      const backend = await openDialog();
+      await fill('Title (optional)', '  ');
+      await fill('Prompt', 'A lamp');
+      await fill('Category', category);
+      await press(field(PUBLIC));
+      await submit();
+      await isTold('Inspiration saved. Only you can see it.');
+      expect(backend.data.prompts).toMatchObject([{ title, category, difficulty: 'medium', is_public: false }]);
+      await shows(OWN, [title]);
+      expect(chips(card(title, OWN))).toContain('Only you can see this');
+      expect(titles(PROMPTS)).toEqual([]);
+    },
+  );
 
   it('wants a prompt of at most 4,000 characters that is not blank', async () => {
     const backend = await openDialog();
@@ -142,9 +147,11 @@ describe('sharing an inspiration', () => {
     expect(dialog()?.textContent).toContain('Please enter a prompt');
     expect(document.activeElement).toBe(promptBox());
     expect(promptBox().getAttribute('aria-invalid')).toBe('true');
+    await fill('Prompt', 'x'.repeat(4001));
+    expect(dialog()?.textContent).toContain('This is 1 character over the limit of 4,000.');
     await fill('Prompt', 'x'.repeat(4002));
     expect(dialog()?.textContent).not.toContain('Please enter a prompt');
-    expect(dialog()?.textContent).toContain('This is 2 characters too long. Shorten it to 4,000.');
+    expect(dialog()?.textContent).toContain('This is 2 characters over the limit of 4,000.');
     button('Share Inspiration', dialog()!).focus();
     await submit();
     expect(document.activeElement).toBe(promptBox());
@@ -182,7 +189,7 @@ describe('sharing an inspiration', () => {
     await open('/inspiration');
     await press(button(SHARE));
     await submit();
-    await isTold('Inspiration shared successfully!');
+    await isTold('Inspiration saved. Only you can see it.');
     expect(kept()).toEqual([]);
   });
 
@@ -225,20 +232,59 @@ describe('sharing an inspiration', () => {
   it('is for people who are signed in: a guest is told so, and nothing is sent', async () => {
     const backend = await visit();
     const { result } = renderHook(() => useShareInspiration(undefined, () => undefined), { wrapper: Site });
+    expect(result.current.needsSignIn).toBe(true);
     await act(async () => result.current.share({ id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' }));
-    await isTold('You must be signed in to share inspirations');
+    await waitFor(() => expect(result.current.busy).toBe(false));
     expect(backend.requests).toEqual([]);
+    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
   });
 
-  it('is over when the person signs out meanwhile, and goes on when they are back', async () => {
-    await openDialog();
+  it('under which the session ends says so, sends nothing, leads to signing in, and goes on with what was typed', async () => {
+    const backend = await openDialog();
     await fill('Prompt', 'A lamp');
     await signOut();
-    await waitFor(() => expect([dialog(), has(SHARE), section(OWN)]).toEqual([null, false, null]));
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('You must be signed in to share inspirations'));
+    expect([has(SHARE), section(OWN)]).toEqual([false, null]);
+    // One goes on typing, and tries to share it.
+    await fill('Prompt', 'A lamp and a door');
+    await submit();
+    expect(backend.sent('POST user_inspirations')).toEqual([]);
+    expect(document.activeElement).toBe(link('Sign in', dialog()!));
+    await press(link('Sign in', dialog()!));
+    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration#share' } });
+
     await visit(ADA);
+    await open('/inspiration#share');
+    await waitFor(() => expect(dialog()).toBeTruthy());
+    expect(form()[1]).toBe('A lamp and a door');
+    expect(alertPanel()).toBeNull();
+    await press(button('Cancel', dialog()!));
+    expect(dialog()).toBeNull();
+    await visit(BO);
     await open('/inspiration');
     await press(button(SHARE));
+    expect(form()[1]).toBe('');
+  });
+
+  it('that another person goes on to use in this browser shows them nothing of it', async () => {
+    await openDialog();
+    await fill('Prompt', 'A lamp');
+    await signIn(BO);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await press(button(SHARE));
+    expect(form()[1]).toBe('');
+  });
+
+  it('for which the database no longer knows the session says so, once, and keeps what was typed', async () => {
+    const backend = await openDialog();
+    await fill('Prompt', 'A lamp');
+    backend.answerWith('POST user_inspirations', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    await submit();
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('You must be signed in to share inspirations'));
+    expect(dialog()?.textContent).toContain('What you typed will still be here when you are back.');
+    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
     expect(form()[1]).toBe('A lamp');
+    expect(link('Sign in', dialog()!).getAttribute('href')).toBe('/auth');
   });
 });
 
@@ -256,17 +302,17 @@ describe('one’s own inspirations', () => {
     expect(titles(OWN).slice(0, 3)).toEqual(['Prompt 13', 'Prompt 12', 'Prompt 11']);
     expect(heading(OWN).tagName).toBe('H2');
     expect(chips(card('Prompt 13', OWN))).toEqual(['Fantasy', 'Medium', 'Hidden by the people who run this site']);
-    expect(chips(card('Prompt 12', OWN))).toEqual(['Fantasy', 'Medium', 'Only you see it']);
+    expect(chips(card('Prompt 12', OWN))).toEqual(['Fantasy', 'Medium', 'Only you can see this']);
     expect(chips(card('Prompt 11', OWN))).toEqual(['Fantasy', 'Medium']);
     expect(facts(card('Prompt 13', OWN))).toEqual(['by you', '2 likes', '0 uses']);
     backend.cutOff('GET user_inspirations');
-    await press(button('Load more of yours'));
+    await press(button('Load More of Yours'));
     await isTold('Failed to load your inspirations');
     expect(titles(OWN)).toHaveLength(10);
     backend.recover('GET user_inspirations');
-    await press(button('Load more of yours'));
+    await press(button('Load More of Yours'));
     await waitFor(() => expect(titles(OWN)).toEqual(several(13, (n) => `Prompt ${14 - n}`)));
-    expect(has('Load more of yours')).toBe(false);
+    expect(has('Load More of Yours')).toBe(false);
   });
 
   it('that do not come are said to be missing, until Retry brings them', async () => {
@@ -358,6 +404,25 @@ describe('one’s own inspirations', () => {
     expect(dialog()?.textContent).toContain('Please enter a prompt');
   });
 
+  it('stay open to edit when the session ends meanwhile, and are there again with what was typed', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [mine(1)];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 1']);
+    await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
+    await fill('Prompt', 'Another text');
+    await signOut();
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('You must be signed in to share inspirations'));
+    await press(link('Sign in', dialog()!));
+    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration' } });
+    const again = await visit(ADA);
+    again.data.prompts = [mine(1)];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 1']);
+    await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
+    expect(form()[1]).toBe('Another text');
+  });
+
   it('are deleted after a question, and the focus goes on to what is left', async () => {
     const backend = await visit(ADA);
     backend.data.prompts = [mine(1), mine(2)];
@@ -366,7 +431,9 @@ describe('one’s own inspirations', () => {
     const deletion = button('Delete “Prompt 2”', card('Prompt 2', OWN));
     await press(deletion);
     expect(heading('Are you sure you want to delete this inspiration?', dialog()!)).toBeTruthy();
-    expect(dialog()?.textContent).toContain('“Prompt 2” goes with its likes. Stories that were written from it stay.');
+    expect(dialog()?.textContent).toContain(
+      '“Prompt 2” will be deleted along with its likes. Stories written from it will stay.',
+    );
     await press(button('Cancel', dialog()!));
     expect(dialog()).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(deletion));

@@ -42,6 +42,7 @@ export function PromptSearchBar({ text, onTextChange, search, onChange, searchRe
         ref={searchRef}
         type="search"
         label={strings.search}
+        labelHidden
         placeholder={strings.searchPlaceholder}
         autoComplete="off"
         value={text}
@@ -65,5 +66,5 @@ const Bar = styled.form`
   grid-template-columns: 1fr auto;
   align-items: end;
   gap: ${space.sm};
-  margin-block-end: ${space.lg};
+  margin-block-end: ${space.xs};
 `;

@@ -13,6 +13,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { readInspirationDraft, removeInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 import { strings } from '../strings.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 const words = strings.share;
 
@@ -46,7 +47,8 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   const [form, setForm] = useState(() => readInspirationDraft(userId, edited));
   const [isChecked, setChecked] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { busy, share } = useShareInspiration(edited, onDone);
+  const signIn = useRef<HTMLAnchorElement>(null);
+  const { busy, needsSignIn, share } = useShareInspiration(edited, onDone);
   const { title, prompt, category, difficulty, isPublic } = form;
   const error = errorOf(prompt, isChecked);
 
@@ -58,7 +60,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   }
 
   function handleCancel() {
-    // Whoever gives up changing an inspiration wants it as it was.
+    // To give up a change is to want the inspiration as it was.
     if (edited) removeInspirationDraft(userId, edited.id);
     onDone();
   }
@@ -67,12 +69,14 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
     event.preventDefault();
     setChecked(true);
     if (errorOf(prompt, true) !== undefined) area.current?.focus();
+    else if (needsSignIn && signIn.current) signIn.current.focus();
     else if (!busy) share(form);
   }
 
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack $gap="md" data-genre={isGenre(category) ? category : undefined}>
+        {needsSignIn && <SignInAgain isNew={!edited} linkRef={signIn} />}
         <TextField
           label={words.titleField}
           hint={words.titleHint(inspirationTitle(category, ''))}

@@ -4,9 +4,11 @@ import { genreOrDefault } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { OpensGenerator } from '../../../components/opens-generator.tsx';
 import { generatorState, useInspirationUse } from '../model/use-inspiration-use.ts';
+import { strings as commonStrings } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
 const words = strings.card;
@@ -27,6 +29,10 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
   const recordUse = useInspirationUse(inspiration);
   const { title, prompt, category } = inspiration;
   const genre = genreOrDefault(category);
+  const opensId = useId();
+  const isElsewhere = genre !== category;
+  const opens = isElsewhere && <OpensGenerator id={opensId} genre={genre} />;
+  const described = isElsewhere && { 'aria-describedby': opensId };
   const target = {
     to: paths.generator.href(genre),
     state: generatorState(inspiration, isOwn),
@@ -35,15 +41,19 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
 
   if (isOwn || isRead) {
     return (
-      <ButtonLink {...target}>
-        {words.use}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </ButtonLink>
+      <>
+        {opens}
+        <ButtonLink {...target} {...described}>
+          {words.use}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      </>
     );
   }
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {opens}
+      <Button aria-haspopup="dialog" {...described} onClick={() => setOpen(true)}>
         {words.use}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
@@ -51,7 +61,7 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
         open={open}
         onOpenChange={setOpen}
         title={words.readTitle}
-        description={words.readDescription}
+        description={isElsewhere ? `${words.readDescription} ${commonStrings.opens(genre)}.` : words.readDescription}
         genre={genre}
       >
         <Whole>{prompt}</Whole>

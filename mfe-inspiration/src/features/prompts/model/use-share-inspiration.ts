@@ -9,6 +9,8 @@ import { type InspirationForm, removeInspirationDraft } from './inspiration-draf
 
 const words = strings.share;
 
+const codeOf = (error: Error | null) => (error instanceof AppError ? error.code : undefined);
+
 /** Shares an inspiration, or changes the one that is given. */
 export function useShareInspiration(edited: Inspiration | undefined, onDone: () => void) {
   const { user } = useSession();
@@ -22,14 +24,21 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: () 
     },
     onSuccess(userId, form) {
       removeInspirationDraft(userId, edited?.id, form);
-      toast.success(edited ? words.saved : words.shared);
+      toast.success(edited ? words.saved : form.isPublic ? words.shared : words.kept);
       void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
     },
     onError(error) {
-      const isPlain = error instanceof AppError && ['unauthorized', 'bad_request'].includes(error.code);
+      // That the session has ended stays in the dialog, with a way to sign in.
+      if (codeOf(error) === 'unauthorized') return;
+      const isPlain = codeOf(error) === 'bad_request';
       toast.error(isPlain ? error.message : edited ? words.saveFailed : words.failed);
     },
   });
-  // Only while the dialog is there that it was asked in: by now there may be another.
-  return { busy: mutation.isPending, share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: onDone }) };
+  return {
+    busy: mutation.isPending,
+    /** Nothing can be shared before the person signs in again. */
+    needsSignIn: user === null || codeOf(mutation.error) === 'unauthorized',
+    // Only while the dialog is there that it was asked in: by now there may be another.
+    share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: onDone }),
+  };
 }

@@ -19,6 +19,7 @@ export function CommunityFilters({ search, onChange, firstRef }: Props) {
       <Select
         ref={firstRef}
         label={strings.order}
+        labelHidden
         options={COMMUNITY_ORDERS.map((value) => ({ value, label: strings.orders[value] }))}
         value={search.order}
         onChange={({ target }) =>
@@ -27,6 +28,7 @@ export function CommunityFilters({ search, onChange, firstRef }: Props) {
       />
       <Select
         label={strings.genre}
+        labelHidden
         options={[
           { value: 'all', label: strings.allGenres },
           ...GENRES.map((value) => ({ value, label: GENRE_NAMES[value] })),
@@ -36,6 +38,7 @@ export function CommunityFilters({ search, onChange, firstRef }: Props) {
       />
       <Select
         label={strings.language}
+        labelHidden
         options={[
           { value: 'all', label: strings.allLanguages },
           ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
@@ -47,11 +50,23 @@ export function CommunityFilters({ search, onChange, firstRef }: Props) {
   );
 }
 
-const { layout, space } = theme;
+const { media, space } = theme;
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${layout.menu}, 100%), 1fr));
-  gap: ${space.md};
-  margin-block-end: ${space.xl};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.sm};
+  margin-block-end: ${space.lg};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;

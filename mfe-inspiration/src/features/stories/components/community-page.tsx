@@ -4,20 +4,21 @@ import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/a
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, ButtonLink, CardGrid, Container, EmptyState, PageHeader, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button, ButtonLink, CardGrid, Container, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Item } from '../../../components/card-parts.ts';
+import { ListHeader } from '../../../components/list-header.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { isNarrowed, NO_SEARCH, readSearch, writeSearch } from '../model/community-search.ts';
 import { strings } from '../strings.ts';
 import { CommunityFilters } from './community-filters.tsx';
 import { StoryCard } from './story-card.tsx';
 
-/** `/community`: stories that people share with everybody. */
+/** `/community`: stories that people share with everyone. */
 export default function CommunityPage() {
   const { user, loading } = useSession();
   const [params, setParams] = useSearchParams();
@@ -38,11 +39,14 @@ export default function CommunityPage() {
     <Container>
       <title>{strings.documentTitle}</title>
       <meta name="description" content={strings.documentDescription} />
-      <PageHeader
-        eyebrow={strings.eyebrow}
+      <ListHeader
         title={strings.title}
-        description={strings.description}
-        actions={<ButtonLink to={paths.inspiration.href()}>{strings.inspirations}</ButtonLink>}
+        description={
+          <>
+            {strings.description}
+            <TextLink to={paths.inspiration.href()}>{strings.inspirations}</TextLink>
+          </>
+        }
       />
       <CommunityFilters search={search} onChange={change} firstRef={first} />
       <Stories key={user?.id ?? ''} search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />

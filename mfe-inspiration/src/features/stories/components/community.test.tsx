@@ -64,7 +64,7 @@ describe('the stories of the community', () => {
     await isAt('/s/link-1');
     await press(button('Go back'));
     await shows(STORIES, ['El faro', 'The Light']);
-    await press(link('Prompts of the community'));
+    await press(link('See community prompts'));
     await isAt('/inspiration');
   });
 
@@ -155,7 +155,7 @@ describe('the stories of the community', () => {
   it('that nobody shares yet are asked for', async () => {
     await visit();
     await open('/community');
-    await waitFor(() => expect(has('Nobody shares a story yet')).toBe(true));
+    await waitFor(() => expect(has('No stories yet')).toBe(true));
     expect(has('Clear Filters')).toBe(false);
     await press(link('Write a story'));
     expect(where().at).toBe('/generators');

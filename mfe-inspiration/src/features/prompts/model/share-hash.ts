@@ -1,0 +1,2 @@
+/** Opens the share dialog for whoever comes back from signing in. */
+export const SHARE_HASH = '#share';
