@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { appPageHtml, ORIGIN, pageHtml, startOf } from './page-html.mjs';
+import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf } from './page-html.mjs';
 import { PRERENDER, writePages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
@@ -80,7 +80,13 @@ function withOrigin(text) {
  */
 function siteTexts({ html, releases, appPages, written: { pages, files, startScript } }) {
   /** @type {Record<string, string>} */
-  const texts = { 'remotes.json': JSON.stringify({ remotes: releases }), 'app.html': html, 'index.html': html };
+  const texts = {
+    'remotes.json': JSON.stringify({ remotes: releases }),
+    'app.html': html,
+    // What most hosts of static files answer unknown addresses with, and status 404.
+    '404.html': notFoundHtml(html),
+    'index.html': html,
+  };
   const fileOf = (/** @type {string} */ path) => join(path, 'index.html').slice(1);
   const start = startOf(html);
   const feed = files.find(({ path }) => path.endsWith('.xml'))?.path;
@@ -112,7 +118,8 @@ function siteTexts({ html, releases, appPages, written: { pages, files, startScr
  */
 async function releaseOf(descriptor, build) {
   const base = `/remotes/${descriptor.id}/`;
-  if (!build) return { ...descriptor, entry: `${base}mf-manifest.json` };
+  // Nothing is prerendered without a build: what is missing for now is not called unknown.
+  if (!build) return { ...descriptor, prerendered: [], entry: `${base}mf-manifest.json` };
   const built = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
   const entry = await readFile(join(build, built.entry));
   const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;

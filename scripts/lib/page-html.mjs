@@ -130,3 +130,12 @@ export function appPageHtml(html, { path, ...words }, picture) {
     .replace(/(<meta\s+data-default\s+name="description"\s+content=")[^"]*/, (_, open) => `${open}${description}`)
     .replace('</head>', () => `  ${meta}\n  </head>`);
 }
+
+/**
+ * The shell's page for addresses that lead nowhere: it shows what there is to say itself, and is in no search engine.
+ *
+ * @param {string} html of the shell, with its release map
+ */
+export function notFoundHtml(html) {
+  return html.replace('</head>', () => `  <meta name="robots" content="noindex" data-page />\n  </head>`);
+}

@@ -115,6 +115,9 @@ where kept.id = account.id;`;
 async function siteFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+  const release = { id: 'dashboard', name: 'My Stories', contract: 1, entry: '/x', nav: [] };
+  const routes = ['/story/:storyId', '/community/:storyId', '/s/:shareId'];
+  await writeFile(path.join(folder, 'remotes.json'), JSON.stringify({ remotes: [{ ...release, routes }] }));
   return folder;
 }
 

@@ -128,6 +128,33 @@ describe('before it is ready', () => {
   });
 });
 
+it('a story of the community is asked for by its id, and its page as it is before the database is open', async () => {
+  const ids: string[] = [];
+  const services = {
+    supabase: async () => new Response(),
+    functions: {},
+    sharePages: {
+      page: async (html: string) => ({ status: 200, html }) as const,
+      async communityPage(html: string, storyId: string) {
+        ids.push(storyId);
+        return { status: 404, html } as const;
+      },
+      picture: async () => new Response(),
+    },
+  };
+  let open = false;
+  const { call } = await startGateway({
+    services: () => (open ? services : undefined),
+    site: async (_request, _origin, fill) => new Response('page', { status: (await fill?.('html'))?.status ?? 200 }),
+  });
+  expect((await call('/community/a-1')).status).toBe(200);
+  open = true;
+  for (const path of ['/community/a-1', '/community/a-1/', '/community/a%2F1'])
+    expect((await call(path)).status).toBe(404);
+  expect((await call('/community')).status).toBe(200);
+  expect(ids).toEqual(['a-1', 'a-1', 'a/1']);
+});
+
 it('a shared story’s page names the address that people use', async () => {
   const addresses: string[] = [];
   const { port } = await startGateway({
@@ -140,6 +167,7 @@ it('a shared story’s page names the address that people use', async () => {
           addresses.push(`${html} ${shareId} ${address}`);
           return { status: 404, html };
         },
+        communityPage: async (html) => ({ status: 200, html }),
         picture: async () => new Response(),
       },
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from '../testing/raw-http.ts';
+import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('the gateway forwards', () => {
@@ -13,8 +13,6 @@ describe('the gateway forwards', () => {
     '/_system/info',
     '/_system/',
     '/_studio',
-    '/storage/v1/bucket',
-    '/realtime/v1/websocket',
     '/graphql/v1',
     '/pg/v1/query',
     '/auth/v2/user',
@@ -26,6 +24,44 @@ describe('the gateway forwards', () => {
     expect(response.status).toBe(404);
     expect(await errorOf(response)).toMatchObject({ code: 'not_found' });
     expect(reached).toEqual([]);
+  });
+
+  it.each(['/storage/v1', '/storage/v1/bucket', '/realtime/v1/', '/realtime/v1/websocket?vsn=1.0.0'])(
+    'nothing of %s, which the specification names: 501 with an explanation, whatever is sent',
+    async (path) => {
+      const { call, reached, entries } = await startGateway({ services: () => undefined });
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const response = await call(path, { method, headers: { origin: 'https://elsewhere.example' } });
+        expect([method, response.status]).toEqual([method, 501]);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(response.headers.has('access-control-allow-origin')).toBe(false);
+        expect(await errorOf(response)).toEqual({
+          code: 'not_implemented',
+          message: expect.stringMatching(/neither Realtime nor Storage/),
+        });
+      }
+      const head = await call(path, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toEqual([501, '']);
+      expect(reached).toEqual([]);
+      expect(new Set(entries.map(({ level }) => level))).toEqual(new Set(['info']));
+    },
+  );
+
+  it('no connection for realtime messages: 501 to the handshake as well', async () => {
+    const { port } = await startGateway();
+    const lines = [
+      'GET /realtime/v1/websocket HTTP/1.1',
+      'Host: 127.0.0.1',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    const socket = openSocket(port);
+    const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 501/);
+    socket.destroy();
   });
 
   it.each([

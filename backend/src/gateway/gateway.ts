@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { paths } from '@storyloom/shared/contract';
 import type { SharePages } from '@storyloom/functions/share-pages';
 import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, publicOrigin } from './host-check.ts';
 import { isTooDeep } from './json-depth.ts';
-import { jsonError, notFound } from './json-error.ts';
+import { jsonError, notFound, notServed } from './json-error.ts';
 import { readBody } from './read-body.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -62,6 +63,9 @@ const bodyMaxOf = (functionName: string): number =>
 /** Every other method is nobody's here. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** What hosted Supabase has beside what this server needs. */
+const NOT_SERVED = /^\/(?:realtime|storage)\/v1(?:\/|$)/;
+
 /** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
 
@@ -112,7 +116,8 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     // The path without its query, which can hold e-mail addresses, tokens and search words.
     const request = { requestId, method: context.req.method, path: url.pathname, status };
     options.log({
-      level: status >= 500 ? 'error' : 'info',
+      // What is not served is no fault of ours.
+      level: status >= 500 && status !== 501 ? 'error' : 'info',
       event: 'request',
       ...request,
       ms: Math.round(performance.now() - started),
@@ -208,6 +213,8 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     return handler ? serve(context, bodyMaxOf(name), handler) : notFound();
   });
 
+  gateway.all('*', async (context, next) => (NOT_SERVED.test(context.get('url').pathname) ? notServed() : next()));
+
   gateway.get('/s/:shareId/cover.png', async (context) => {
     const pages = options.services()?.sharePages;
     if (!pages) return starting();
@@ -224,6 +231,15 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   };
   gateway.get('/s/:shareId', sharePage);
   gateway.get('/s/:shareId/', sharePage);
+
+  const communityStory = async (context: Context<Environment>): Promise<Response> => {
+    const pages = options.services()?.sharePages;
+    const fill: FillPage | undefined =
+      pages && ((html) => pages.communityPage(html, context.req.param('storyId') ?? ''));
+    return options.site(context.req.raw, publicOrigin(context.get('url'), options.siteUrl), fill);
+  };
+  gateway.get(paths.communityStory.pattern, communityStory);
+  gateway.get(`${paths.communityStory.pattern}/`, communityStory);
 
   gateway.all('*', async (context) => {
     const url = context.get('url');

@@ -20,6 +20,15 @@ export function jsonError(status: number, error: ErrorBody, headers: Readonly<Re
   );
 }
 
+/** For the parts of Supabase that this server does without; hosted Supabase has them. */
+export function notServed(): Response {
+  return jsonError(501, {
+    code: 'not_implemented',
+    message:
+      'Storyloom uses neither Realtime nor Storage, so this server does not provide them. Use /auth/v1, /rest/v1 and /functions/v1.',
+  });
+}
+
 export function notFound(): Response {
   return jsonError(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }

@@ -24,6 +24,7 @@ export function describeSharePages(running: () => TestServer): void {
     expect(added.error).toBeNull();
     const { id, share_id: shareId } = added.data as { id: string; share_id: string };
     return {
+      id,
       url: `${running().url}/s/${shareId}`,
       read: () => running().anonymous().rpc('read_shared_link', { p_share_id: shareId }),
       change: async (row: object) => expect((await table.update(row).eq('id', id)).error).toBeNull(),
@@ -91,5 +92,17 @@ export function describeSharePages(running: () => TestServer): void {
       for (const address of [url, `${url}/cover.png`])
         for (const method of ['POST', 'PUT', 'DELETE']) expect((await fetch(address, { method })).status).toBe(405);
     });
+  });
+
+  it('the page of a story in the community is there while everybody may read it, and for nobody else to learn of', async () => {
+    const { id, change } = await share();
+    const statusOf = async (storyId: string) => (await fetch(`${running().url}/community/${storyId}`)).status;
+    expect(await statusOf(id)).toBe(200);
+    expect(await statusOf('5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11')).toBe(404);
+    expect(await statusOf('no-id')).toBe(404);
+    for (const hidden of [{ is_public: false }, { is_public: false, is_unlisted: true }]) {
+      await change(hidden);
+      expect(await statusOf(id)).toBe(404);
+    }
   });
 }

@@ -26,16 +26,12 @@ export function safePath(pathname: string): string | undefined {
   return path.posix.normalize(decoded).replace(/^\/+/, '');
 }
 
-/** The shell's page, for every address that has none of its own. */
-const SHELL_PAGES = ['app.html', 'index.html'];
-
-/** An address without a file name is a page: its prerendered file if there is one, else the shell's page. */
+/** The file of one page, where an address without a file name has one. */
 export async function findPage(folder: string, relative: string): Promise<FoundFile | undefined> {
-  const own = relative.replace(/\/+$/, '');
-  const candidates = own ? [`${own}/index.html`, `${own}.html`, ...SHELL_PAGES] : ['index.html', 'app.html'];
-  for (const candidate of candidates) {
-    const found = await statFile(path.join(folder, candidate));
-    if (found) return found;
-  }
-  return undefined;
+  return statFile(path.join(folder, relative, 'index.html'));
+}
+
+/** The shell's page, for every address that has none of its own. */
+export async function findShellPage(folder: string): Promise<FoundFile | undefined> {
+  return (await statFile(path.join(folder, 'app.html'))) ?? (await statFile(path.join(folder, 'index.html')));
 }

@@ -10,7 +10,8 @@ import { notFound } from '../gateway/json-error.ts';
 import { cacheControl, fileTag, isImmutable, matches } from './caching.ts';
 import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
-import { findPage, type FoundFile, safePath, statFile } from './find-file.ts';
+import { findPage, findShellPage, type FoundFile, safePath, statFile } from './find-file.ts';
+import { knownPages } from './known-pages.ts';
 import { MISSING_SITE_PAGE, preparePage, withOrigin } from './page.ts';
 
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -26,12 +27,22 @@ interface PreparedPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Beside the status, for search engines that come by a link all the same. */
+const NOT_FOUND_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Letters that need no encoding in an address. */
+const PLAIN = /^[\w.~/-]*$/;
+
+/** The page for hosts that answer unknown addresses with a file of this name; here it is one like the others. */
+const NOT_FOUND_PAGE = '404.html';
+
 /** Pages, feeds and site maps hold what only the server knows; they are filled in before they are sent. */
 const FILLED = /\.(?:html|xml|txt)$/;
 
 /** Serves the assembled site from its folder, which may be written anew while the server runs. */
 export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
+  const isPage = knownPages(folder);
 
   async function preparedPage(found: FoundFile, origin: string, encoding: Encoding | undefined): Promise<PreparedPage> {
     const key = `${found.file} ${origin} ${encoding ?? ''}`;
@@ -68,6 +79,17 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
+  /** The shell's page where there is none: it shows what a person needs, and nobody keeps or lists it. */
+  async function serveNotFound(request: Request, found: FoundFile, origin: string): Promise<Response> {
+    const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
+    const { body, headers } = await preparedPage(found, origin, encoding);
+    const { etag: _etag, ...others } = headers;
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+      status: 404,
+      headers: { ...others, ...NOT_FOUND_HEADERS, 'content-length': String(body.byteLength) },
+    });
+  }
+
   /** A page that is somebody's own, or differs from moment to moment: it is made anew each time, and not kept anywhere. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     const filled = await fill(await readFile(found.file, 'utf8'));
@@ -83,6 +105,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
         vary: 'accept-encoding',
         'content-length': String(body.byteLength),
         ...(encoding && { 'content-encoding': encoding }),
+        ...(filled.status === 404 && NOT_FOUND_HEADERS),
       },
     });
   }
@@ -124,14 +147,18 @@ export function createSite(folder: string, configuration: (origin: string) => ob
   }
 
   return async function serveSite(request, origin, fill) {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const relative = safePath(pathname);
     if (relative === undefined) return notFound();
     // One address a page: the router of the page knows no other. It begins with one slash, so it leads to no other host.
     const proper = `/${relative.replace(/(?:^|\/)index\.html$/, '')}`;
-    if (pathname.includes('//') || relative.endsWith('index.html'))
-      return new Response(null, { status: 301, headers: { location: encodeURI(proper), 'cache-control': 'no-cache' } });
+    const isEncodedForNothing = pathname.includes('%') && PLAIN.test(relative);
+    if (pathname.includes('//') || relative.endsWith('index.html') || isEncodedForNothing) {
+      const location = `${encodeURI(proper)}${search}`;
+      return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });
+    }
     const exact = relative.endsWith('/') || relative === '' ? undefined : await statFile(path.join(folder, relative));
+    if (exact && relative === NOT_FOUND_PAGE) return serveNotFound(request, exact, origin);
     if (exact && FILLED.test(exact.file)) return servePage(request, exact, origin);
     // A compressed sibling whose original is gone is not served under any name.
     if (exact && !/\.(?:br|gz)$/.test(exact.file)) return serveFile(request, exact, `/${relative}`);
@@ -139,8 +166,11 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       path.posix.extname(relative) !== '' || relative.startsWith('remotes/') || relative.startsWith('assets/');
     const accept = request.headers.get('accept') ?? '*/*';
     if (isAsset || !/text\/html|\*\/\*/.test(accept)) return notFound();
-    const page = await findPage(folder, relative);
-    if (page) return fill ? serveFilled(request, page, origin, fill) : servePage(request, page, origin);
+    const own = await findPage(folder, relative);
+    if (own) return servePage(request, own, origin);
+    const shell = await findShellPage(folder);
+    if (shell && fill) return serveFilled(request, shell, origin, fill);
+    if (shell) return ((await isPage(`/${relative}`)) ? servePage : serveNotFound)(request, shell, origin);
     return new Response(request.method === 'HEAD' ? null : MISSING_SITE_PAGE, {
       status: 503,
       headers: { 'content-type': contentType('index.html'), 'cache-control': 'no-store' },

@@ -10,6 +10,15 @@ const PAGE = `<!doctype html><html><head><style>.a{color:red}</style>
 <script type="application/json" id="storyloom-config">{}</script><script>${INLINE_SCRIPT}</script>
 <script type="module" src="/assets/main-abcdef12.js"></script></head><body>shell</body></html>`;
 
+const RELEASE = {
+  id: 'generator',
+  name: 'Story generator',
+  contract: 1,
+  entry: '/remotes/generator/mf-manifest.json',
+  routes: ['/', '/about', '/generators/:generatorId'],
+  nav: [],
+};
+
 const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'about/index.html': '<p>about</p>',
@@ -18,7 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   'remotes/generator/remoteEntry.js': 'entry',
   'remotes/generator/assets/remoteEntry-abcdef12.js': 'entry',
   'remotes/generator/mf-manifest.json': '{}',
-  'remotes.json': '{}',
+  'remotes.json': JSON.stringify({ remotes: [RELEASE] }),
   'favicon.svg': '<svg/>',
 };
 

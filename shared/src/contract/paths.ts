@@ -1,13 +1,13 @@
 import type { Genre } from '../domain/index.ts';
 
-interface Path<Arguments extends readonly unknown[]> {
+interface Path<Arguments extends readonly unknown[], Pattern extends string = string> {
   /** Pattern for the router. */
-  readonly pattern: string;
+  readonly pattern: Pattern;
   /** Address of one page. */
   readonly href: (...values: Arguments) => string;
 }
 
-function fixed(path: string): Path<[]> {
+function fixed<Pattern extends string>(path: Pattern): Path<[], Pattern> {
   return { pattern: path, href: () => path };
 }
 
@@ -41,6 +41,9 @@ export const paths = {
   /** `/auth` in sign-up mode. */
   signUp: fixed('/signup'),
 } as const;
+
+/** Patterns of the pages that the shell itself brings; all others are in the release map. */
+export const SHELL_PATTERNS = [paths.auth.pattern, paths.signUp.pattern] as const;
 
 /**
  * A same-origin path that a person may be sent to after signing in; anything else (another origin, a scheme, a

@@ -24,6 +24,8 @@ export interface RemoteRelease {
   readonly preload?: readonly string[];
   /** Patterns of the router that this remote answers. */
   readonly routes: readonly string[];
+  /** Those of `routes` whose pages are all prerendered: at an address there without a file of its own there is no page. */
+  readonly prerendered?: readonly string[];
   readonly nav: readonly NavigationItem[];
 }
 
@@ -37,17 +39,19 @@ function isNavigationItem(value: unknown): value is NavigationItem {
   return typeof label === 'string' && typeof to === 'string' && to.startsWith('/') && typeof order === 'number';
 }
 
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, contract, entry, routes, nav } = value as Record<string, unknown>;
+  const { id, name, contract, entry, routes, prerendered = [], nav } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
     typeof contract === 'number' &&
     typeof entry === 'string' &&
     URL.canParse(entry, 'http://site.invalid') &&
-    Array.isArray(routes) &&
-    routes.every((route) => typeof route === 'string') &&
+    areTexts(routes) &&
+    areTexts(prerendered) &&
     Array.isArray(nav) &&
     nav.every(isNavigationItem)
   );

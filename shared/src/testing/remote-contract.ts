@@ -7,6 +7,7 @@ export interface RemoteDescriptor {
   readonly id: string;
   readonly contract: number;
   readonly routes: readonly string[];
+  readonly prerendered?: readonly string[];
   readonly nav: readonly { readonly to: string }[];
 }
 
@@ -45,6 +46,10 @@ export function describeRemote(remote: RemoteModule, descriptor: RemoteDescripto
 
     it.each(patterns)('announces %s, which it answers', (answered) => {
       expect(descriptor.routes.some((pattern) => matchPath(pattern, sample(answered)))).toBe(true);
+    });
+
+    it('calls prerendered only what it announces', () => {
+      expect(descriptor.routes).toEqual(expect.arrayContaining([...(descriptor.prerendered ?? [])]));
     });
 
     it('leads from the navigation only to pages of its own', () => {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { CANARY, LINK, ROW } from '../seed.ts';
 import type { Sent, Who, World } from '../world.ts';
+import { bytes } from './paths.ts';
 
 const { acts, looks, tries } = attacksOf('Links of shared stories');
 
@@ -226,4 +227,34 @@ const revoked: readonly Attack[] = [
   ),
 ];
 
-export const links: readonly Attack[] = [...unlisted, ...revoked];
+/** Status and text of a page, without what differs from one request to the next. */
+async function pageAt(world: World, address: string): Promise<readonly [number, string]> {
+  const { status, text } = await world.sendBytes(bytes(world, address));
+  return [status, text.replaceAll(/^(?:x-request-id|date):.*$/gim, '')];
+}
+
+const pages: readonly Attack[] = [
+  tries(
+    {
+      id: 'K-015',
+      attack: 'Pages are asked for by the ids of private stories, to learn which of them there are',
+      proves: 'a page says to everybody what it says of an id that is no story’s',
+    },
+    {
+      async run(world) {
+        for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.strangersStory])
+          expect(await pageAt(world, `/story/${id}`)).toEqual(await pageAt(world, `/story/${ROW.free}`));
+        for (const id of [ROW.ownersHiddenShared, ROW.ownersTakenShared, ROW.ownersUnlisted])
+          expect(await pageAt(world, `/community/${id}`)).toEqual(await pageAt(world, `/community/${ROW.free}`));
+      },
+      async control(world) {
+        const statusOf = async (address: string) => (await pageAt(world, address))[0];
+        expect(await statusOf(`/community/${ROW.ownersShared}`)).toBe(200);
+        expect(await statusOf(`/community/${ROW.free}`)).toBe(404);
+        expect(await statusOf('/story/no-id')).toBe(404);
+      },
+    },
+  ),
+];
+
+export const links: readonly Attack[] = [...unlisted, ...revoked, ...pages];

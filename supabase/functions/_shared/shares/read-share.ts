@@ -23,6 +23,8 @@ interface Row {
 /** What the database gives to every public or unlisted story: 22 characters of base64url. */
 const SHARE_ID = /^[\w-]{22}$/;
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Characters of the opening: more than any preview shows. */
 const OPENING_MAX = 200;
 
@@ -55,4 +57,16 @@ export async function readShare(call: CallSupabase, key: string, shareId: string
     genre: isGenre(row.generator_id) ? row.generator_id : undefined,
     unlisted: !row.is_public,
   };
+}
+
+/**
+ * Whether everybody may read the shared story with this id.
+ *
+ * @throws Error when the database does not answer, or refuses.
+ */
+export async function isPublicStory(call: CallSupabase, key: string, storyId: string): Promise<boolean> {
+  if (!UUID.test(storyId)) return false;
+  const { status, text } = await call({ path: `/rest/v1/user_shared_stories?id=eq.${storyId}&select=id`, key });
+  if (status !== 200) throw new Error(`The database answered ${status}.`);
+  return (JSON.parse(text) as readonly unknown[]).length > 0;
 }

@@ -162,3 +162,39 @@ it('the page in the browser says the same', async () => {
   for (const name of ['notFound', 'notFoundText'] as const) expect(strings[name]).toBe(page.strings[name]);
   expect(strings.describedBy('The Fox', 'Mara')).toBe(page.strings.describedBy('The Fox', 'Mara'));
 });
+
+describe('the page of a story in the community', () => {
+  const ID = '5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+  const TABLE = '/rest/v1/user_shared_stories';
+
+  it('is found as a visitor finds it, and stays as it is', async () => {
+    const { pages, supabase } = sharePages();
+    supabase.answers.set(TABLE, [{ id: ID }]);
+    expect(await pages.communityPage(SITE_PAGE, ID)).toEqual({ status: 200, html: SITE_PAGE });
+    expect(supabase.keys).toEqual([{ path: TABLE, apikey: 'public-key' }]);
+  });
+
+  it('is 404 where a visitor finds none', async () => {
+    const { pages } = sharePages();
+    expect(await pages.communityPage(SITE_PAGE, ID)).toEqual({ status: 404, html: SITE_PAGE });
+  });
+
+  it.each(['', '1', `${ID}0`, `${ID}&select=*`, '../user_stories'])(
+    'is 404 without asking for the id %j',
+    async (id) => {
+      const { pages, supabase } = sharePages();
+      expect((await pages.communityPage(SITE_PAGE, id)).status).toBe(404);
+      expect(supabase.calls).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['does not answer', 0],
+    ['refuses', 500],
+  ])('says nothing of what there is while the database %s', async (_case, status) => {
+    const { pages, supabase, logs } = sharePages();
+    supabase.failing.set(TABLE, status);
+    expect(await pages.communityPage(SITE_PAGE, ID)).toEqual({ status: 200, html: SITE_PAGE });
+    expect(logs).toMatchObject([{ event: 'share_page_failed' }]);
+  });
+});

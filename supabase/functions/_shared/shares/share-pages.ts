@@ -4,7 +4,7 @@ import { supabaseClient } from '../supabase-client.ts';
 import type { LoadRenderer } from './draw-picture.ts';
 import { fillHead } from './fill-head.ts';
 import { keepNewest } from './keep-newest.ts';
-import { readShare, type Share } from './read-share.ts';
+import { isPublicStory, readShare, type Share } from './read-share.ts';
 import { shareHead } from './share-head.ts';
 
 /** A filled page and the status with which it is sent. */
@@ -21,6 +21,11 @@ export interface SharePages {
    * @param address of the page, absolute, without parameters
    */
   page(html: string, shareId: string, address: string): Promise<SharePage>;
+  /**
+   * The site's page for a story of the community under its own id: 404 where nobody may read one there. It says no more
+   * than the data interface tells everybody.
+   */
+  communityPage(html: string, storyId: string): Promise<SharePage>;
   /** The story's cover for link previews: PNG, 404, or 304 for whoever has it already. */
   picture(shareId: string, ifNoneMatch: string | null): Promise<Response>;
 }
@@ -53,6 +58,14 @@ export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer):
       try {
         const share = await read(shareId);
         return { status: share ? 200 : 404, html: fillHead(html, shareHead(share, address)) };
+      } catch (error) {
+        note(error);
+        return { status: 200, html };
+      }
+    },
+    async communityPage(html, storyId) {
+      try {
+        return { status: (await isPublicStory(call, deps.config.publishableKey, storyId)) ? 200 : 404, html };
       } catch (error) {
         note(error);
         return { status: 200, html };

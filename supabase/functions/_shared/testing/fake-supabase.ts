@@ -43,6 +43,7 @@ export function fakeSupabase(): FakeSupabase {
       return json(used === undefined ? [] : [{ usage_count: used }]);
     }
     const name = pathname.split('/').at(-1) ?? '';
+    if (request.method === 'GET') return json([]);
     const args = (await request.json()) as Record<string, unknown>;
     fake.rpcs.push({ name, args });
     return json(rpcs[name]?.(args) ?? null, rpcs[name] ? 200 : 404);

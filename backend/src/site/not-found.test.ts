@@ -1,0 +1,141 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, ORIGIN, type TestSite } from '../testing/test-site.ts';
+import { createSite } from './site.ts';
+
+const STORY = '5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+
+const release = (id: string, routes: readonly string[], prerendered?: readonly string[]) => ({
+  id,
+  name: id,
+  contract: 1,
+  entry: `/remotes/${id}/mf-manifest.json`,
+  routes,
+  ...(prerendered && { prerendered }),
+  nav: [],
+});
+
+const BLOG = ['/blog/:postSlug', '/blog/category/:categorySlug'];
+
+const MAP = {
+  remotes: [
+    release('marketing', ['/', '/about', '/blog', ...BLOG, '/search'], BLOG),
+    release('generator', ['/generators', '/generators/:generatorId']),
+    release('dashboard', ['/dashboard', '/story/:storyId', '/story/:storyId/edit', '/s/:shareId']),
+  ],
+};
+
+describe('the site, which knows from the release map which pages there are,', () => {
+  let folder: string;
+  let get: TestSite['get'];
+  let write: TestSite['write'];
+  beforeEach(async () => {
+    ({ folder, get, write } = await createTestSite());
+    await write('app.html', '<!doctype html><p>shell</p>');
+    await write('404.html', '<!doctype html><meta name="robots" content="noindex" /><p>shell</p>');
+    await write('blog/world-building/index.html', '<p>post</p>');
+    await write('blog/category/prompts/index.html', '<p>category</p>');
+    await write('remotes.json', JSON.stringify(MAP));
+  });
+
+  it.each([
+    ...['/', '/about', '/blog', '/blog/', '/search?q=fox', '/About', '/auth', '/signup/', '/Auth'],
+    ...['/generators', '/generators/scifi', '/generators/anything-at-all', '/dashboard', '/s/abcdefghijklmnopqrst-_'],
+    ...['/blog/world-building', '/blog/world-building/', '/blog/category/prompts'],
+    ...[`/story/${STORY}`, `/story/${STORY.toUpperCase()}/`, `/story/${STORY}/edit`],
+  ])('answers %s with a page', async (pathname) => {
+    expect((await get(pathname)).status).toBe(200);
+  });
+
+  it.each([
+    ...['/nowhere', '/nowhere/at/all', '/about/us', '/generators/scifi/x', '/auth/x', '/app', '/404', '/index'],
+    ...[
+      '/blog/no-such-post',
+      '/blog/no-such-post/',
+      '/blog/World-Building',
+      '/blog/category',
+      '/blog/category/nothing',
+    ],
+    ...['/story', '/story/1', '/story/not-an-id/edit', `/story/${STORY}0`, `/story/${STORY}/x`],
+    ...['/story/00000000-0000-0000-0000-000000000000', '/caf%C3%A9', '/a%3Fb', '/blog/%3Cscript%3E'],
+  ])('answers %s with status 404 and the page that says so, which nobody keeps or lists', async (pathname) => {
+    const response = await get(pathname, { accept: 'text/html,application/xhtml+xml', 'if-none-match': '*' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('shell');
+    const { headers } = response;
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.has('etag')).toBe(false);
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    for (const pathname of ['/nowhere', '/blog/no-such-post', '/about']) {
+      const head = await get(pathname, {}, 'HEAD');
+      const full = await get(pathname);
+      expect(await head.text()).toBe('');
+      expect([pathname, head.status, Object.fromEntries(head.headers)]).toEqual([
+        pathname,
+        full.status,
+        { ...Object.fromEntries(full.headers), 'content-length': String((await full.arrayBuffer()).byteLength) },
+      ]);
+    }
+  });
+
+  it('says the same of every story id that could be one: nobody learns which stories there are', async () => {
+    const answers = await Promise.all(
+      [STORY, '0f0e1d52-6f4e-4f0d-8c57-0b8a4f5b1c12'].map(async (id) => {
+        const response = await get(`/story/${id}`);
+        return [response.status, Object.fromEntries(response.headers), await response.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it.each([
+    ['/%61bout', '/about'],
+    ['/blog%2Fworld-building?x=1', '/blog/world-building?x=1'],
+    ['/%2F%2Fevil', '/evil'],
+  ])('leads from the encoded spelling %s to the one address of a page', async (pathname, target) => {
+    const response = await get(pathname);
+    expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+  });
+
+  it('knows a page of a remote that was released since, and forgets one that is gone', async () => {
+    expect((await get('/library')).status).toBe(404);
+    await write('remotes.json', JSON.stringify({ remotes: [release('library', ['/library/:shelf?', '/blog/*'], [])] }));
+    expect((await get('/library')).status).toBe(200);
+    expect((await get('/blog/no-such-post')).status).toBe(200);
+    expect((await get('/dashboard')).status).toBe(404);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['cannot be read', '{"remotes":'],
+    ['is none', '[]'],
+  ])('calls no address unknown while the release map %s', async (_case, text) => {
+    if (text === undefined) await rm(path.join(folder, 'remotes.json'));
+    else await write('remotes.json', text);
+    for (const pathname of ['/nowhere', '/blog/no-such-post', '/story/1'])
+      expect((await get(pathname)).status).toBe(200);
+  });
+
+  it('sends the page for unknown addresses with status 404 under its own name, too', async () => {
+    const response = await get('/404.html');
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+  });
+
+  it('sends a page that was filled with the status that it was given, and keeps a 404 out of search engines', async () => {
+    const serve = createSite(folder, () => ({}));
+    for (const status of [200, 404]) {
+      const request = new Request(`${ORIGIN}/s/abcdefghijklmnopqrst-_`);
+      const response = await serve(request, ORIGIN, async (html) => ({ status, html }));
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([
+        status,
+        status === 404 ? 'noindex' : null,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { matchPattern } from './route-pattern.ts';
+
+const PATTERNS = ['/', '/about', '/blog/:postSlug', '/blog/category/:categorySlug', '/story/:storyId/edit', '/a.b'];
+
+const ADDRESSES = [
+  ...['/', '/about', '/About', '/about/', '/about//', '/about/us', '/aboutus', '/blog', '/blog/', '/blog/x'],
+  ...['/blog/x/', '/Blog/World-Building', '/blog/x/y', '/blog/category', '/blog/category/y', '/blog/category/y/z'],
+  ...['/story/1', '/story/1/edit', '/story/1/edit/', '/story//edit', '/a.b', '/axb', '/你好', '/blog/你好 (1)'],
+];
+
+describe('matching an address with a pattern', () => {
+  it.each(PATTERNS)('gives for %s what the router gives', (pattern) => {
+    for (const address of ADDRESSES)
+      expect([address, matchPattern(pattern, address)]).toEqual([address, matchPath(pattern, address)?.params]);
+  });
+
+  it.each(['/docs/*', '/docs/:page?'])('takes everything below %s for a match', (pattern) => {
+    for (const address of ['/docs', '/docs/', '/docs/a', '/docs/a/b'])
+      expect(matchPattern(pattern, address)).toEqual({});
+    expect(matchPattern(pattern, '/documents')).toBeUndefined();
+  });
+});
