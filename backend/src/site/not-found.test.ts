@@ -40,16 +40,39 @@ describe('the site, which knows from the release map which pages there are,', ()
   });
 
   it.each([
-    ...['/', '/about', '/blog', '/blog/', '/search?q=fox', '/About', '/auth', '/signup/', '/Auth'],
-    ...['/generators', '/generators/scifi', '/generators/anything-at-all', '/dashboard', '/s/abcdefghijklmnopqrst-_'],
-    ...['/blog/world-building', '/blog/world-building/', '/blog/category/prompts'],
-    ...[`/story/${STORY}`, `/story/${STORY.toUpperCase()}/`, `/story/${STORY}/edit`],
+    '/',
+    '/about',
+    '/blog',
+    '/blog/',
+    '/search?q=fox',
+    '/About',
+    '/auth',
+    '/signup/',
+    '/Auth',
+    '/generators',
+    '/generators/scifi',
+    '/generators/anything-at-all',
+    '/dashboard',
+    '/s/abcdefghijklmnopqrst-_',
+    '/blog/world-building',
+    '/blog/world-building/',
+    '/blog/category/prompts',
+    `/story/${STORY}`,
+    `/story/${STORY.toUpperCase()}/`,
+    `/story/${STORY}/edit`,
   ])('answers %s with a page', async (pathname) => {
     expect((await get(pathname)).status).toBe(200);
   });
 
   it.each([
-    ...['/nowhere', '/nowhere/at/all', '/about/us', '/generators/scifi/x', '/auth/x', '/app', '/404', '/index'],
+    '/nowhere',
+    '/nowhere/at/all',
+    '/about/us',
+    '/generators/scifi/x',
+    '/auth/x',
+    '/app',
+    '/404',
+    '/index',
     ...[
       '/blog/no-such-post',
       '/blog/no-such-post/',
@@ -57,8 +80,15 @@ describe('the site, which knows from the release map which pages there are,', ()
       '/blog/category',
       '/blog/category/nothing',
     ],
-    ...['/story', '/story/1', '/story/not-an-id/edit', `/story/${STORY}0`, `/story/${STORY}/x`],
-    ...['/story/00000000-0000-0000-0000-000000000000', '/caf%C3%A9', '/a%3Fb', '/blog/%3Cscript%3E'],
+    '/story',
+    '/story/1',
+    '/story/not-an-id/edit',
+    `/story/${STORY}0`,
+    `/story/${STORY}/x`,
+    '/story/00000000-0000-0000-0000-000000000000',
+    '/caf%C3%A9',
+    '/a%3Fb',
+    '/blog/%3Cscript%3E',
   ])('answers %s with status 404 and the page that says so, which nobody keeps or lists', async (pathname) => {
     const response = await get(pathname, { accept: 'text/html,application/xhtml+xml', 'if-none-match': '*' });
     expect(response.status).toBe(404);

@@ -5,9 +5,30 @@ import { matchPattern } from './route-pattern.ts';
 const PATTERNS = ['/', '/about', '/blog/:postSlug', '/blog/category/:categorySlug', '/story/:storyId/edit', '/a.b'];
 
 const ADDRESSES = [
-  ...['/', '/about', '/About', '/about/', '/about//', '/about/us', '/aboutus', '/blog', '/blog/', '/blog/x'],
-  ...['/blog/x/', '/Blog/World-Building', '/blog/x/y', '/blog/category', '/blog/category/y', '/blog/category/y/z'],
-  ...['/story/1', '/story/1/edit', '/story/1/edit/', '/story//edit', '/a.b', '/axb', '/你好', '/blog/你好 (1)'],
+  '/',
+  '/about',
+  '/About',
+  '/about/',
+  '/about//',
+  '/about/us',
+  '/aboutus',
+  '/blog',
+  '/blog/',
+  '/blog/x',
+  '/blog/x/',
+  '/Blog/World-Building',
+  '/blog/x/y',
+  '/blog/category',
+  '/blog/category/y',
+  '/blog/category/y/z',
+  '/story/1',
+  '/story/1/edit',
+  '/story/1/edit/',
+  '/story//edit',
+  '/a.b',
+  '/axb',
+  '/你好',
+  '/blog/你好 (1)',
 ];
 
 describe('matching an address with a pattern', () => {
