@@ -2,13 +2,8 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '@storyloom/shared/ui';
-import {
-  dialogActionStyles,
-  dialogDescriptionStyles,
-  dialogStyles,
-  dialogTitleStyles,
-  overlayStyles,
-} from './dialog-styles.ts';
+import { dialogActionStyles, dialogDescriptionStyles, dialogStyles, dialogTitleStyles } from './dialog-styles.ts';
+import { Overlay } from './overlay.tsx';
 import { strings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -68,10 +63,6 @@ export function ConfirmDialog({
     </AlertDialog.Root>
   );
 }
-
-const Overlay = styled(AlertDialog.Overlay)`
-  ${overlayStyles}
-`;
 
 const Content = styled(AlertDialog.Content)`
   ${dialogStyles}

@@ -19,6 +19,9 @@ export const overlayStyles = css`
   display: grid;
   place-items: end center;
   overflow-y: auto;
+  overscroll-behavior: contain;
+  /* Radix lets nothing outside of a dialog's content be pressed; this has to scroll, and closes the dialog. */
+  pointer-events: auto;
   padding: ${space.sm};
   background: ${color.scrim};
   animation: ${appear} ${duration.quick} ${easing.out};

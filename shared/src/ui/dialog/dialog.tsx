@@ -3,14 +3,9 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { type GenreAccent, theme } from '@storyloom/shared/theme';
-import {
-  dialogActionStyles,
-  dialogDescriptionStyles,
-  dialogStyles,
-  dialogTitleStyles,
-  overlayStyles,
-} from './dialog-styles.ts';
+import { dialogActionStyles, dialogDescriptionStyles, dialogStyles, dialogTitleStyles } from './dialog-styles.ts';
 import { IconButton } from '@storyloom/shared/ui';
+import { Overlay } from './overlay.tsx';
 import { strings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -57,10 +52,6 @@ export function Dialog({ open, onOpenChange, title, description, children, genre
 function keepOpenForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toaster]') !== null) event.preventDefault();
 }
-
-const Overlay = styled(RadixDialog.Overlay)`
-  ${overlayStyles}
-`;
 
 const Content = styled(RadixDialog.Content)`
   ${dialogStyles}

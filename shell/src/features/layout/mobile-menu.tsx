@@ -1,10 +1,11 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, IconButton } from '@storyloom/shared/ui';
+import { useStillPage } from '@storyloom/shared/ui/still-page';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 import type { Account } from './use-account.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** The whole site's navigation as a sheet of its own. While it is shown the page behind it is out of reach. */
 export function MobileMenu({ items, account, onClose }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
+  useStillPage();
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
@@ -27,7 +29,6 @@ export function MobileMenu({ items, account, onClose }: Props) {
   const pages = items.filter(({ to }) => to !== paths.dashboard.pattern);
   return (
     <Sheet ref={sheet} aria-label={strings.menu} onClose={onClose}>
-      <StillPage />
       <Top>
         <IconButton label={strings.closeMenu} icon={<X aria-hidden />} onClick={onClose} />
       </Top>
@@ -77,10 +78,6 @@ function AccountEntries({ account }: Pick<Props, 'account'>) {
 }
 
 const { borderWidth, color, font, fontSize, layout, space } = theme;
-
-const StillPage = createGlobalStyle`
-  html { overflow: hidden; }
-`;
 
 const Sheet = styled.dialog`
   inline-size: 100%;

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useStillPage } from './still-page.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Window() {
+  useStillPage();
+  return null;
+}
+
+const { style, dataset } = document.documentElement;
+
+it('holds the page still until the last window is gone, and leaves nothing behind', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  const first = render(<Window />);
+  const second = render(<Window />);
+  expect([style.overflow, style.getPropertyValue('scrollbar-gutter') || Reflect.get(style, 'scrollbarGutter')]).toEqual(
+    ['hidden', 'stable'],
+  );
+  first.unmount();
+  expect(style.overflow).toBe('hidden');
+  second.unmount();
+  expect([style.overflow, Reflect.get(style, 'scrollbarGutter'), dataset['still']]).toEqual(['', '', undefined]);
+});
+
+it('keeps no place for a scrollbar that takes none', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
+  render(<Window />);
+  expect([style.overflow, Reflect.get(style, 'scrollbarGutter') ?? '']).toEqual(['hidden', '']);
+});
+
+it('adds no style element', () => {
+  const before = document.querySelectorAll('style').length;
+  render(<Window />);
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});
