@@ -6,10 +6,12 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
 import { facade } from './facade-plugin.mjs';
+import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { materialisedShares } from './materialised-shares-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
+export { fonts } from './fonts/fonts-plugin.mjs';
 export { inlineScripts } from './prerender-plugins.mjs';
 
 /** Ports of the development servers; the backend has its own (PORT, 4000). */
@@ -133,6 +135,7 @@ export function shellConfig(root) {
     root,
     plugins: [
       devSite({ root, ports: DEV_PORTS }),
+      fonts(),
       facade(),
       react(),
       federation({
@@ -168,6 +171,8 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
     plugins: [
       ...plugins,
       devSite({ root, ports: DEV_PORTS }),
+      // A release is shown on the shell's pages, which have the font.
+      { ...fonts(), apply: 'serve' },
       facade(),
       react(),
       federation({

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from '../build/fonts/fonts-plugin.mjs';
 
 /** The page of all parts: `npm run gallery` to work on them, `npm run gallery:build` for files that any server can show. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [fonts(), react()],
   server: { host: '127.0.0.1', port: 5175 },
   build: { target: 'esnext', outDir: join(import.meta.dirname, '../dist/gallery'), emptyOutDir: true },
 });

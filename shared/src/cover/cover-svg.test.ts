@@ -41,6 +41,17 @@ describe('the document of a cover', () => {
     expect(parsed('a\u0000 b\ud800 c\u0007').querySelector('text')?.textContent).toBe('a b c');
   });
 
+  it('sets Chinese words that are marked in a face made for them, and no others', () => {
+    const familiesOf = (title: string, lang?: string) => {
+      const svg = coverSvg({ title, genre: 'fantasy', author: 'Mara', lang }, { format: 'book', lettering: true });
+      return [...svg.matchAll(/font-family="([^"]+)"/g)].map(([, family = '']) => /CJK/.test(family));
+    };
+    expect(familiesOf('龙', 'zh-Hans')).toEqual([true, false, false]);
+    expect(familiesOf('Mara’s lamp', 'zh-Hans')).not.toContain(true);
+    expect(familiesOf('Mara’s lamp', 'en')).not.toContain(true);
+    expect(familiesOf('龙')).not.toContain(true);
+  });
+
   it('names the language of its words', () => {
     const svg = coverSvg({ title: '龙', genre: 'fantasy', lang: 'zh-Hans' }, { format: 'book', lettering: true });
     expect(svg).toContain('xml:lang="zh-Hans"');

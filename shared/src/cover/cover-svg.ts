@@ -1,18 +1,18 @@
 import { escapeXml } from './clean-text.ts';
 import { type CoverOf, type CoverOptions, drawCover } from './draw-cover.ts';
 import type { CoverShape, CoverWords } from './drawing.ts';
-import { LETTERING } from './lettering/lettering-style.ts';
+import { LETTERING, letteringFamily } from './lettering/lettering-style.ts';
 
 function path({ d, fill = 'none', stroke, width }: CoverShape): string {
   const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
   return `<path d="${d}" fill="${fill}"${line}/>`;
 }
 
-function text({ x, y, size, anchor, fill, role, text: words }: CoverWords): string {
+function text({ x, y, size, anchor, fill, role, text: words }: CoverWords, lang: string | undefined): string {
   const { fontStyle, letterSpacing, fontWeight } = LETTERING[role];
   return (
     `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${fill}" ` +
-    `font-style="${fontStyle}" font-weight="${fontWeight}" letter-spacing="${letterSpacing}">${escapeXml(words)}</text>`
+    `font-family="${escapeXml(letteringFamily(words, lang))}" font-style="${fontStyle}" font-weight="${fontWeight}" letter-spacing="${letterSpacing}">${escapeXml(words)}</text>`
   );
 }
 
@@ -22,8 +22,7 @@ export function coverSvg(of: CoverOf, options: CoverOptions): string {
   const letters =
     words.length === 0
       ? ''
-      : `<g font-family="${escapeXml(LETTERING.fontFamily)}"${lang ? ` xml:lang="${escapeXml(lang)}"` : ''}>` +
-        `${words.map(text).join('')}</g>`;
+      : `<g${lang ? ` xml:lang="${escapeXml(lang)}"` : ''}>${words.map((line) => text(line, lang)).join('')}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<g stroke-linecap="round" stroke-linejoin="round">${shapes.map(path).join('')}</g>${letters}</svg>`

@@ -75,13 +75,17 @@ function pointAccentAt(path: readonly string[]): string {
 
 /**
  * The whole set of custom properties as CSS text. Dark values apply on screen only, so that paper stays paper in
- * print. `[data-theme]` and `[data-genre]` work on any element.
+ * print. `[data-theme]`, `[data-genre]` and `lang` work on any element.
  */
 export function cssVariables(): string {
   const { light, dark } = tokens.color;
+  const { font, fontChinese } = tokens;
   const still = Object.keys(tokens.duration).map((name) => `${variableName(['duration', name])}:0ms;`);
   return [
     `:root{${declarations(SCALES)}}`,
+    // Every element that says its language starts from its own, whatever it stands in.
+    `[lang]{${declarations({ font })}}`,
+    `:lang(zh){${declarations({ font: fontChinese })}}`,
     `:root,[data-theme='light']{color-scheme:light;${declarations({ ...light })}}`,
     `@media screen{[data-theme='dark']{color-scheme:dark;${declarations({ ...dark })}}}`,
     '@media screen and (prefers-color-scheme:dark){',

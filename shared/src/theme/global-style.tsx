@@ -36,6 +36,9 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
+  /* A title in its own language. */
+  :is(h1, h2, h3, h4) [lang] { font-family: ${font.serif}; }
+
   h1 { font-size: ${fontSize.displayMd}; }
   h2 { font-size: ${fontSize.displaySm}; }
   h3 { font-size: ${fontSize.xl}; line-height: ${lineHeight.snug}; }

@@ -3,11 +3,6 @@
  * whoever shows a story.
  */
 export const reading = {
-  font:
-    "'Storyloom Reading', 'Storyloom Reading Georgia', 'Storyloom Reading Times', 'Iowan Old Style', Palatino, " +
-    "Georgia, 'Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC', serif",
-  /** Without the Latin face, which has the quotation marks and dashes of Chinese too, but narrow ones. */
-  fontChinese: "'Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC', 'Source Han Serif SC', SimSun, serif",
   /**
    * Width of the lines in the story's own type, so that it holds at each size and in each face: in Literata up to 51, 60
    * and 68 characters of English, or 24, 28 and 32 of Chinese.
@@ -21,32 +16,6 @@ export const reading = {
   /** Ink on a printer's paper. */
   print: { ink: '#000000', paper: '#ffffff' },
 } as const;
-
-/**
- * Faces of the system, stretched to the proportions of Literata, so that lines break where they will break when it has
- * arrived. Measured on English prose: Literata's mean letter is 0.477 em wide, its ascent 1.177, its descent 0.308.
- */
-export const fallbackFaces = [
-  {
-    family: 'Storyloom Reading Georgia',
-    local: 'Georgia',
-    sizeAdjust: '109.7%',
-    ascentOverride: '107.3%',
-    descentOverride: '28.1%',
-  },
-  {
-    family: 'Storyloom Reading Times',
-    local: 'Times New Roman',
-    sizeAdjust: '117.2%',
-    ascentOverride: '100.4%',
-    descentOverride: '26.3%',
-  },
-] as const;
-
-/** The characters of the Latin files; others never fetch them. */
-export const latinRange =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, ' +
-  'U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
 /**
  * The sheets that a story can lie on. `theme` is what they are a kind of: accents, edges and messages on them are that

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { type GenreAccent, type ReaderSize, theme } from '@storyloom/shared/theme';
 import { type PaperName, papers, paperVariables, reading } from '@storyloom/shared/theme/reading';
 import { Prose } from '@storyloom/shared/ui';
-import { ReadingFace } from './reading-face.ts';
 import { READING_CHOICES, useReadingPreferences } from './reading-preferences.ts';
 
 export interface ReaderProps {
@@ -28,24 +27,21 @@ export interface ReaderProps {
 export function Reader({ lang, genre, busy = false, label, labelledBy, children, ref }: ReaderProps) {
   const { size, width, paper } = useReadingPreferences();
   return (
-    <>
-      <ReadingFace />
-      <Sheet
-        as="article"
-        {...(ref !== undefined && { ref })}
-        lang={lang}
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        aria-busy={busy}
-        data-genre={genre}
-        data-size={size}
-        data-width={width}
-        data-paper={paper}
-        data-theme={paper === 'auto' ? undefined : papers[paper].theme}
-      >
-        {children}
-      </Sheet>
-    </>
+    <Sheet
+      as="article"
+      {...(ref !== undefined && { ref })}
+      lang={lang}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={busy}
+      data-genre={genre}
+      data-size={size}
+      data-width={width}
+      data-paper={paper}
+      data-theme={paper === 'auto' ? undefined : papers[paper].theme}
+    >
+      {children}
+    </Sheet>
   );
 }
 
@@ -59,15 +55,6 @@ const paperRule = (name: PaperName) => `&[data-paper='${name}'] { ${paperVariabl
 const Sheet = styled(Prose)`
   --measure: ${reading.width.medium};
   max-inline-size: var(--measure);
-  font-family: ${reading.font};
-
-  & :is(h1, h2, h3, h4) {
-    font-family: inherit;
-  }
-
-  &:lang(zh) {
-    font-family: ${reading.fontChinese};
-  }
 
   /* Chinese is not slanted: what is stressed has dots below. */
   &:lang(zh) em {

@@ -72,7 +72,7 @@ function Choice<Value extends string>({ legend, values, chosen, onChoose, childr
   );
 }
 
-const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, size: sizes, space } = theme;
+const { borderWidth, color, font, fontSize, fontWeight, lineHeight, media, radius, size: sizes, space } = theme;
 
 const Groups = styled.div`
   display: grid;
@@ -150,7 +150,7 @@ const Radio = styled.input`
 `;
 
 const Sample = styled.span<{ $size: ReaderSize }>`
-  font-family: ${reading.font};
+  font-family: ${font.serif};
   font-size: ${({ $size }) => reading.sample[$size]};
   line-height: ${lineHeight.tight};
 `;

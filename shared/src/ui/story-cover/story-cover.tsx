@@ -1,5 +1,12 @@
 import { memo } from 'react';
-import { type CoverOf, type CoverShape, type CoverWords, drawCover, LETTERING } from '@storyloom/shared/cover';
+import {
+  type CoverOf,
+  type CoverShape,
+  type CoverWords,
+  drawCover,
+  LETTERING,
+  letteringFamily,
+} from '@storyloom/shared/cover';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
@@ -18,9 +25,9 @@ export const StoryCover = memo(function StoryCover(story: StoryCoverProps) {
           <Shape key={index} {...shape} />
         ))}
       </g>
-      <g fontFamily={LETTERING.fontFamily} xmlLang={lang}>
+      <g xmlLang={lang}>
         {words.map((line, index) => (
-          <Words key={index} {...line} />
+          <Words key={index} lang={lang} {...line} />
         ))}
       </g>
     </Book>
@@ -31,9 +38,17 @@ function Shape({ d, fill = 'none', stroke, width }: CoverShape) {
   return <path d={d} fill={fill} stroke={stroke} strokeWidth={width} />;
 }
 
-function Words({ text, x, y, size, anchor, fill, role }: CoverWords) {
+function Words({ text, x, y, size, anchor, fill, role, lang }: CoverWords & { readonly lang: string | undefined }) {
   return (
-    <text x={x} y={y} fontSize={size} textAnchor={anchor} fill={fill} {...LETTERING[role]}>
+    <text
+      x={x}
+      y={y}
+      fontFamily={letteringFamily(text, lang)}
+      fontSize={size}
+      textAnchor={anchor}
+      fill={fill}
+      {...LETTERING[role]}
+    >
       {text}
     </text>
   );
