@@ -1,4 +1,12 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import {
+  FIRST_SET,
+  fontEnv,
+  type FontSet,
+  layoutProject,
+  OTHER_SETS,
+  reasonAgainst,
+} from '../scripts/lib/font-sets.mjs';
 
 // The browser comes from the system: `npm test` and `npm run e2e` find it and hand it over.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -26,9 +34,42 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
+/** The browser, which sees the fonts of a set alone where the machine has them. */
+function launchOptions(fonts: FontSet): LaunchOptions {
+  return {
+    executablePath,
+    env: { ...process.env, ...fontEnv(fonts) },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--disable-features=${DISABLED_FEATURES.join(',')}`,
+    ],
+  };
+}
+
+/** The journeys that measure what other fonts may change. */
+const LAYOUT = /\/(?:first-screen|focus|fonts|reflow)\.spec\.ts$/;
+
+/** `metadata.fonts` is the set's name, for journeys that expect something else of each. */
+const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => ({
+  name: layoutProject(fonts),
+  testDir: './journeys',
+  testMatch: LAYOUT,
+  // Pages that differ from another in their words alone.
+  grepInvert: /@like-others/,
+  metadata: { fonts: fonts.name },
+  use: { launchOptions: launchOptions(fonts) },
+}));
+
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', metadata: { fonts: FIRST_SET.name } },
+    ...layoutProjects,
     // Pictures for people to look at: `npm run shots`.
     { name: 'shots', testDir: './shots' },
   ],
@@ -50,18 +91,6 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ],
-    },
+    launchOptions: launchOptions(FIRST_SET),
   },
 });

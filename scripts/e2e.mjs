@@ -8,11 +8,15 @@ try {
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
   const { runBrowserTests } = await import('./lib/run-tests.mjs');
+  const { chooseProjects } = await import('./lib/font-sets.mjs');
+  const { sumUp } = await import('./lib/tally.mjs');
   const chromium = findChromium();
+  const journeys = chooseProjects();
   await step('Building the modules', build);
   await step('Assembling the site', () => assemble());
-  const { failed } = await runBrowserTests(chromium, process.argv.slice(2));
+  const { failed, lines } = sumUp([await runBrowserTests(chromium, journeys, process.argv.slice(2))]);
   process.exitCode = failed > 0 ? 1 : 0;
+  for (const line of lines) console.log(line);
 } catch (error) {
   fail(error);
 }

@@ -17,7 +17,7 @@ try {
   await step('Assembling the site', () => assemble());
   const folder = join(root, 'shots');
   await rm(folder, { recursive: true, force: true });
-  const { failed } = await runBrowserTests(chromium, process.argv.slice(2), 'shots');
+  const { failed } = await runBrowserTests(chromium, { projects: ['shots'] }, process.argv.slice(2));
   const { pictures, page } = await writeContactSheet(folder);
   console.log(`${pictures} pictures, all of them on ${page}`);
   process.exitCode = failed > 0 ? 1 : 0;

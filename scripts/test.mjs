@@ -10,14 +10,16 @@ try {
   const { assemble } = await import('./lib/assemble.mjs');
   const { runChecks } = await import('./lib/run-checks.mjs');
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
+  const { chooseProjects } = await import('./lib/font-sets.mjs');
   const chromium = findChromium();
+  const journeys = chooseProjects();
 
   // The types are checked on one core, and the build needs nothing that the checks make.
   const [checked] = await Promise.all([runChecks(), step('Building the modules', build)]);
   const tallies = [checked];
   tallies.push(await runUnitTests());
   await step('Assembling the site', () => assemble());
-  tallies.push(await runBrowserTests(chromium));
+  tallies.push(await runBrowserTests(chromium, journeys));
 
   const { failed, lines } = sumUp(tallies);
   process.exitCode = failed > 0 ? 1 : 0;

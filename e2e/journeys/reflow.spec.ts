@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
-import { ROUTES } from '../fixtures/routes.ts';
+import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
@@ -14,7 +14,8 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => visitors.leave());
 
 for (const route of ROUTES) {
-  test(`${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`, async () => {
+  const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
+  test(title, { tag: DISTINCT_ROUTES.includes(route) ? [] : '@like-others' }, async () => {
     const page = await visitors.open(route);
     const found: string[] = [];
     async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {

@@ -7,10 +7,12 @@
  * @property {number} skipped
  * @property {string[]} failures a line for each that can be named
  * @property {string[]} [secondTries] what failed and then passed, a line for each
+ * @property {string[]} [skips] what this machine can't run and what it lacks, a line for each
  */
 
 /**
- * The last words of a test run: what passed only at the second try, what failed, where there is a name for it, then the sum of all parts in one line.
+ * The last words of a test run: what was skipped, what passed only at the second try and what failed, where there is a
+ * name for it, then the sum of all parts in one line.
  *
  * @param {readonly Tally[]} tallies
  * @returns {{ failed: number, lines: string[] }}
@@ -20,9 +22,11 @@ export function sumUp(tallies) {
     tallies.reduce((total, tally) => total + tally[kind], 0);
   const failures = tallies.flatMap((tally) => tally.failures);
   const secondTries = tallies.flatMap((tally) => tally.secondTries ?? []);
+  const skips = tallies.flatMap((tally) => tally.skips ?? []);
   return {
     failed: sum('failed'),
     lines: [
+      ...skips.map((skip) => `- skipped: ${skip}`),
       ...secondTries.map((test) => `~ passed at the second try: ${test}`),
       ...failures.map((failure) => `✗ ${failure}`),
       `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,

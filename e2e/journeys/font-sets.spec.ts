@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseProjects, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
+import { sumUp } from '../../scripts/lib/tally.mjs';
+import { repository } from '../fixtures/backend.ts';
+
+const SETS = [FIRST_SET, ...OTHER_SETS];
+
+const linux = (exists: (path: string) => boolean) => ({ platform: 'linux', exists, ci: false }) as const;
+const withoutNoto = linux((path) => !path.includes('NotoSansCJK'));
+
+test('a machine that has all fonts runs the journeys and measures layout in both other sets', () => {
+  expect(chooseProjects(linux(() => true))).toEqual({
+    projects: ['journeys', 'layout-dejavu', 'layout-noto-cjk'],
+    skips: [],
+  });
+});
+
+test('a set that is missing is skipped by name, with the package to install', () => {
+  const { projects, skips } = chooseProjects(withoutNoto);
+  expect(projects).toEqual(['journeys', 'layout-dejavu']);
+  expect(skips).toEqual(['font set “noto-cjk”: install fonts-noto-cjk (Debian and Ubuntu: apt-get install)']);
+  const tally = { passed: 3, failed: 0, skipped: 1, failures: [], skips };
+  expect(sumUp([tally]).lines).toEqual([`- skipped: ${skips[0]}`, '3 passed, 0 failed, 1 skipped']);
+});
+
+test('in CI a set that is missing is a failure that names it', () => {
+  expect(() => chooseProjects({ ...withoutNoto, ci: true })).toThrow(/“noto-cjk”: install fonts-noto-cjk/);
+});
+
+test('outside Linux no fonts can be chosen, and it is said for each set', () => {
+  const { projects, skips } = chooseProjects({ platform: 'darwin', exists: () => true, ci: false });
+  expect(projects).toEqual(['journeys']);
+  expect(skips).toHaveLength(SETS.length);
+  for (const line of skips) expect(line).toContain('on Linux only');
+  expect(fontEnv(FIRST_SET, { platform: 'darwin' })).toEqual({});
+});
+
+test('each set has a file for fontconfig, and the machine for tests is asked for all of their packages', () => {
+  const ci = readFileSync(join(repository, '.ci/run'), 'utf8');
+  for (const set of SETS) {
+    const { FONTCONFIG_FILE = '' } = fontEnv(
+      set,
+      linux(() => true),
+    );
+    expect(existsSync(FONTCONFIG_FILE), set.name).toBe(true);
+    for (const [name, file] of Object.entries(set.packages)) expect(ci).toContain(`"${name} ${file}"`);
+  }
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { keepStories } from '../fixtures/people.ts';
+import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts';
+import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
+import { awake, settled, standing, still } from '../fixtures/settled.ts';
+import { holdFonts, shiftOf, watchShifts } from '../fixtures/late-fonts.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+const CHINESE_STORY = {
+  title: '渡口的灯',
+  prompt: '一盏每晚都要点亮的灯，和那个忘了一次的女孩。',
+  text: '# 渡口的灯\n\n她说：“今晚的风真大。”于是她——像母亲一样——把灯点亮了。\n\n## 第九夜\n\n路过的人停下来，抬头看了看。',
+  language: 'Chinese',
+};
+
+/** Characters that no title or label has, but a prompt. */
+const PROMPT = 120;
+
+/** Both files together, in bytes: what the theme's weights of them need, and not those of the whole typeface. */
+const MOST_BYTES = 60_000;
+
+const LEAST_SHIFT = 0.01;
+
+let visitors: Visitors;
+let chineseId: string;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
+  [chineseId = ''] = await keepStories(visitors.backend, visitors.account, [CHINESE_STORY]);
+});
+test.afterAll(() => visitors.leave());
+
+const open = (path: string) => visitors.open({ path, personal: path.startsWith('/story') || path === '/dashboard' });
+
+/** Every font that a part of the page comes from, once. */
+async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
+  const texts = await renderedTexts(page, selector);
+  expect(texts.length, `${selector} has text`).toBeGreaterThan(0);
+  return [...new Set(texts.flatMap(({ fonts }) => fonts))];
+}
+
+test('headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async () => {
+  const home = await open('/');
+  for (const part of ['h1', 'main h2', 'main q', 'header a[href="/"]']) {
+    expect.soft(await fontsOf(home, part), part).toEqual(['Literata']);
+  }
+  const interfaceFonts = await fontsOf(home, 'footer nav');
+  expect(interfaceFonts).not.toContain('Literata');
+  expect(interfaceFonts.filter(isCjk)).toEqual([]);
+
+  const post = await open('/blog/ai-storytelling-guide');
+  expect.soft(await fontsOf(post, 'main h1, article p, article blockquote')).toEqual(['Literata']);
+
+  const inspiration = await open('/inspiration');
+  const cards = await renderedTexts(inspiration, 'main');
+  const prompts = cards.filter(({ text }) => text.length > PROMPT);
+  expect.soft(prompts.length).toBeGreaterThan(2);
+  expect.soft(prompts.filter(({ fonts }) => String(fonts) !== 'Literata')).toEqual([]);
+
+  const story = await open('/story/:storyId');
+  expect.soft(await fontsOf(story, 'main h1, main svg text, article p, article h2')).toEqual(['Literata']);
+});
+
+test('Chinese that is marked comes from a font made for it where there is one, and the words around it do not', async () => {
+  test.skip(test.info().project.metadata['fonts'] !== 'noto-cjk', 'This set of fonts has no Chinese.');
+  const page = await visitors.open({ path: `/story/${chineseId}`, personal: true });
+  for (const part of ['main h1 [lang]', 'article h2', 'article p']) {
+    expect.soft(await fontsOf(page, part), part).toEqual(['Noto Serif CJK SC']);
+  }
+  expect(latinInCjk(await renderedTexts(page))).toEqual([]);
+});
+
+test('no text in Latin letters comes from a font made for Chinese, on any page', async () => {
+  test.skip(test.info().project.metadata['fonts'] !== 'noto-cjk', 'This set of fonts has no Chinese.');
+  test.slow();
+  for (const route of DISTINCT_ROUTES) {
+    const page = await visitors.open(route);
+    const texts = await renderedTexts(page);
+    expect(texts.length).toBeGreaterThan(10);
+    expect.soft(latinInCjk(texts), route.path).toEqual([]);
+  }
+});
+
+test('the page stays where it is when Literata arrives late', async ({ browser }) => {
+  for (const width of [390, 1280]) {
+    const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+    await watchShifts(page);
+    for (const path of ['/', '/blog/ai-storytelling-guide', '/pricing', '/generators/fantasy', '/inspiration']) {
+      const arrive = await holdFonts(page);
+      await page.goto(`${visitors.backend.url}${path}`, { waitUntil: 'commit' });
+      await standing(page);
+      expect(await fontsOf(page, 'h1'), path).not.toContain('Literata');
+      const before = await shiftOf(page);
+      await arrive();
+      await expect.poll(() => fontsOf(page, 'h1'), path).toEqual(['Literata']);
+      await still(page);
+      const moved = (await shiftOf(page)) - before;
+      console.log(width, path, moved);
+      expect.soft(moved, `${path} at ${width} px`).toBeLessThan(LEAST_SHIFT);
+    }
+    await page.context().close();
+  }
+});
+
+test('one file for the upright and one for the italic letters are all that the whole site fetches, and they are kept', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  const fetched: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fetched.push(response);
+  });
+  await page.goto(visitors.backend.url);
+  await settled(page);
+  await awake(page);
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Blog' }).click();
+  await settled(page);
+  await page.goto(`${visitors.backend.url}/s/${visitors.shareId}`);
+  await settled(page);
+  expect.soft(await fontsOf(page, 'article p')).toEqual(['Literata']);
+  const names = fetched.map((response) => new URL(response.url()).pathname.replace(/-[\w-]{8}\.woff2$/, ''));
+  expect([...new Set(names)].toSorted()).toEqual(['/assets/literata', '/assets/literata-italic']);
+  for (const response of fetched) {
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  const bodies = await Promise.all(fetched.slice(0, 2).map((response) => response.body()));
+  expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(MOST_BYTES);
+  await page.context().close();
+});

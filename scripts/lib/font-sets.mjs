@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+import { SetupError } from './setup.mjs';
+
+/**
+ * Fonts as a machine may have them. Each is a file for fontconfig, `e2e/fonts/<name>.conf`, which names the only fonts that
+ * the browser then sees, and the Debian packages that bring them, each with one of its files.
+ *
+ * @typedef {{ name: string, packages: Readonly<Record<string, string>> }} FontSet
+ */
+
+const LIBERATION = { 'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf' };
+const DEJAVU = { 'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' };
+const NOTO_CJK = { 'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc' };
+
+/** All journeys run in this one. @type {FontSet} */
+export const FIRST_SET = { name: 'liberation', packages: LIBERATION };
+
+/** What fonts can change is measured again in these. @type {readonly FontSet[]} */
+export const OTHER_SETS = [
+  { name: 'dejavu', packages: DEJAVU },
+  // A machine with fonts for Chinese has some for Latin letters too, which need not be its first choice.
+  { name: 'noto-cjk', packages: { ...NOTO_CJK, ...LIBERATION } },
+];
+
+/** The Playwright project that measures layout in one of {@link OTHER_SETS}. @param {FontSet} set */
+export const layoutProject = ({ name }) => `layout-${name}`;
+
+/**
+ * What keeps a set from being used here, as a sentence; `undefined` when nothing does.
+ *
+ * @param {FontSet} set
+ * @param {{ platform?: NodeJS.Platform, exists?: (path: string) => boolean }} [machine]
+ */
+export function reasonAgainst({ packages }, { platform = process.platform, exists = existsSync } = {}) {
+  if (platform !== 'linux') return 'FONTCONFIG_FILE chooses fonts on Linux only';
+  const missing = Object.keys(packages).filter((name) => !exists(packages[name] ?? ''));
+  return missing.length === 0 ? undefined : `install ${missing.join(' and ')} (Debian and Ubuntu: apt-get install)`;
+}
+
+/**
+ * Environment for a browser that is to see the fonts of a set and no others; empty where they can't be chosen.
+ *
+ * @param {FontSet} set
+ * @param {Parameters<typeof reasonAgainst>[1]} [machine]
+ * @returns {Record<string, string>}
+ */
+export function fontEnv(set, machine) {
+  return reasonAgainst(set, machine) === undefined
+    ? { FONTCONFIG_FILE: join(root, 'e2e/fonts', `${set.name}.conf`) }
+    : {};
+}
+
+/**
+ * The Playwright projects that this machine can run, and a line for each set of fonts that it can't.
+ *
+ * @param {Parameters<typeof reasonAgainst>[1] & { ci?: boolean }} [machine] `ci`: a set that is missing is a failure
+ * @throws {SetupError} that names the sets and the packages
+ * @returns {{ projects: string[], skips: string[] }}
+ */
+export function chooseProjects({ ci = process.env.CI === 'true', ...machine } = {}) {
+  const lines = [FIRST_SET, ...OTHER_SETS].flatMap((set) => {
+    const reason = reasonAgainst(set, machine);
+    return reason === undefined ? [] : [`font set “${set.name}”: ${reason}`];
+  });
+  if (ci && lines.length > 0) throw new SetupError(`Fonts that the journeys need are missing:\n${lines.join('\n')}`);
+  const usable = OTHER_SETS.filter((set) => reasonAgainst(set, machine) === undefined);
+  return { projects: ['journeys', ...usable.map(layoutProject)], skips: lines };
+}
