@@ -72,6 +72,18 @@ describe('the CSS variables', () => {
     );
   });
 
+  it('name fonts made for Chinese in what is marked as Chinese alone', () => {
+    const isCjk = /CJK|Noto S\w+ SC|Songti|PingFang|YaHei|SimSun|Source Han/;
+    expect(JSON.stringify(tokens.font)).not.toMatch(isCjk);
+    for (const stack of Object.values(tokens.fontChinese)) expect(stack).toMatch(isCjk);
+    const [latin, chinese] = [
+      css.indexOf('[lang]{--font-serif:Literata,'),
+      css.indexOf(":lang(zh){--font-serif:'Songti SC'"),
+    ];
+    expect(latin).toBeGreaterThan(0);
+    expect(chinese).toBeGreaterThan(latin);
+  });
+
   it('keep dark colours off paper', () => {
     expect(css).toContain("@media screen{[data-theme='dark']{color-scheme:dark;");
     expect(css).toContain("@media screen and (prefers-color-scheme:dark){\n:root:not([data-theme='light'])");

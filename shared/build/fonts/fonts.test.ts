@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tokens } from '../../src/theme/tokens.ts';
+import { FAMILY, faceRules, FILES, STAND_IN_FAMILIES } from './faces.mjs';
+import { fonts } from './fonts-plugin.mjs';
+import { subsetOf } from './subset.mjs';
+
+const addressOf = (name: string) => `/assets/${name}.woff2`;
+const rules = faceRules(addressOf).match(/@font-face{[^}]*}/g) ?? [];
+const families = (stack: string) => stack.split(',').map((name) => name.trim().replaceAll("'", ''));
+
+describe('the faces of the site’s font', () => {
+  it('are fetched for their letters alone and never keep the text waiting', () => {
+    const fetched = rules.filter((rule) => rule.includes(`font-family:${FAMILY};`));
+    expect(fetched).toHaveLength(FILES.length);
+    for (const rule of fetched) {
+      expect(rule).toContain('font-display:swap');
+      expect(rule).toContain('unicode-range:U+0000-00FF,');
+      expect(rule).toMatch(/src:url\('\/assets\/literata(-italic)?\.woff2'\)/);
+    }
+  });
+
+  it('have stand-ins of the same height in each cut, which come right behind them', () => {
+    expect(families(tokens.font.serif).slice(0, 1 + STAND_IN_FAMILIES.length)).toEqual([FAMILY, ...STAND_IN_FAMILIES]);
+    for (const family of STAND_IN_FAMILIES) {
+      const cuts = rules.filter((rule) => rule.includes(`font-family:'${family}';`));
+      expect(cuts, family).toHaveLength(3);
+      for (const cut of cuts) {
+        const [size, ascent, descent] = ['size-adjust', 'ascent-override', 'descent-override'].map(
+          (name) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(cut)?.[1]) / 100,
+        );
+        expect(size! * ascent!).toBeCloseTo(1.177, 2);
+        expect(size! * descent!).toBeCloseTo(0.308, 2);
+      }
+    }
+  });
+});
+
+describe('the files of the site’s font', () => {
+  it('are the same at every build, and half of the typeface’s own', async () => {
+    const files = await Promise.all(FILES.map(subsetOf));
+    expect(files[1]!.equals(await subsetOf(FILES[1]))).toBe(true);
+    expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60_000);
+    for (const file of files) expect(file.subarray(0, 4).toString()).toBe('wOF2');
+  });
+});
+
+describe('a page', () => {
+  const names = FILES.map(({ name }) => name);
+  const asset = (name: string) => ({
+    type: 'asset',
+    names: [`${name}.woff2`],
+    fileName: `assets/${name}-abcdef12.woff2`,
+  });
+  const plugin = fonts() as any;
+  plugin.configResolved({ base: '/', command: 'build' });
+  const tagsOf = (bundle?: object) => plugin.transformIndexHtml.handler('', { bundle });
+
+  it('asks for the upright face at once, and has the rules of all in its head', () => {
+    const [preload, style] = tagsOf(Object.fromEntries(names.map((name) => [name, asset(name)])));
+    expect(preload).toEqual({
+      tag: 'link',
+      injectTo: 'head',
+      attrs: {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: true,
+        href: '/assets/literata-abcdef12.woff2',
+      },
+    });
+    expect(style.tag).toBe('style');
+    for (const name of names) expect(style.children).toContain(`url('/assets/${name}-abcdef12.woff2')`);
+  });
+
+  it('has them from the development server, too', () => {
+    expect(tagsOf()[0].attrs.href).toBe('/@storyloom-fonts/literata.woff2');
+  });
+
+  it('is not built without them', () => {
+    expect(() => tagsOf({})).toThrow('The build has no literata.woff2.');
+  });
+});
