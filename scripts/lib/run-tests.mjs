@@ -63,13 +63,14 @@ export async function runUnitTests() {
  * @param {string} chromium path of the browser
  * @param {{ projects: readonly string[], skips?: readonly string[] }} chosen which of Playwright's projects, and a line for
  *   each part that this machine can't run, which counts as one test that was skipped
- * @param {readonly string[]} args for Playwright
+ * @param {readonly string[]} args for Playwright; a `--project` among them takes the place of those
  * @returns {Promise<Tally>}
  */
 export async function runBrowserTests(chromium, { projects, skips = [] }, args = []) {
   const report = join(root, 'e2e/.results/playwright.json');
   await rm(report, { force: true });
-  const chosen = projects.map((project) => `--project=${project}`);
+  const isChosen = args.some((arg) => arg.startsWith('--project'));
+  const chosen = isChosen ? [] : projects.map((project) => `--project=${project}`);
   const { code } = await run(tool('playwright'), ['test', ...chosen, ...args], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },

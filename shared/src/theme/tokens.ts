@@ -93,6 +93,8 @@ export const tokens = {
     /** Narrowest card: three abreast on a full page, or two of the wide ones. */
     card: '17rem',
     cardWide: '24rem',
+    /** Narrowest column of a few words. */
+    column: '13rem',
     /** A page of a book, shown as an example. */
     specimen: '34rem',
     bookplate: '13rem',

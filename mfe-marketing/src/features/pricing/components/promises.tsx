@@ -24,7 +24,7 @@ export function Promises() {
   );
 }
 
-const { borderWidth, color, fontWeight, media, space } = theme;
+const { borderWidth, color, fontWeight, layout, space } = theme;
 
 const Section = styled.section`
   padding-block: ${space.xl};
@@ -33,6 +33,7 @@ const Section = styled.section`
 
 const Row = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${layout.column}), 1fr));
   gap: ${space.lg} ${space.xl};
 
   & h3 {
@@ -42,9 +43,5 @@ const Row = styled.ul`
   & p {
     margin-block-start: ${space['2xs']};
     color: ${color.textMuted};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
   }
 `;
