@@ -143,7 +143,7 @@ test('with the keyboard alone: a filter, a tab, a folded prompt, and what is cho
   const use = cardOf(page, 'The Long Stair').getByRole('button', { name: called('Use', 'The Long Stair') });
   await tabTo(use);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Read it before it runs' });
+  const dialog = page.getByRole('dialog', { name: 'Read the whole prompt first' });
   await expect(dialog).toContainText('finds the attic full of sea.');
   await page.keyboard.press('Escape');
   await expect(use).toBeFocused();
@@ -190,16 +190,28 @@ test('favorites are kept for the person', async ({ browser }) => {
   const first = await open(browser, mina, '/inspiration-me');
   await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
   await expect(first.getByText('Added to your favorites!')).toBeVisible();
+  // The database takes the further ones, too.
+  for (const name of ['Add “The Rhyme Collector” to favorites', 'Remove “The Rhyme Collector” from favorites']) {
+    const answer = first.waitForResponse((response) => response.url().includes('/curated_favorites'));
+    await first.getByRole('button', { name }).click();
+    expect((await answer).ok()).toBe(true);
+  }
   await first.context().close();
   const second = await open(browser, mina, '/inspiration-me?view=favorites');
   await expect(second.getByRole('article')).toHaveCount(1);
+  const third = await second.context().newPage();
+  await third.goto(`${backend.url}/inspiration-me?view=favorites`);
+  await expect(third.getByRole('article')).toHaveCount(1);
   await second.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
   await expect(second.getByText('Removed from favorites')).toBeVisible();
+  // Another tab does not know yet.
+  await third.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
+  await expect(third.getByText('Favorite status updated')).toBeVisible();
   await expect(second.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   await second.context().close();
 });
 
-test('no answer that these pages get holds an e-mail address but one’s own', async ({ browser }) => {
+test('no answer that these pages get holds an email address but one’s own', async ({ browser }) => {
   const page = await (await browser.newContext(signedIn(backend, mina))).newPage();
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -62,7 +62,7 @@ test('a tab whose files are gone says that there is a new version, and keeps wha
 
   const changed = await buildChanged('mfe-inspiration', {
     file: '/prompts/strings.ts',
-    from: 'Never face a blank page alone',
+    from: 'Prompts people wrote for each other.',
     to: 'Chosen inspirations',
   });
   await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });

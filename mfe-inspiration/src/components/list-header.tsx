@@ -33,11 +33,11 @@ const Root = styled.header`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space.sm} ${space.xl};
-  padding-block: ${space.md};
+  padding-block-end: ${space.md};
   overflow-wrap: anywhere;
 
   ${media.tablet} {
-    padding-block: ${space.xl} ${space.lg};
+    padding-block: ${space.sm} ${space.lg};
   }
 `;
 
@@ -46,7 +46,7 @@ const Title = styled.h1`
 `;
 
 const Description = styled.p`
-  margin-block-start: ${space['2xs']};
+  margin-block-start: ${space.xs};
   color: ${color.textMuted};
   text-wrap: pretty;
 `;

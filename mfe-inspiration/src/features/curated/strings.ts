@@ -28,7 +28,7 @@ export const strings = {
   description: 'Eighteen beginnings, chosen by hand. The endings are up to you. ',
   community: 'See community prompts',
   search: 'Search inspirations',
-  searchPlaceholder: 'Search by word, place, or tag',
+  searchPlaceholder: 'Search prompts',
   category: 'Category',
   categories,
   chips,

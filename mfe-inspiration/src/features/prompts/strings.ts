@@ -54,7 +54,7 @@ export const strings = {
   },
   curated: 'Curated inspirations',
   search: 'Search prompts',
-  searchPlaceholder: 'Search titles and prompts',
+  searchPlaceholder: 'Search prompts',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   difficulty: 'Difficulty',
   difficulties,

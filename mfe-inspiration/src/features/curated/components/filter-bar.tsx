@@ -42,7 +42,7 @@ const { media, space } = theme;
 
 const Bar = styled.form`
   display: grid;
-  grid-template-columns: 3fr 2fr;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.sm};
   margin-block-end: ${space.xs};
 

@@ -6,9 +6,11 @@ const line = (fromX: number, fromY: number, toX: number, toY: number) => `M${n(f
 export function nonfiction(random: Random): readonly CoverShape[] {
   const margin = between(random, 44, 60);
   const phase = between(random, 0, 6.3);
+  const pitch = between(random, 0.6, 1.7);
+  const swing = between(random, 12, 30);
   const points = range(7).map((index) => ({
     x: margin + 16 + index * ((300 - margin) / 7),
-    y: 128 - index * between(random, 6, 11) - 22 * Math.sin(index * 1.1 + phase),
+    y: 128 - index * between(random, 6, 11) - swing * Math.sin(index * pitch + phase),
   }));
   const curve = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];

@@ -89,7 +89,7 @@ export const MORE_INSPIRATIONS: readonly CuratedInspiration[] = [
   {
     id: 'insp-17',
     title: 'The King’s Understudy',
-    description: 'An actor plays the king on dangerous days. Today he forgets a line.',
+    description: 'An actor plays the king on dangerous days. Tonight he does not like the script.',
     content:
       'Write it scene by scene, with more talk than description. An actor plays the king on dangerous days and has never forgotten a line. Tonight there is an envoy at the table and a poisoned pear on the plate, and the real king, prompting from under the floorboards, has just told him to take a bite.',
     category: 'screenplay',

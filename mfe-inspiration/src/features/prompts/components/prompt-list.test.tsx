@@ -272,7 +272,7 @@ describe('a search', () => {
     backend.data.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
-    expect(searchBox().placeholder).toBe('Search titles and prompts');
+    expect(searchBox().placeholder).toBe('Search prompts');
     await typeAll(['l', 'la', 'lam', 'lamp ']);
     await shows(PROMPTS, ['The Lamp', 'A door']);
     await counts('2 prompts');

@@ -76,7 +76,6 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack $gap="md" data-genre={isGenre(category) ? category : undefined}>
-        {needsSignIn && <SignInAgain isNew={!edited} linkRef={signIn} />}
         <TextField
           label={words.titleField}
           hint={words.titleHint(inspirationTitle(category, ''))}
@@ -122,6 +121,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
           checked={isPublic}
           onChange={(event) => change({ isPublic: event.target.checked })}
         />
+        {needsSignIn && <SignInAgain isNew={!edited} linkRef={signIn} />}
         <DialogActions>
           <Button onClick={handleCancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={edited ? words.saving : words.submitting}>

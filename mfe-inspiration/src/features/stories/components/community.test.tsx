@@ -96,8 +96,8 @@ describe('the stories of the community', () => {
     await open('/community');
     await shows(STORIES, ['Story 3', 'Story 2', 'Story 1']);
     expect(choices('Order')).toEqual(['Newest', 'Most read']);
-    expect(choices('Genre')).toEqual(['All genres', ...Object.values(GENRE_NAMES)]);
-    expect(choices('Language')).toEqual(['All languages', 'English', 'Spanish', 'French', 'Chinese']);
+    expect(choices('Genre')).toEqual(['Any genre', ...Object.values(GENRE_NAMES)]);
+    expect(choices('Language')).toEqual(['Any language', 'English', 'Spanish', 'French', 'Chinese']);
     await fill('Order', 'views');
     await shows(STORIES, ['Story 2', 'Story 3', 'Story 1']);
     await fill('Genre', 'fantasy');
