@@ -1,6 +1,8 @@
 /** Words that several pages have in common. */
 export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
+  /** Stands before the name of a site. */
+  elsewhere: (name: string): string => `${name} on`,
   planned: 'Planned',
   notOnSale: {
     title: 'Paid plans are not on sale yet',

@@ -1,4 +1,4 @@
-/** Somebody who makes Storyloom. */
+/** A person who makes Storyloom. Their avatar is drawn in `components/avatar`. */
 export interface TeamMember {
   /** Names the place on the page about us: `/about#mara-lindqvist`. */
   readonly id: string;
@@ -6,41 +6,56 @@ export interface TeamMember {
   readonly title: string;
   /** Two or three sentences. */
   readonly bio: string;
-  /** Two letters. */
-  readonly initials: string;
+  /** Where they are found elsewhere. */
+  readonly social: readonly SocialLink[];
 }
 
-/** The three who began it. They write the blog, too. */
+export interface SocialLink {
+  /** Name of the site. */
+  readonly site: string;
+  readonly href: string;
+}
+
+/** The three founders. They write the blog, too. */
 export const TEAM = [
   {
     id: 'mara-lindqvist',
     name: 'Mara Lindqvist',
     title: 'Founder and editor',
     bio: 'Mara edits what we publish, and most of what the buttons say. She reads every first sentence aloud, and takes out the word “just” wherever she finds it.',
-    initials: 'ML',
+    social: [
+      { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_mara' },
+      { site: 'Instagram', href: 'https://www.instagram.com/storyloom.mara' },
+    ],
   },
   {
     id: 'jonas-adeyemi',
     name: 'Jonas Adeyemi',
     title: 'Founder, engineering',
     bio: 'Jonas builds the part that writes while you read. He would rather say “try again in a moment” than lose a sentence, and he stops servers in the middle of a save to see what is left.',
-    initials: 'JA',
+    social: [
+      { site: 'GitHub', href: 'https://github.com/storyloom-jonas' },
+      { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_jonas' },
+    ],
   },
   {
     id: 'ines-castellanos',
     name: 'Inés Castellanos',
     title: 'Founder, design',
     bio: 'Inés sets the pages. She cares about seventy letters to a line, about margins wide enough for a thumb, and about a dark theme that is ink rather than black.',
-    initials: 'IC',
+    social: [
+      { site: 'Instagram', href: 'https://www.instagram.com/storyloom.ines' },
+      { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_ines' },
+    ],
   },
 ] as const satisfies readonly TeamMember[];
 
 /** The id of one of the three. */
 export type AuthorId = (typeof TEAM)[number]['id'];
 
-/** @throws Error for an id that is nobody’s. */
+/** @throws Error for an id that no one has. */
 export function authorOf(id: string): TeamMember {
   const member = TEAM.find((one) => one.id === id);
-  if (!member) throw new Error(`Nobody of the team has the id ${id}`);
+  if (!member) throw new Error(`No one on the team has the id ${id}`);
   return member;
 }

@@ -32,10 +32,12 @@ describe('the page about us', () => {
     for (const { text } of strings.values.items) expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('shows three team members with name, title, a few sentences and a drawn monogram', () => {
-    const people = section('Who we are').getAllByRole('listitem');
+  it('shows three team members with name, title, a few sentences, an avatar and where else they are', () => {
+    const people = section('Who we are')
+      .getAllByRole('listitem')
+      .filter(({ id }) => id !== '');
     expect(people).toHaveLength(3);
-    for (const [index, { id, name, title, bio, initials }] of TEAM.entries()) {
+    for (const [index, { id, name, title, bio, social }] of TEAM.entries()) {
       const person = people[index] as HTMLElement;
       expect(person.id).toBe(id);
       expect(within(person).getByRole('heading', { level: 3, name })).toBeTruthy();
@@ -43,15 +45,20 @@ describe('the page about us', () => {
       expect(within(person).getByText(bio)).toBeTruthy();
       const drawing = person.querySelector('svg');
       expect(drawing?.getAttribute('aria-hidden')).toBe('true');
-      expect(drawing?.querySelector('text')?.textContent).toBe(initials);
+      expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(4);
+      for (const { site, href } of social) {
+        const link = within(person).getByRole('link', { name: `${name} on ${site}` });
+        expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'me noopener']);
+      }
     }
   });
 
-  it('gives each of them a ground of their own, in numbers that are none too odd to draw', () => {
-    const grounds = [...document.querySelectorAll('svg .ground')].map((ground) => ground.getAttribute('d'));
+  it('draws each of them on a ground of their own, in numbers that can be drawn', () => {
+    const drawings = [...document.querySelectorAll('svg:has(> .ground) > path')].map((path) => path.getAttribute('d'));
+    const grounds = [...document.querySelectorAll('svg > .ground')].map((ground) => ground.getAttribute('d'));
     expect(new Set(grounds).size).toBe(3);
-    for (const ground of grounds) expect(ground).toMatch(/^M[-\d\sA-Za-z.]+$/);
-    for (const ground of grounds) expect(ground).not.toMatch(/NaN|undefined|Infinity/);
+    for (const drawing of drawings) expect(drawing).toMatch(/^M[-\d\sA-Za-z.]+$/);
+    for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('leads on to the generators and to the questions', () => {

@@ -1,19 +1,21 @@
 import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
-import { Monogram } from '../../../components/monogram.tsx';
+import { AuthorAvatar } from '../../../components/avatar/author-avatar.tsx';
+import { SocialLinks } from '../../../components/social-links.tsx';
 import { TEAM } from '../../../model/team.ts';
 
 /** The three people, each with a place of their own in the page. */
 export function Team() {
   return (
     <People>
-      {TEAM.map(({ id, name, title, bio, initials }) => (
+      {TEAM.map(({ id, name, title, bio, social }) => (
         <Person key={id} id={id}>
-          <Monogram id={id} initials={initials} />
+          <AuthorAvatar id={id} size="lg" />
           <div>
             <h3>{name}</h3>
             <Title>{title}</Title>
             <Bio>{bio}</Bio>
+            <SocialLinks name={name} social={social} />
           </div>
         </Person>
       ))}

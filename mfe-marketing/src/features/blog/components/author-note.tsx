@@ -3,19 +3,18 @@ import { theme } from '@storyloom/shared/theme';
 import { TextLink } from '@storyloom/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Monogram } from '../../../components/monogram.tsx';
+import { AuthorAvatar } from '../../../components/avatar/author-avatar.tsx';
+import { SocialLinks } from '../../../components/social-links.tsx';
 import { type AuthorId, authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
 
 /** Who wrote the article, below it. */
 export function AuthorNote({ author }: { readonly author: AuthorId }) {
   const titleId = useId();
-  const { name, title, bio, initials } = authorOf(author);
+  const { name, title, bio, social } = authorOf(author);
   return (
     <Note aria-labelledby={titleId}>
-      <Portrait>
-        <Monogram id={author} initials={initials} />
-      </Portrait>
+      <AuthorAvatar id={author} />
       <div>
         <Heading id={titleId}>{strings.post.aboutAuthor}</Heading>
         <p>
@@ -23,12 +22,13 @@ export function AuthorNote({ author }: { readonly author: AuthorId }) {
         </p>
         <Bio>{bio}</Bio>
         <TextLink to={`${paths.about.href()}#${author}`}>{strings.post.more(name)}</TextLink>
+        <SocialLinks name={name} social={social} />
       </div>
     </Note>
   );
 }
 
-const { borderWidth, color, fontSize, fontWeight, layout, space } = theme;
+const { borderWidth, color, fontSize, fontWeight, space } = theme;
 
 const Note = styled.aside`
   display: flex;
@@ -40,11 +40,6 @@ const Note = styled.aside`
   & b {
     font-weight: ${fontWeight.semibold};
   }
-`;
-
-const Portrait = styled.div`
-  flex: none;
-  inline-size: ${layout.tile};
 `;
 
 const Heading = styled.h2`
