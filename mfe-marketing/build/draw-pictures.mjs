@@ -2,21 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { composePicture, PICTURE } from './pictures/compose-picture.mjs';
+import { raster } from './raster.mjs';
 
 /** @typedef {import('./pictures/compose-picture.mjs').PictureText} PictureText */
-
-/** @type {Promise<void> | undefined} */
-let ready;
-
-function start() {
-  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  ready ??= readFile(file).then(initWasm);
-  return ready;
-}
 
 /**
  * A picture as PNG, 1200 by 630 pixels.
@@ -26,15 +16,7 @@ function start() {
  * @throws Error when no font has one of its characters.
  */
 export async function drawPicture(text) {
-  await start();
-  const renderer = new Resvg(composePicture(text).svg, { fitTo: { mode: 'width', value: PICTURE.width } });
-  const image = renderer.render();
-  try {
-    return image.asPng();
-  } finally {
-    image.free();
-    renderer.free();
-  }
+  return raster(composePicture(text).svg, PICTURE.width, (image) => image.asPng());
 }
 
 /** What of the drawing itself decides how pictures look. */

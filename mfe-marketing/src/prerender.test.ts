@@ -67,13 +67,16 @@ describe('structured data', () => {
   });
 
   it('tells of each article who wrote it, when, and where it stands', () => {
-    for (const { slug, title, date, excerpt } of POSTS) {
+    for (const { slug, title, date, excerpt, featuredImage } of POSTS) {
       expect(dataOf(`/blog/${slug}`, 'BlogPosting')).toMatchObject({
         headline: title,
         description: excerpt,
         datePublished: date,
         author: { '@type': 'Person' },
-        image: `{origin}/remotes/marketing/pictures/post-${slug}.png`,
+        image: [
+          `{origin}/remotes/marketing/assets/pictures/${slug}-1280-${featuredImage.version}.webp`,
+          `{origin}/remotes/marketing/pictures/post-${slug}.png`,
+        ],
         mainEntityOfPage: `{origin}/blog/${slug}`,
       });
       const steps = dataOf(`/blog/${slug}`, 'BreadcrumbList').itemListElement;
@@ -86,6 +89,7 @@ describe('structured data', () => {
       name: 'Inés Castellanos',
       jobTitle: 'Founder, design',
       url: '{origin}/about#ines-castellanos',
+      sameAs: ['https://www.instagram.com/storyloom.ines', 'https://mastodon.social/@storyloom_ines'],
     });
   });
 

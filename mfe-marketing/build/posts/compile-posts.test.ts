@@ -9,9 +9,13 @@ const FIELDS = {
   excerpt: 'x'.repeat(120),
   keywords: '[one, two, three]',
   related: '[second, third, fourth]',
+  featuredImageAlt: 'A fox in the snow, looking back at a lamp.',
 };
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 24"><path d="M0 0" stroke="currentColor"/></svg>';
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 512"><rect width="1280" height="512"/></svg>';
 
 type Fields = Partial<Record<string, string | undefined>>;
 
@@ -26,9 +30,18 @@ const OTHERS = {
   fourth: file({ date: '2026-10-01', related: '[first, second, third]' }),
 };
 
-function compile(first: string, { slug = 'first', svg = SVG } = {}) {
+interface Folder {
+  readonly slug?: string;
+  readonly svg?: string;
+  readonly picture?: string | undefined;
+  readonly drawingCode?: string;
+}
+
+function compile(first: string, { slug = 'first', svg = SVG, picture = PICTURE, drawingCode = '' }: Folder = {}) {
   const posts = new Map(Object.entries({ ...OTHERS, [slug]: first }));
-  return compilePosts({ posts, figures: new Map([['drawing', svg]]) });
+  const pictures = new Map([...posts.keys()].map((name) => [name, name === slug ? picture : PICTURE]));
+  if (picture === '') pictures.delete(slug);
+  return compilePosts({ posts, figures: new Map([['drawing', svg]]), pictures, drawingCode });
 }
 
 /** The first post, compiled. */
@@ -49,6 +62,10 @@ describe('compiling posts', () => {
       excerpt: FIELDS.excerpt,
       keywords: ['one', 'two', 'three'],
       related: ['second', 'third', 'fourth'],
+      featuredImage: {
+        alt: 'A fox in the snow, looking back at a lamp.',
+        version: expect.stringMatching(/^[0-9a-f]{10}$/),
+      },
       words: 5,
     });
   });
@@ -128,6 +145,14 @@ describe('compiling posts', () => {
   });
 });
 
+it('a picture gets another version when its drawing changes, or what it is drawn with', () => {
+  const versionOf = (folder: Folder) =>
+    compile(file(), folder).find(({ meta }) => meta.slug === 'first')?.meta.featuredImage.version;
+  expect(versionOf({})).toBe(versionOf({}));
+  expect(versionOf({ picture: PICTURE.replace('<rect', '<path d="M0 0"/><rect') })).not.toBe(versionOf({}));
+  expect(versionOf({ drawingCode: 'quality 81' })).not.toBe(versionOf({}));
+});
+
 describe('a post with a mistake', () => {
   it.each<[string, Fields, string]>([
     ['without a title', { title: undefined }, '"title" is missing'],
@@ -150,6 +175,12 @@ describe('a post with a mistake', () => {
     ['related to nothing', { related: '[second, third, ninth]' }, '"related" names ninth, which is no post'],
     ['related to itself', { related: '[second, third, first]' }, '"related" names the post itself'],
     ['with a field of its own', { tags: 'x' }, '"tags" is no field of a post'],
+    ['that does not say what its picture shows', { featuredImageAlt: undefined }, '"featuredImageAlt" is missing'],
+    [
+      'with a label for its picture',
+      { featuredImageAlt: 'A fox' },
+      '"featuredImageAlt" has 5 characters; say in 30 to',
+    ],
   ])('%s fails the build with what to do', (_mistake, fields, problem) => {
     expect(() => compile(file(fields))).toThrow(`- posts/first.md: ${problem}`);
   });
@@ -183,6 +214,15 @@ describe('a post with a mistake', () => {
     ['has a class of its own', '<svg viewBox="0 0 1 1"><path class="red"/></svg>', 'has the class red; there are'],
   ])('whose figure %s fails the build with what to do', (_mistake, svg, problem) => {
     expect(() => compile(file({}, FIGURE), { svg })).toThrow(`posts/first.md: its figure ${problem}`);
+  });
+
+  it.each([
+    ['is not there', '', 'is not there; draw it with the viewBox 0 0 1280 512'],
+    ['has another shape', PICTURE.replace('512', '700'), 'needs the viewBox 0 0 1280 512'],
+    ['has words', PICTURE.replace('<rect', '<text>x</text><rect'), 'has <text>; draw with shapes alone'],
+    ['shows another file', PICTURE.replace('<rect', '<image href="x"/><rect'), 'has <image>; draw with shapes alone'],
+  ])('whose picture %s fails the build with what to do', (_mistake, picture, problem) => {
+    expect(() => compile(file(), { picture })).toThrow(`posts/first.md: its picture pictures/first.svg ${problem}`);
   });
 
   it('fails without front matter, with front matter that can’t be read, and with a name that is no address', () => {

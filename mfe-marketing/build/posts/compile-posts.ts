@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { PostMeta, PostNode } from '../../src/model/post.ts';
 import { compileBody } from './body.ts';
 import { readFields, splitPost } from './front-matter.ts';
+import { checkPicture } from './picture.ts';
 
 /** Texts by file name without its ending. */
 export interface PostFiles {
   readonly posts: ReadonlyMap<string, string>;
   readonly figures: ReadonlyMap<string, string>;
+  /** Drawings of the featured images, by slug. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** What else decides how those look. */
+  readonly drawingCode: string;
 }
 
 export interface CompiledPost {
@@ -16,6 +22,10 @@ export interface CompiledPost {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** A drawing and what it is drawn with, in ten characters. */
+const versionOf = (...parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /**
@@ -23,14 +33,16 @@ const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p
  *
  * @throws Error that names each file something is wrong with, what, and what to do.
  */
-export function compilePosts({ posts, figures }: PostFiles): readonly CompiledPost[] {
+export function compilePosts({ posts, figures, pictures, drawingCode }: PostFiles): readonly CompiledPost[] {
   const problems: string[] = [];
   const compiled = [...posts].map(([slug, source]): CompiledPost => {
     const report = (problem: string) => problems.push(`posts/${slug}.md: ${problem}`);
     if (!SLUG.test(slug)) report('a file’s name is its address: small letters, digits and single hyphens');
     const parts = splitPost(source);
     if (!parts) report('it has to begin with its front matter, between two lines of "---"');
-    const fields = readFields(parts?.head ?? '{}', report);
+    const { featuredImageAlt, ...fields } = readFields(parts?.head ?? '{}', report);
+    const picture = pictures.get(slug);
+    checkPicture(slug, picture, report);
     const figure = (name: string) => figures.get(name);
     const { nodes, text, links } = compileBody(parts?.body ?? '', { figure, title: fields.title }, report);
     if (text === '') report('it has no text; write some below the front matter');
@@ -39,7 +51,8 @@ export function compilePosts({ posts, figures }: PostFiles): readonly CompiledPo
       if (!posts.has(other)) report(`"related" names ${other}, which is no post`);
       if (other === slug) report('"related" names the post itself; name others');
     }
-    return { meta: { slug, ...fields, words: countWords(text) }, nodes, text };
+    const featuredImage = { alt: featuredImageAlt, version: versionOf(picture ?? '', drawingCode) };
+    return { meta: { slug, ...fields, featuredImage, words: countWords(text) }, nodes, text };
   });
   if (problems.length > 0)
     throw new Error(`The blog can’t be built:\n${problems.map((line) => `- ${line}`).join('\n')}`);

@@ -6,15 +6,17 @@ import { TEAM } from '../../src/model/team.ts';
 export const TITLE_MAX = 60;
 /** Lists and search engines show it whole. */
 export const EXCERPT = { min: 110, max: 160 } as const;
+/** A sentence, not a label. */
+export const ALT = { min: 30, max: 200 } as const;
 export const KEYWORDS = { min: 3, max: 6 } as const;
 export const RELATED = 3;
 
 /** What is wrong with a post and how to put it right. */
 export type Report = (problem: string) => void;
 
-type Fields = Omit<PostMeta, 'slug' | 'words'>;
+type Fields = Omit<PostMeta, 'slug' | 'words' | 'featuredImage'> & { readonly featuredImageAlt: string };
 
-const FIELDS = ['title', 'date', 'category', 'author', 'excerpt', 'keywords', 'related'] as const;
+const FIELDS = ['title', 'date', 'category', 'author', 'excerpt', 'keywords', 'related', 'featuredImageAlt'] as const;
 
 /** Divides a post's file into what stands between the two lines of `---`, and its text. */
 export function splitPost(source: string): { readonly head: string; readonly body: string } | undefined {
@@ -90,6 +92,13 @@ export function readFields(head: string, report: Report): Fields {
     report(`"related" has to be a list of ${RELATED} different slugs of other posts`);
   }
 
+  const featuredImageAlt = text('featuredImageAlt');
+  if (featuredImageAlt.length < ALT.min || featuredImageAlt.length > ALT.max) {
+    report(
+      `"featuredImageAlt" has ${featuredImageAlt.length} characters; say in ${ALT.min} to ${ALT.max} what the picture shows`,
+    );
+  }
+
   return {
     title,
     date,
@@ -98,5 +107,6 @@ export function readFields(head: string, report: Report): Fields {
     excerpt,
     keywords,
     related,
+    featuredImageAlt,
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { type CompiledPost, compilePosts } from './compile-posts.ts';
 
 /** Modules that the posts become; one of `BODY` with a slug holds that post's text. */
@@ -17,20 +17,48 @@ function readFolder(folder: string, ending: string): ReadonlyMap<string, string>
   return new Map(names.map((name) => [parse(name).name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** Compiles the posts of a folder, which has their figures in `figures`. */
+const DRAWING_CODE = join(import.meta.dirname, '../featured/draw-featured.mjs');
+
+/** Compiles the posts of a folder, which has their figures in `figures` and their featured images in `pictures`. */
 export function readPosts(folder: string): readonly CompiledPost[] {
-  return compilePosts({ posts: readFolder(folder, '.md'), figures: readFolder(join(folder, 'figures'), '.svg') });
+  return compilePosts({
+    posts: readFolder(folder, '.md'),
+    figures: readFolder(join(folder, 'figures'), '.svg'),
+    pictures: readFolder(join(folder, 'pictures'), '.svg'),
+    drawingCode: readFileSync(DRAWING_CODE, 'utf8'),
+  });
+}
+
+/** Where the build leaves the pictures, below the module's folder: names with a version, which browsers keep. */
+const PICTURES = '/assets/pictures';
+/** Where the assembly publishes the module. */
+const PUBLISHED = '/remotes/marketing';
+const PICTURE = /^\/(?<slug>[a-z0-9-]+)-(?<width>\d+)-[0-9a-f]+\.webp$/;
+
+/** In development nothing is written: a picture is drawn when it is asked for. */
+function picturesOf(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { slug = '', width } = PICTURE.exec(request.url ?? '')?.groups ?? {};
+    const svg = readFolder(join(folder, 'pictures'), '.svg').get(slug);
+    if (svg === undefined) {
+      next();
+      return;
+    }
+    import('../featured/draw-featured.mjs')
+      .then(({ drawFeatured }) => drawFeatured(svg, Number(width)))
+      .then((picture) => response.setHeader('content-type', 'image/webp').end(picture))
+      .catch(next);
+  };
 }
 
 const moduleOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
 /** Source of one of the modules; `undefined` for a post that is not there. */
-function sourceOf(id: string, posts: readonly CompiledPost[]): string | undefined {
-  if (id === POSTS)
-    return moduleOf(
-      'POSTS',
-      posts.map(({ meta }) => meta),
-    );
+function sourceOf(id: string, posts: readonly CompiledPost[], picturesAt: string): string | undefined {
+  if (id === POSTS) {
+    const metas = posts.map(({ meta }) => meta);
+    return `${moduleOf('POSTS', metas)}\n${moduleOf('PICTURES_AT', picturesAt)}`;
+  }
   if (id === TEXTS) return moduleOf('TEXTS', Object.fromEntries(posts.map(({ meta, text }) => [meta.slug, text])));
   if (id === BODIES) {
     const loaders = posts.map(({ meta: { slug } }) => `'${slug}': () => import('${BODY}${slug}')`);
@@ -49,8 +77,13 @@ function sourceOf(id: string, posts: readonly CompiledPost[]): string | undefine
 export function postsPlugin(root: string): Plugin {
   const folder = join(root, 'posts');
   let compiled: readonly CompiledPost[] | undefined;
+  let picturesAt = `${PUBLISHED}${PICTURES}`;
   return {
     name: 'storyloom:posts',
+    configResolved({ command, server: { origin } }) {
+      // A development server is at an address of its own, and the page at the shell's.
+      if (command === 'serve' && origin !== undefined) picturesAt = `${origin}${PICTURES}`;
+    },
     buildStart() {
       compiled = undefined;
     },
@@ -60,9 +93,10 @@ export function postsPlugin(root: string): Plugin {
     load(id) {
       if (!id.startsWith(resolved(POSTS))) return null;
       compiled ??= readPosts(folder);
-      return sourceOf(id.slice(1), compiled) ?? this.error(`${id.slice(1)} is no post`);
+      return sourceOf(id.slice(1), compiled, picturesAt) ?? this.error(`${id.slice(1)} is no post`);
     },
     configureServer(server) {
+      server.middlewares.use(PICTURES, picturesOf(folder));
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder)) return;

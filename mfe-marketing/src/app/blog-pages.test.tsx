@@ -30,7 +30,7 @@ async function written(address: string): Promise<string> {
     if (!document.querySelector('h1')) throw new Error('The page has not come yet');
   });
   cleanup();
-  return renderToString(pageAt(address)).replace(/^(?:<title>.*?<\/title>|<meta[^>]*>)+/, '');
+  return renderToString(pageAt(address)).replace(/^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/, '');
 }
 
 afterEach(() => {
@@ -85,7 +85,7 @@ it('what was typed into the search before the script came is searched for', asyn
   const { container, complaints, end } = await comeAlive(await written('/search'), '/search', 'character');
   expect(complaints).toEqual([]);
   expect(container.querySelector('input')?.value).toBe('character');
-  await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('character'));
+  await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('Character'));
   end();
 });
 

@@ -1,4 +1,5 @@
 import type { CategorySlug } from './categories.ts';
+import type { FeaturedImage } from './featured-image.ts';
 import type { AuthorId } from './team.ts';
 
 /** What the front matter of `posts/<slug>.md` says, and how long the post is. */
@@ -13,6 +14,7 @@ export interface PostMeta {
   readonly keywords: readonly string[];
   /** Slugs of other posts. */
   readonly related: readonly string[];
+  readonly featuredImage: FeaturedImage;
   readonly words: number;
 }
 

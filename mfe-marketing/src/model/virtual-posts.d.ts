@@ -3,6 +3,8 @@
 declare module 'virtual:posts' {
   /** The newest first. */
   export const POSTS: readonly import('./post.ts').PostMeta[];
+  /** The folder of their pictures, as an address of the site. */
+  export const PICTURES_AT: string;
 }
 
 declare module 'virtual:posts/bodies' {

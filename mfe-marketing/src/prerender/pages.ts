@@ -10,6 +10,7 @@ import { strings as search } from '../features/search/strings.ts';
 import { strings as sitemap } from '../features/sitemap/strings.ts';
 import { BLOG_CATEGORIES } from '../model/categories.ts';
 import { FAQ } from '../model/faq.ts';
+import { filesOf } from '../model/featured-image.ts';
 import { type Post, POSTS, postsIn } from '../model/posts.ts';
 import { blogPosting, faqPage, organization, website } from './structured-data.ts';
 
@@ -56,6 +57,9 @@ function postPage(post: Post): PublicPage {
     structuredData: [website, ...blogPosting(post, picture)],
   };
 }
+
+/** The files of the posts’ own pictures, for the build to draw. */
+export const featuredImages = POSTS.map(({ slug, featuredImage }) => ({ slug, files: filesOf(slug, featuredImage) }));
 
 /** Every public page of this module. */
 export const pages: readonly PublicPage[] = [

@@ -1,6 +1,7 @@
 import { paths } from '@storyloom/shared/contract';
 import { categoryOf } from '../model/categories.ts';
 import type { FaqEntry } from '../model/faq.ts';
+import { filesOf, pictureAddress } from '../model/featured-image.ts';
 import type { Post } from '../model/posts.ts';
 import { authorOf } from '../model/team.ts';
 
@@ -50,9 +51,12 @@ function breadcrumbs(steps: readonly { readonly name: string; readonly path: str
 }
 
 export function blogPosting(post: Post, picture: string): readonly object[] {
-  const { slug, title, date, author, excerpt, keywords, words, category } = post;
+  const { slug, title, date, author, excerpt, keywords, words, category, featuredImage } = post;
   const path = paths.blogPost.href(slug);
-  const { name, title: jobTitle } = authorOf(author);
+  const { name, title: jobTitle, social } = authorOf(author);
+  const featured = filesOf(slug, featuredImage)
+    .slice(-1)
+    .map((file) => `{origin}${pictureAddress(file)}`);
   const section = categoryOf(category)?.name ?? '';
   return [
     {
@@ -61,9 +65,15 @@ export function blogPosting(post: Post, picture: string): readonly object[] {
       headline: title,
       description: excerpt,
       datePublished: date,
-      author: { '@type': 'Person', name, jobTitle, url: `${pageUrl(paths.about.href())}#${author}` },
+      author: {
+        '@type': 'Person',
+        name,
+        jobTitle,
+        url: `${pageUrl(paths.about.href())}#${author}`,
+        sameAs: social.map(({ href }) => href),
+      },
       publisher: { '@type': 'Organization', '@id': organization['@id'], name: SITE },
-      image: pictureUrl(picture),
+      image: [...featured, pictureUrl(picture)],
       keywords: keywords.join(', '),
       articleSection: section,
       wordCount: words,

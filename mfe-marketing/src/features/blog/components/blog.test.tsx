@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BLOG_CATEGORIES, categoryOf } from '../../../model/categories.ts';
+import type { FeaturedImage } from '../../../model/featured-image.ts';
 import { POSTS } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -31,6 +32,16 @@ function isSound() {
   const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+}
+
+/** A picture that keeps its place, in files for each width of a screen. */
+function expectPicture(picture: HTMLImageElement | null | undefined, slug: string, image: FeaturedImage) {
+  const at = (width: number) => `/remotes/marketing/assets/pictures/${slug}-${width}-${image.version}.webp`;
+  expect(picture?.alt).toBe(image.alt);
+  expect(picture?.getAttribute('src')).toBe(at(1280));
+  expect(picture?.getAttribute('srcset')).toBe([480, 800, 1280].map((width) => `${at(width)} ${width}w`).join(', '));
+  expect(picture?.getAttribute('sizes')).toMatch(/^\(min-width: .*vw$/);
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['1280', '512']);
 }
 
 describe('the blog', () => {
@@ -63,6 +74,17 @@ describe('the blog', () => {
     expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       POSTS.slice(1, 7).map(({ slug }) => `/blog/${slug}`),
     );
+  });
+
+  it('shows the picture of each article it lists, the first at once and the others when they are scrolled to', async () => {
+    await open('/blog');
+    const pictures = screen.getAllByRole<HTMLImageElement>('img');
+    expect(pictures).toHaveLength(7);
+    for (const [index, { slug, featuredImage }] of POSTS.slice(0, 7).entries()) {
+      expectPicture(pictures[index], slug, featuredImage);
+      const fetched = [pictures[index]?.getAttribute('fetchpriority'), pictures[index]?.getAttribute('loading')];
+      expect(fetched).toEqual(index === 0 ? ['high', null] : [null, 'lazy']);
+    }
   });
 
   it('lists the eight categories with their counts, and says what these count', async () => {
@@ -112,6 +134,9 @@ describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) =
       .getAllByRole('article')
       .map((article) => within(article).getByRole('link').getAttribute('href'));
     expect(articles).toEqual(written.map((post) => `/blog/${post.slug}`));
+    const [picture] = screen.getAllByRole<HTMLImageElement>('img');
+    expectPicture(picture, written[0]!.slug, written[0]!.featuredImage);
+    expect(picture?.getAttribute('fetchpriority')).toBe('high');
     expect(screen.getByText(`${written.length} of ${planned} planned articles is written so far.`)).toBeTruthy();
   });
 });
@@ -126,58 +151,75 @@ it('a category is counted in whole sentences', () => {
   expect(strings.writtenSoFar(2, 7)).toBe('2 of 7 planned articles are written so far.');
 });
 
-describe.each(POSTS)('the article $slug', ({ slug, title, excerpt, date, related, author: id, category }) => {
-  const author = authorOf(id);
-  const one = (selector: string) => document.querySelector(selector);
-  const linksIn = (place: Element | null | undefined) =>
-    [...(place?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+describe.each(POSTS)(
+  'the article $slug',
+  ({ slug, title, excerpt, date, related, author: id, category, featuredImage }) => {
+    const author = authorOf(id);
+    const one = (selector: string) => document.querySelector(selector);
+    const linksIn = (place: Element | null | undefined) =>
+      [...(place?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
 
-  beforeAll(() => open(`/blog/${slug}`));
-  afterAll(cleanup);
+    beforeAll(() => open(`/blog/${slug}`));
+    afterAll(cleanup);
 
-  it('shows its category, title, author, date and text', () => {
-    expect(heading()).toBe(title);
-    isSound();
-    expect(description()).toBe(excerpt);
-    expect(linksIn(one('article > header'))).toEqual([[categoryOf(category)?.name, `/blog/category/${category}`]]);
-    expect(one('article > header + p')?.textContent).toBe(`By ${author.name}, ${author.title}`);
-    expect(linksIn(one('article > header + p'))).toEqual([[author.name, `/about#${author.id}`]]);
-    expect(one('article time')?.getAttribute('datetime')).toBe(date);
-    expect(one('article time')?.parentElement?.textContent).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026\d min read$/);
-    expect(document.querySelectorAll('article > div > p').length).toBeGreaterThan(10);
-  });
+    it('shows its category, title, author, date and text', () => {
+      expect(heading()).toBe(title);
+      isSound();
+      expect(description()).toBe(excerpt);
+      expect(linksIn(one('article header'))).toEqual([[categoryOf(category)?.name, `/blog/category/${category}`]]);
+      expect(one('article header + div p')?.textContent).toBe(`By ${author.name}, ${author.title}`);
+      expect(linksIn(one('article header + div p'))).toEqual([[author.name, `/about#${author.id}`]]);
+      expect(one('article header + div > svg')?.getAttribute('aria-hidden')).toBe('true');
+      expect(one('article time')?.getAttribute('datetime')).toBe(date);
+      expect(one('article time')?.parentElement?.textContent).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026\d min read$/);
+      expect(document.querySelectorAll('article > div > p').length).toBeGreaterThan(10);
+    });
 
-  it('has a figure that says what it shows, with a caption', () => {
-    const drawing = one('figure > svg[role="img"]');
-    expect(drawing?.getAttribute('aria-label')?.length).toBeGreaterThan(20);
-    expect(drawing?.getAttribute('viewBox')).toMatch(/^\d+ \d+ 640 \d+$/);
-    expect(one('figcaption')?.textContent?.length).toBeGreaterThan(10);
-  });
+    it('has a figure that says what it shows, with a caption', () => {
+      const drawing = one('figure > svg[role="img"]');
+      expect(drawing?.getAttribute('aria-label')?.length).toBeGreaterThan(20);
+      expect(drawing?.getAttribute('viewBox')).toMatch(/^\d+ \d+ 640 \d+$/);
+      expect(one('figcaption')?.textContent?.length).toBeGreaterThan(10);
+    });
 
-  it('says who wrote it, with their title and where there is more', () => {
-    const note = one('aside');
-    expect(note?.querySelector('h2')?.textContent).toBe('About the author');
-    expect(note?.querySelector('svg text')?.textContent).toBe(author.initials);
-    expect(note?.textContent).toContain(`${author.name}, ${author.title}`);
-    expect(note?.textContent).toContain(author.bio);
-    expect(linksIn(note)).toEqual([[`More about ${author.name}`, `/about#${author.id}`]]);
-  });
+    it('has its picture at the top, fetched at once, in a place that is kept for it', () => {
+      const pictures = [...document.querySelectorAll('img')];
+      expect(pictures.map((picture) => picture.alt)).toEqual([featuredImage.alt]);
+      expectPicture(pictures[0], slug, featuredImage);
+      expect([pictures[0]?.getAttribute('fetchpriority'), pictures[0]?.getAttribute('loading')]).toEqual([
+        'high',
+        null,
+      ]);
+    });
 
-  it('leads on to three related articles, and to the newsletter', () => {
-    const [others, newsletter] = document.querySelectorAll('section');
-    expect(others?.querySelector('h2')?.textContent).toBe('Related articles');
-    expect(linksIn(others).map(([, path]) => path)).toEqual(related.map((other) => `/blog/${other}`));
-    expect(related).toHaveLength(3);
-    expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by e-mail');
-  });
+    it('says who wrote it, with their title, an avatar and where there is more', () => {
+      const note = one('aside');
+      expect(note?.querySelector('h2')?.textContent).toBe('About the author');
+      expect(note?.querySelectorAll('svg > path').length).toBeGreaterThan(4);
+      expect(note?.textContent).toContain(`${author.name}, ${author.title}`);
+      expect(note?.textContent).toContain(author.bio);
+      expect(linksIn(note)).toEqual([
+        [`More about ${author.name}`, `/about#${author.id}`],
+        ...author.social.map(({ site, href }) => [`${author.name} on ${site}`, href]),
+      ]);
+    });
 
-  it('leads only to pages that the site has', () => {
-    const known =
-      /^\/(?:generators(?:\/(?:fantasy|scifi|children|romance))?|inspiration|inspiration-me|community|blog(?:\/.*)?|about#.*|privacy|rss\.xml)$/;
-    const paths = linksIn(document.body).map(([, path]) => path ?? '');
-    expect(paths.filter((path) => !known.test(path) && !path.startsWith('https://'))).toEqual([]);
-  });
-});
+    it('leads on to three related articles, and to the newsletter', () => {
+      const [others, newsletter] = document.querySelectorAll('section');
+      expect(others?.querySelector('h2')?.textContent).toBe('Related articles');
+      expect(linksIn(others).map(([, path]) => path)).toEqual(related.map((other) => `/blog/${other}`));
+      expect(related).toHaveLength(3);
+      expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by e-mail');
+    });
+
+    it('leads only to pages that the site has', () => {
+      const known =
+        /^\/(?:generators(?:\/(?:fantasy|scifi|children|romance))?|inspiration|inspiration-me|community|blog(?:\/.*)?|about#.*|privacy|rss\.xml)$/;
+      const paths = linksIn(document.body).map(([, path]) => path ?? '');
+      expect(paths.filter((path) => !known.test(path) && !path.startsWith('https://'))).toEqual([]);
+    });
+  },
+);
 
 it('a table of an article scrolls by itself, under a name', async () => {
   await open('/blog/finding-your-voice');

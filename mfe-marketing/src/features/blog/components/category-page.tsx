@@ -22,7 +22,7 @@ export default function CategoryPage() {
       <Breadcrumb above={[{ label: strings.title, to: paths.blog.href() }]} current={name} />
       <PageHead title={name} lead={description} description={description} />
       <p>{strings.writtenSoFar(posts.length, planned)}</p>
-      <PostList posts={posts} level={2} />
+      <PostList posts={posts} level={2} first />
       <CategoryList title={strings.otherCategories} />
     </Container>
   );

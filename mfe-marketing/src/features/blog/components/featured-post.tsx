@@ -7,12 +7,16 @@ import { categoryOf } from '../../../model/categories.ts';
 import type { Post } from '../../../model/posts.ts';
 import { strings } from '../strings.ts';
 import { Byline } from './byline.tsx';
+import { FeaturedPicture } from './featured-picture.tsx';
+
+const PICTURE_SIZES = '(min-width: 72rem) 32rem, (min-width: 64rem) 46vw, 92vw';
 
 /** The newest post, large. */
 export function FeaturedPost({ post }: { readonly post: Post }) {
   const id = useId();
   return (
     <Sheet aria-labelledby={id}>
+      <FeaturedPicture post={post} sizes={PICTURE_SIZES} first />
       <div>
         <Label>
           {strings.featured}
@@ -21,8 +25,6 @@ export function FeaturedPost({ post }: { readonly post: Post }) {
         <Title id={id}>
           <TitleLink to={paths.blogPost.href(post.slug)}>{post.title}</TitleLink>
         </Title>
-      </div>
-      <div>
         <Excerpt>{post.excerpt}</Excerpt>
         <Byline post={post} />
       </div>
@@ -36,20 +38,20 @@ const Sheet = styled.article`
   position: relative;
   display: grid;
   gap: ${space.md} ${space['2xl']};
-  padding: ${space.xl} ${space.lg};
+  padding: ${space.lg};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surfaceRaised};
   box-shadow: ${color.shadowCard};
 
   ${media.tablet} {
-    padding: ${space['2xl']};
+    padding: ${space.xl};
   }
 
   ${media.desktop} {
-    grid-template-columns: 3fr 2fr;
-    align-items: end;
-    padding-block: ${space['3xl']};
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    padding: ${space['2xl']};
   }
 `;
 
@@ -100,7 +102,7 @@ const TitleLink = styled(Link)`
 
 const Excerpt = styled.p`
   max-inline-size: ${layout.lead};
-  margin-block-end: ${space.sm};
+  margin-block: ${space.sm};
   color: ${color.textMuted};
   font-size: ${fontSize.lg};
 `;

@@ -5,17 +5,24 @@ import { styled } from 'styled-components';
 import { categoryOf } from '../../../model/categories.ts';
 import type { Post } from '../../../model/posts.ts';
 import { Byline } from './byline.tsx';
+import { FeaturedPicture } from './featured-picture.tsx';
 
 interface Props {
   readonly post: Post;
   /** Where its title stands in the page's outline. */
   readonly level?: 2 | 3 | undefined;
+  /** With its picture, which is there at once or when it is scrolled to. */
+  readonly picture?: 'first' | 'later';
 }
 
+/** One column, two, or three. */
+const PICTURE_SIZES = '(min-width: 72rem) 22rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+
 /** A post in a list; all of it leads to the post. */
-export function PostEntry({ post, level = 3 }: Props) {
+export function PostEntry({ post, level = 3, picture }: Props) {
   return (
     <Entry>
+      {picture && <FeaturedPicture post={post} sizes={PICTURE_SIZES} first={picture === 'first'} />}
       <Category>{categoryOf(post.category)?.name}</Category>
       <CardTitle level={level} to={paths.blogPost.href(post.slug)}>
         {post.title}

@@ -2,17 +2,21 @@ import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { AuthorAvatar } from '../../../components/avatar/author-avatar.tsx';
 import { categoryOf } from '../../../model/categories.ts';
 import { formatDay } from '../../../model/format-day.ts';
 import type { Post } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
+import { FeaturedPicture } from './featured-picture.tsx';
 
-/** The top of an article: its category and title, who wrote it and when. */
+const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw';
+
+/** The top of an article: its category and title, who wrote it and when, and its picture. */
 export function PostHeader({ post }: { readonly post: Post }) {
   const { id, name, title } = authorOf(post.author);
   return (
-    <>
+    <Head>
       <PageHeader
         eyebrow={
           <TextLink plain to={paths.blogCategory.href(post.category)}>
@@ -21,21 +25,53 @@ export function PostHeader({ post }: { readonly post: Post }) {
         }
         title={post.title}
       />
-      <p>
-        {strings.post.by} <TextLink to={`${paths.about.href()}#${id}`}>{name}</TextLink>, {title}
-      </p>
-      <When>
-        <time dateTime={post.date}>{formatDay(post.date)}</time>
-        <span>{strings.minutes(post.minutes)}</span>
-      </When>
-    </>
+      <Byline>
+        <AuthorAvatar id={post.author} size="sm" />
+        <div>
+          <p>
+            {strings.post.by} <TextLink to={`${paths.about.href()}#${id}`}>{name}</TextLink>, {title}
+          </p>
+          <When>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <span>{strings.minutes(post.minutes)}</span>
+          </When>
+        </div>
+      </Byline>
+      <FeaturedPicture post={post} sizes={PICTURE_SIZES} first />
+    </Head>
   );
 }
 
-const { color, fontSize, space } = theme;
+const { color, fontSize, media, space } = theme;
+
+/* Low enough for the text to begin in the first screen; the middle of a picture is what it is about. */
+const Head = styled.div`
+  display: grid;
+  gap: ${space.md};
+  margin-block-end: ${space.lg};
+
+  & > header {
+    padding-block: ${space.sm} 0;
+  }
+
+  & > img {
+    aspect-ratio: 3;
+  }
+
+  ${media.tablet} {
+    & > img {
+      aspect-ratio: 4;
+    }
+  }
+`;
+
+const Byline = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+`;
 
 const When = styled.p`
-  margin-block-end: ${space.xl};
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space.sm};

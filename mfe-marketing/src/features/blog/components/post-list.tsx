@@ -6,15 +6,17 @@ import { PostEntry } from './post-entry.tsx';
 interface Props {
   readonly posts: readonly Post[];
   readonly level?: 2 | 3 | undefined;
+  /** It begins in the first screen. */
+  readonly first?: boolean;
 }
 
 /** Posts beside each other where there is room. */
-export function PostList({ posts, level }: Props) {
+export function PostList({ posts, level, first = false }: Props) {
   return (
     <List>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostEntry post={post} level={level} />
+          <PostEntry post={post} level={level} picture={first && index === 0 ? 'first' : 'later'} />
         </li>
       ))}
     </List>

@@ -24,13 +24,15 @@ export default function PostPage() {
     <Container $width="narrow">
       <title>{common.pageTitle(post.title)}</title>
       <meta name="description" content={post.excerpt} />
-      <Breadcrumb
-        above={[
-          { label: strings.title, to: paths.blog.href() },
-          { label: categoryOf(post.category)?.name ?? '', to: paths.blogCategory.href(post.category) },
-        ]}
-        current={post.title}
-      />
+      <Place>
+        <Breadcrumb
+          above={[
+            { label: strings.title, to: paths.blog.href() },
+            { label: categoryOf(post.category)?.name ?? '', to: paths.blogCategory.href(post.category) },
+          ]}
+          current={post.title}
+        />
+      </Place>
       <article>
         <PostHeader post={post} />
         <PostBody slug={post.slug} />
@@ -61,7 +63,17 @@ function RelatedPosts({ post: { related } }: { readonly post: Post }) {
   );
 }
 
-const { space } = theme;
+const { media, space } = theme;
+
+/* On a phone the article begins in the first screen: its title is not said twice. */
+const Place = styled.div`
+  ${media.phone} {
+    & li:last-child,
+    & li:nth-last-child(2) > svg {
+      display: none;
+    }
+  }
+`;
 
 const Related = styled.section`
   padding-block: ${space['2xl']};
