@@ -62,11 +62,11 @@ test('links lead through the site without scripts', async () => {
   await navigation.getByRole('link', { name: 'Blog' }).click();
   await expect(heading('Blog')).toBeVisible();
 
-  await main().getByRole('link', { name: 'Build a world from what it won’t allow' }).click();
-  await expect(heading('Build a world from what it won’t allow')).toBeVisible();
+  await main().getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
+  await expect(heading('Build a World From What It Won’t Allow')).toBeVisible();
   await main().getByRole('link', { name: 'World Building' }).first().click();
   await expect(heading('World Building')).toBeVisible();
-  await main().getByRole('link', { name: 'Build a world from what it won’t allow' }).click();
+  await main().getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
   const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link').first();
   const words = (await related.innerText()).trim();
   await related.click();
@@ -117,4 +117,49 @@ test('no page is wider than a phone', async () => {
     }
   }
   expect(found).toEqual([]);
+});
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+];
+
+const ARTICLE = ['h1', 'article img', 'article > div:last-of-type > :is(p, blockquote)'];
+
+/** What people come to a page for, by the first element in it that is so. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  '/': ['a:text-is("Start Creating")', 'a:text-is("Get Inspired")'],
+  '/blog': ['article h2'],
+  '/blog/category/prompts': ['article h2'],
+  '/blog/world-building': ARTICLE,
+  '/blog/ai-storytelling-guide': ARTICLE,
+  '/pricing': ['article p:has-text("$0 per month")'],
+  '/features': ['article h3'],
+  '/faq': ['input[type="search"]', 'summary', 'details:nth-child(2) > summary'],
+  '/search': ['input[type="search"]'],
+  '/about': ['section p'],
+  '/sitemap': ['section a, nav a'],
+  '/terms': ['article p'],
+  '/privacy': ['article p'],
+};
+
+/** A paragraph has begun when its first two lines are there. */
+const TWO_LINES = 64;
+
+test('what people come for is in the first screen of each page, on phones and on a laptop', async ({ browser }) => {
+  const reader = await (await browser.newContext()).newPage();
+  for (const size of SCREENS) {
+    await reader.setViewportSize(size);
+    for (const [path, wanted] of Object.entries(WANTED)) {
+      await reader.goto(`${backend.url}${path}`);
+      for (const selector of wanted) {
+        const place = await reader.getByRole('main').locator(selector).first().boundingBox();
+        const state = `${path} at ${size.width} by ${size.height}: ${selector}`;
+        expect.soft(place, state).not.toBeNull();
+        if (place) expect.soft(place.y + Math.min(place.height, TWO_LINES), state).toBeLessThanOrEqual(size.height);
+      }
+    }
+  }
+  await reader.context().close();
 });

@@ -1,4 +1,6 @@
+import { theme } from '@storyloom/shared/theme';
 import { PageHeader, type PageHeaderProps } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 interface Props extends Pick<PageHeaderProps, 'eyebrow' | 'actions'> {
@@ -15,7 +17,24 @@ export function PageHead({ title, lead, description, ...header }: Props) {
     <>
       <title>{strings.pageTitle(title)}</title>
       <meta name="description" content={description} />
-      <PageHeader {...header} title={title} description={lead} />
+      <Top>
+        <PageHeader {...header} title={title} description={lead} />
+      </Top>
     </>
   );
 }
+
+const { media, space } = theme;
+
+/* What people came for begins in the first screen, on a small phone and on a laptop. */
+const Top = styled.div`
+  & > header {
+    padding-block: ${space.lg};
+  }
+
+  ${media.phone} {
+    & > header {
+      padding-block: ${space.xs} ${space.md};
+    }
+  }
+`;

@@ -11,14 +11,14 @@ import { Promises } from './promises.tsx';
 
 const QUESTIONS = FAQ.filter(({ category }) => category === 'plans');
 
-/** What the plans will cost, and that none can be bought yet. */
+/** What the plans will cost, after the lead has said that none is on sale yet. */
 export default function PricingPage() {
   return (
     <Container>
       <PageHead title={strings.title} lead={strings.lead} description={strings.description} />
       <Stack $gap="2xl">
-        <SaleNotice />
         <PlanPicker />
+        <SaleNotice />
         <Promises />
         <PageSection title={strings.faq.title}>
           <Stack $gap="lg">
