@@ -257,7 +257,7 @@ test('a press that comes before the page is alive is answered once it is', async
   await page.reload();
   await page.getByText(/^Yearly/).click();
   await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await expect(page.getByText(/^Billed .* a year/).first()).toBeVisible();
+  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
 test('one press is enough on a page that was only just opened', async ({ page }) => {
@@ -267,7 +267,7 @@ test('one press is enough on a page that was only just opened', async ({ page })
   await header.closeMenu();
   await page.goto(`${backend.url}/pricing`);
   await page.getByText(/^Yearly/).click();
-  await expect(page.getByText(/^Billed .* a year/).first()).toBeVisible();
+  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
 test('whoever is signed in finds their account, and is never asked to log in', async ({ browser }) => {

@@ -93,7 +93,7 @@ test('a category lists its articles, and leads to the others', async ({ page }) 
   await open(page, '/blog');
   await main(page).getByRole('link', { name: 'World Building' }).last().click();
   await expect(heading(page, 'World Building')).toBeVisible();
-  await expect(main(page)).toContainText('1 of 7 planned articles is written so far.');
+  await expect(main(page)).toContainText('1 of 7 planned articles written so far.');
   await expect(main(page).getByRole('article')).toHaveCount(1);
   await main(page).getByRole('link', { name: 'Prompts' }).click();
   await expect(heading(page, 'Prompts')).toBeVisible();
@@ -218,8 +218,8 @@ test('an address with a search shows what it finds, also to whoever asks again',
 test('a search still shows articles when the community does not answer', async ({ page }) => {
   await page.route(/\/rest\/v1\/rpc\/search_/, (route) => route.abort());
   await page.goto(`${backend.url}/search?q=ferryman`);
-  await expect(main(page).getByText('Prompts could not be searched')).toBeVisible();
-  await expect(main(page).getByText('Stories could not be searched')).toBeVisible();
+  await expect(main(page).getByText('Prompts couldn’t be searched')).toBeVisible();
+  await expect(main(page).getByText('Stories couldn’t be searched')).toBeVisible();
   await page.unroute(/\/rest\/v1\/rpc\/search_/);
   await main(page).getByRole('button', { name: 'Retry' }).first().click();
   await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
@@ -250,7 +250,7 @@ test('from the front page to an article and a search, by keyboard alone on a pho
   await expect(main(page).locator('a:focus, button:focus')).toHaveCount(1);
 
   await chooseInMenu('Blog');
-  await follow('Build a world from what it won’t allow', /^Build a world/);
+  await follow('Build a World From What It Won’t Allow', /^Build a World/);
   const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link').first();
   const title = await related.innerText();
   await tabTo(related);
@@ -269,9 +269,9 @@ test('from the front page to an article and a search, by keyboard alone on a pho
 test.describe('the newsletter', () => {
   test.describe.configure({ mode: 'serial' });
 
-  const form = (page: Page) => page.getByRole('region', { name: 'New articles by e-mail' });
-  const email = (page: Page) => form(page).getByLabel('E-mail address');
-  const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' }).click();
+  const form = (page: Page) => page.getByRole('region', { name: 'New articles by email' });
+  const email = (page: Page) => form(page).getByLabel('Email address');
+  const send = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' }).click();
   const consent = (page: Page) => form(page).getByRole('checkbox');
 
   test('says what is missing, keeps what was typed, and has no violation', async ({ page }) => {
@@ -279,16 +279,16 @@ test.describe('the newsletter', () => {
     await expect(consent(page)).not.toBeChecked();
     await send(page);
     await expect(email(page)).toBeFocused();
-    await expect(form(page)).toContainText('Enter your e-mail address, such as name@example.com.');
+    await expect(form(page)).toContainText('Enter your email address, such as name@example.com.');
     await email(page).fill('ilse@example');
     await send(page);
-    await expect(form(page)).toContainText('Check the address: it needs an @ and a domain after it');
+    await expect(form(page)).toContainText('Check the address: it needs an @ followed by a domain');
     await expect(email(page)).toHaveValue('ilse@example');
     await expectNoViolations(page, 'a newsletter that something is missing for', [320, 1280], 'main');
     await email(page).fill(EMAIL);
     await send(page);
     await expect(consent(page)).toBeFocused();
-    await expect(form(page)).toContainText('Tick the box if we may write to you.');
+    await expect(form(page)).toContainText('Check the box if we may write to you.');
   });
 
   test('says when nobody can be reached, keeps what was typed, and then keeps the address', async ({ page }) => {
@@ -297,12 +297,12 @@ test.describe('the newsletter', () => {
     await consent(page).check();
     await page.context().setOffline(true);
     await send(page);
-    await expect(form(page).getByRole('alert')).toContainText('Your address could not be kept');
+    await expect(form(page).getByRole('alert')).toContainText('Your address couldn’t be saved');
     await expect(email(page)).toHaveValue(EMAIL);
     await expect(consent(page)).toBeChecked();
     await page.context().setOffline(false);
     await send(page);
-    await expect(form(page)).toContainText('Your address is on the list.');
+    await expect(form(page)).toContainText('You’re on the list.');
     await expectNoViolations(page, 'a newsletter that is signed up for', [320, 1280], 'main');
   });
 
@@ -311,7 +311,7 @@ test.describe('the newsletter', () => {
     await email(page).fill(` ${EMAIL.toUpperCase()} `);
     await consent(page).check();
     await send(page);
-    await expect(form(page)).toContainText('You are on the list already');
+    await expect(form(page)).toContainText('You’re already on the list');
   });
 
   test('keeps an address once, with the words that were agreed to', async ({ page }) => {

@@ -91,7 +91,7 @@ it('what was typed into the search before the script came is searched for', asyn
 
 it('an article is whole in its HTML: text, table, drawing and what follows', async () => {
   const html = await written('/blog/finding-your-voice');
-  for (const part of ['<table', 'role="img"', '<figcaption', 'Related articles', 'New articles by e-mail']) {
+  for (const part of ['<table', 'role="img"', '<figcaption', 'Related articles', 'New articles by email']) {
     expect(html).toContain(part);
   }
   expect(html.match(/<p[ >]/g)?.length).toBeGreaterThan(20);

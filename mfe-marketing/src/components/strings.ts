@@ -5,7 +5,7 @@ export const strings = {
   elsewhere: (name: string): string => `${name} on`,
   planned: 'Planned',
   notOnSale: {
-    title: 'Paid plans are not on sale yet',
-    text: 'Nothing can be bought here today. Until it can, a free account has no limit on stories and makes every kind of file at no charge. What is marked “Planned” is not built yet.',
+    title: 'Paid plans aren’t on sale yet',
+    text: 'Until they are, a free account has no limit on stories and exports every kind of file at no charge. Anything marked “Planned” isn’t built yet.',
   },
 } as const;

@@ -45,8 +45,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What is Storyloom?',
     answer: [
-      'A place to have a story written from a line of yours. You choose a genre, write what it should be about, and read the first sentence while the next is still being written.',
-      'What you like you can keep, share, or take away as a file.',
+      'A place where a line of yours becomes a story. Choose a genre, say what the story should be about, and read the first sentence while the next is still being written.',
+      'Keep the stories you like, share them, or take them with you as files.',
     ],
   },
   {
@@ -54,8 +54,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What does it cost?',
     answer: [
-      `Nothing today. ${FREE_GUEST_STORIES} stories need no account at all; with a free account there is no limit on stories, and every export is included.`,
-      'There are plans for later, and they cannot be bought yet. The page about pricing says what they will contain.',
+      `Nothing today. ${FREE_GUEST_STORIES} stories need no account at all. With a free account there’s no limit on stories, and every export is included.`,
+      'Paid plans will come later. The pricing page says what they’ll include.',
     ],
   },
   {
@@ -63,8 +63,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'How do I write my first story?',
     answer: [
-      `Open a generator (${list(GENRE_NAMES)}), write one or two sentences about what should happen, and press Generate Story.`,
-      'A person who wants something, and one thing that stands in the way, is enough for a prompt.',
+      `Open a generator (${list(GENRE_NAMES)}), write a sentence or two about what should happen, and press Generate Story.`,
+      'A person who wants something and one thing that stands in the way: that’s enough for a prompt.',
     ],
   },
   {
@@ -72,8 +72,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'What if I have no idea what to write about?',
     answer: [
-      'Ask the generator for a random prompt, take one of the prompts that other writers share, or open one of the nine curated inspirations, which were chosen by hand.',
-      'A prompt of somebody else is shown to you whole before anything is written from it.',
+      'Ask the generator for a random prompt, borrow one that another writer has shared, or open one of our curated inspirations: fiction, nonfiction, poetry and screenplay.',
+      'You always see the whole prompt before anything is written from it.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'getting-started',
     question: 'Do I need an account?',
     answer: [
-      `Not for your first ${FREE_GUEST_STORIES} stories, and not for reading and copying. An account keeps your stories in a collection, lets you share them and like those of others, and makes Markdown, EPUB, Word and PDF files of them.`,
+      `Not for your first ${FREE_GUEST_STORIES} stories, and not for reading, copying or downloading them as plain text. With an account you can save your stories, share them, like other people’s, and export yours as Markdown, EPUB, Word and PDF.`,
     ],
   },
   {
@@ -89,8 +89,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'stories',
     question: 'How long does a story take?',
     answer: [
-      `Normally under ${GENERATION_SECONDS} seconds for a story of ordinary length, and you read along from the first sentence. A long one, or a slow text provider, takes longer.`,
-      'You may stop at any time: what was written until then is kept.',
+      `Normally under ${GENERATION_SECONDS} seconds for a story of average length, and you can read along from the first sentence. A long story, or a slow text provider, takes longer.`,
+      'You can stop at any time and keep what’s been written so far.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'What can I choose?',
     answer: [
       `The language (${list(LANGUAGE_NAMES)}), the perspective (${list(PERSPECTIVE_NAMES)}), the tone (${list(TONE_NAMES)}), and a length from ${number.format(STORY_LENGTH.min)} to ${number.format(STORY_LENGTH.max)} words in steps of ${STORY_LENGTH.step}.`,
-      'Each genre starts from settings that suit it.',
+      'Each genre starts with settings that suit it.',
     ],
   },
   {
@@ -107,16 +107,16 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'stories',
     question: 'Why is my story not exactly as long as I asked?',
     answer: [
-      'The length is a wish that the writer is told, not a ruler. A model ends where it finds an ending.',
-      'If a story stops too early, Continue writes on from its last sentence.',
+      'The length is a request, not a ruler: the model stops where it finds an ending.',
+      'If a story ends too early, Continue picks up from its last sentence.',
     ],
   },
   {
     id: 'not-what-i-wanted',
     category: 'stories',
-    question: 'The story is not what I hoped for. What now?',
+    question: 'The story isn’t what I hoped for. What now?',
     answer: [
-      'Another version tells it again from the same prompt, and you can leaf back to the earlier ones. Changing one word of the prompt often does more than changing the settings.',
+      'Ask for another version. It starts again from the same prompt, and you can always go back to the earlier ones. Changing one word of the prompt often does more than changing the settings.',
     ],
   },
   {
@@ -124,15 +124,15 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'stories',
     question: 'Who writes the stories?',
     answer: [
-      'A language model, at the text provider that whoever runs this site has chosen. Where no provider is set up, the demo storyteller writes: it works without AI, from passages that people wrote, and every page with its text says so.',
+      'A language model at the text provider chosen by the people who run this site. Where no provider is set up, the demo storyteller writes instead. It works without AI, from passages that people wrote, and the generator says so.',
     ],
   },
   {
     id: 'whose-story',
     category: 'stories',
-    question: 'Whose is the story?',
+    question: 'Who owns the story?',
     answer: [
-      'Yours, as far as the law lets anyone own a text that a machine wrote. We claim nothing in it and train nothing with it. The terms say it in full.',
+      'You do, as far as the law lets anyone own a text that a machine wrote. We claim no rights to it and train nothing on it. The terms have the details.',
     ],
   },
   {
@@ -140,15 +140,15 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'Who can read my stories?',
     answer: [
-      'No other visitor, until you share one; whoever runs this site has the database, as Privacy says. When you share, you choose: those who have the link, or everybody. You can take it back at any time, and the link is dead from that moment.',
+      'No other visitor can, until you share one. (The people who run this site have the database; see Privacy.) A story you share is public unless you choose to share it by link only. You can take it back at any time, and its link stops working at once.',
     ],
   },
   {
     id: 'what-others-see',
     category: 'account',
-    question: 'What do others see of me?',
+    question: 'What can other people see about me?',
     answer: [
-      'The display name that you chose, beside what you share. Never your e-mail address, and not what you like or keep among your favorites.',
+      'The display name you chose, next to what you share. Never your email address, and not what you’ve liked or saved as a favorite.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'I closed the page while a story was being written. Is it gone?',
     answer: [
-      'What had arrived is kept on your device, with its prompt and settings, also without an account. Open the same generator in the same browser, and it is there.',
+      'No. Everything that had arrived is kept on your device, with its prompt and settings, even without an account. Open the same generator in the same browser, and it’s there.',
     ],
   },
   {
@@ -164,15 +164,15 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'I deleted a story by mistake. Can I get it back?',
     answer: [
-      `Within ${STORY_UNDO.ms / 1000} seconds, by Undo, also after a reload. After that it is gone for good, so take a file of what matters to you.`,
+      `You can undo it for ${STORY_UNDO.ms / 1000} seconds, even after a reload. After that it’s gone for good, so download anything that matters to you.`,
     ],
   },
   {
     id: 'change-account',
     category: 'account',
-    question: 'How do I change my password or e-mail address?',
+    question: 'How do I change my password or email address?',
     answer: [
-      `Under My Stories, in Account Settings. Both ask for your current password. A new password has at least ${PASSWORD_MIN_LENGTH} characters; a new address counts once you have opened the link that was sent to it.`,
+      `Go to My Stories and open Account Settings. You’ll need your current password for both. A new password needs at least ${PASSWORD_MIN_LENGTH} characters; a new address takes effect once you’ve opened the link we send to it.`,
     ],
   },
   {
@@ -180,7 +180,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'How do I delete my account?',
     answer: [
-      'You can delete every story and prompt yourself. The account is removed by whoever runs this site, when you ask them; there is no button for it yet.',
+      'You can delete every story and prompt yourself. There’s no button for the account yet: ask the people who run this site, and they’ll remove it.',
     ],
   },
   {
@@ -188,15 +188,15 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'Can I buy a plan?',
     answer: [
-      'Not yet. The prices are decided, the shop is not built. Until it is, an account has no limit on stories and makes every kind of file at no charge.',
+      'Not yet. We’ve set the prices but haven’t built the shop. Until we do, an account has no limit on stories and exports every kind of file at no charge.',
     ],
   },
   {
     id: 'trial-and-guarantee',
     category: 'plans',
-    question: 'Will there be a free trial, and can I have my money back?',
+    question: 'Will there be a free trial, and can I get my money back?',
     answer: [
-      `Yes, both, once plans are on sale: a ${TRIAL_DAYS}-day free trial at the beginning, and a ${GUARANTEE_DAYS}-day money-back guarantee. Paying for a year saves ${YEARLY_DISCOUNT}%.`,
+      `Yes, both, once plans are on sale: a ${TRIAL_DAYS}-day free trial to start with, and a ${GUARANTEE_DAYS}-day money-back guarantee. Paying yearly saves ${YEARLY_DISCOUNT}%.`,
     ],
   },
   {
@@ -204,7 +204,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'Which files can I export?',
     answer: [
-      'Plain text is there for everybody. With an account also Markdown, EPUB for e-readers, Word, and PDF. They are made in your browser; the story is not sent anywhere for it.',
+      'Plain text for everyone, guests included. With an account, also Markdown, EPUB for e-readers, Word and PDF. All files are made in your browser; your story isn’t sent anywhere.',
     ],
   },
   {
@@ -212,7 +212,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'How many exports are free?',
     answer: [
-      `We promise ${EXPORTS_PROMO} free story exports after sign-up. Today nobody counts them: make as many as you like.`,
+      `We promise ${EXPORTS_PROMO} free story exports after sign-up. For now we don’t count them, so make as many as you like.`,
     ],
   },
   {
@@ -220,7 +220,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'How do I get help?',
     answer: [
-      `There is no support desk yet. When plans are on sale, it is to reply within about ${SUPPORT_REPLY_HOURS} hours. Until then this page, and whoever runs the site you are on, have to do.`,
+      `There’s no support desk yet. Once plans are on sale, expect a reply within about ${SUPPORT_REPLY_HOURS} hours. Until then, try this page, or ask the people who run the site you’re on.`,
     ],
   },
 ];

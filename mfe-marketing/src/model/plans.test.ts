@@ -50,10 +50,10 @@ describe('the plans', () => {
 
   it('explain what does not explain itself', () => {
     const tips = PLANS.flatMap(({ features }) => features.flatMap(({ tooltip = [] }) => tooltip));
-    expect(tips).toContain('A generation is one story, another version of it, or its continuation.');
+    expect(tips).toContain('A generation is one story, another version of it, or a continuation.');
     expect(tips).toContain('About 4 minutes of reading.');
     expect(tips).toContain('About 22 minutes of reading.');
-    expect(tips).toContain('Replies within about 24 hours, and yours before others.');
+    expect(tips).toContain('Replies within about 24 hours, and yours come first.');
     for (const tip of tips) expect(tip).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -23,8 +23,8 @@ export interface Plan {
 
 const { free, pro } = PLAN_LIMITS;
 const words = (count: number): string => new Intl.NumberFormat('en').format(count);
-const generation = 'A generation is one story, another version of it, or its continuation.';
-const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours before others.`;
+const generation = 'A generation is one story, another version of it, or a continuation.';
+const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours come first.`;
 const reading = (count: number): string => `About ${readingMinutes(count, 'english')} minutes of reading.`;
 
 /** The three plans, as they will be sold (spec 9). Nothing of them can be bought yet. */
@@ -32,14 +32,14 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'free',
     name: 'Free',
-    description: 'For finding out what a prompt of yours turns into.',
+    description: 'For finding out what your prompt turns into.',
     button: 'Create a Free Account',
     features: [
       { text: `${free.generations} generations per month`, tooltip: generation },
       { text: `Stories to ${words(free.words)} words`, tooltip: reading(free.words) },
       {
         text: `${free.images} image per story`,
-        tooltip: 'A cover, drawn from the story’s title in the colours of its genre.',
+        tooltip: 'A cover, drawn from the story’s title in the colors of its genre.',
       },
       { text: 'Text export' },
     ],
@@ -47,7 +47,7 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'pro',
     name: 'Pro',
-    description: 'For writing most days, and taking the stories along.',
+    description: 'For writing most days and taking your stories with you.',
     button: 'Start Without Paying',
     popular: true,
     features: [
@@ -55,13 +55,13 @@ export const PLANS: readonly Plan[] = [
       { text: `Stories to ${words(pro.words)} words`, tooltip: reading(pro.words) },
       {
         text: `${pro.images} images per story`,
-        tooltip: 'A cover, and pictures for the chapters. Today there is the cover.',
+        tooltip: 'A cover, plus pictures for the chapters. For now, there’s the cover.',
         planned: true,
       },
-      { text: 'Text, PDF and ePub export', tooltip: 'Made in your browser: the story is not sent anywhere for it.' },
+      { text: 'Text, PDF and ePub export', tooltip: 'Made in your browser. Your story isn’t sent anywhere.' },
       {
         text: `Collaboration up to ${pro.collaborators} people`,
-        tooltip: 'Several people writing on one story.',
+        tooltip: 'Several people writing one story together.',
         planned: true,
       },
       {
@@ -74,24 +74,24 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'premium',
     name: 'Premium',
-    description: 'For publishing under a name of your own.',
+    description: 'For publishing under your own name.',
     button: 'Start Without Paying',
     features: [
       { text: 'Unlimited generations' },
       {
         text: 'Unlimited words per story',
-        tooltip: `Today a story has ${words(pro.words)} words at most, in every account.`,
+        tooltip: `For now, stories have ${words(pro.words)} words at most in every account.`,
         planned: true,
       },
-      { text: 'Unlimited images per story', tooltip: 'Today there is the cover.', planned: true },
+      { text: 'Unlimited images per story', tooltip: 'For now, there’s the cover.', planned: true },
       { text: 'Unlimited exports in every format', tooltip: 'Text, Markdown, ePub, Word and PDF.' },
-      { text: 'Unlimited collaboration', tooltip: 'Several people writing on one story.', planned: true },
+      { text: 'Unlimited collaboration', tooltip: 'Several people writing one story together.', planned: true },
       {
         text: 'Priority support',
         tooltip: support,
         planned: true,
       },
-      { text: 'API access', tooltip: 'Stories for programs of your own, by HTTP.', planned: true },
+      { text: 'API access', tooltip: 'Stories for your own programs, over HTTP.', planned: true },
       { text: 'Custom branding', tooltip: 'Your name and mark on exported files and shared pages.', planned: true },
     ],
   },

@@ -22,7 +22,7 @@ export const TEAM = [
     id: 'mara-lindqvist',
     name: 'Mara Lindqvist',
     title: 'Founder and editor',
-    bio: 'Mara edits what we publish, and most of what the buttons say. She reads every first sentence aloud, and takes out the word “just” wherever she finds it.',
+    bio: 'Mara edits what we publish, and most of what the buttons say. She reads every first sentence aloud and takes out the word “just” wherever she finds it.',
     social: [
       { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_mara' },
       { site: 'Instagram', href: 'https://www.instagram.com/storyloom.mara' },
@@ -32,7 +32,7 @@ export const TEAM = [
     id: 'jonas-adeyemi',
     name: 'Jonas Adeyemi',
     title: 'Founder, engineering',
-    bio: 'Jonas builds the part that writes while you read. He would rather say “try again in a moment” than lose a sentence, and he stops servers in the middle of a save to see what is left.',
+    bio: 'Jonas builds the part that writes while you read. He’d rather say “try again in a moment” than lose a sentence, and he likes to stop servers in the middle of a save to see what’s left.',
     social: [
       { site: 'GitHub', href: 'https://github.com/storyloom-jonas' },
       { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_jonas' },
@@ -42,7 +42,7 @@ export const TEAM = [
     id: 'ines-castellanos',
     name: 'Inés Castellanos',
     title: 'Founder, design',
-    bio: 'Inés sets the pages. She cares about seventy letters to a line, about margins wide enough for a thumb, and about a dark theme that is ink rather than black.',
+    bio: 'Inés designs the pages. She cares about lines of seventy letters, margins wide enough for a thumb, and a dark theme that’s closer to ink than to black.',
     social: [
       { site: 'Instagram', href: 'https://www.instagram.com/storyloom.ines' },
       { site: 'Mastodon', href: 'https://mastodon.social/@storyloom_ines' },

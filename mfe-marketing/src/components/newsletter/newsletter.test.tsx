@@ -22,7 +22,7 @@ function open(answer: Answer = json(true)) {
   return requests;
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail address');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const consent = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = () => screen.getByRole('button');
 const alert = () => screen.findByRole('alert');
@@ -42,18 +42,18 @@ afterEach(() => {
 describe('the newsletter', () => {
   it('says what it is, asks for consent that nobody has given yet, and sends nothing by itself', () => {
     const requests = open();
-    expect(screen.getByRole('region', { name: 'New articles by e-mail' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'New articles by email' })).toBeTruthy();
     expect(
       screen.getByText(
-        'Leave an address, and we write to it when there is something new to read. The first letter has not gone out yet.',
+        'Leave your address and we’ll write when there’s something new to read. The first issue hasn’t gone out yet.',
       ),
     ).toBeTruthy();
     expect(consent().checked).toBe(false);
     expect(consent().labels?.[0]?.textContent).toBe(
-      'Yes, Storyloom may write to this address about new articles, and keep it for that until I ask for it to be removed.',
+      'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.',
     );
-    expect(button().textContent).toBe('Sign up');
-    expect(screen.getByRole('link', { name: 'How we treat your address' }).getAttribute('href')).toBe('/privacy');
+    expect(button().textContent).toBe('Subscribe');
+    expect(screen.getByRole('link', { name: 'How we handle your address' }).getAttribute('href')).toBe('/privacy');
     expect(screen.getByRole('link', { name: 'Follow the feed (RSS) instead' }).getAttribute('href')).toBe('/rss.xml');
     expect(requests).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe('the newsletter', () => {
     const requests = open();
     await send('  mara@example.com ');
     expect(await screen.findByText('Thank you')).toBeTruthy();
-    expect(screen.getByText('Your address is on the list.')).toBeTruthy();
+    expect(screen.getByText('You’re on the list.')).toBeTruthy();
     expect(requests).toEqual([
       {
         name: 'subscribe_to_newsletter',
         args: {
           p_email: 'mara@example.com',
           p_consent:
-            'Yes, Storyloom may write to this address about new articles, and keep it for that until I ask for it to be removed.',
+            'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.',
         },
       },
     ]);
@@ -81,14 +81,14 @@ describe('the newsletter', () => {
   it('says kindly that an address is on the list already', async () => {
     open(json(false));
     await send('mara@example.com');
-    expect(await screen.findByText('You are on the list already')).toBeTruthy();
-    expect(screen.getByText('There is nothing more to do.')).toBeTruthy();
+    expect(await screen.findByText('You’re already on the list')).toBeTruthy();
+    expect(screen.getByText('There’s nothing more to do.')).toBeTruthy();
   });
 
   it.each([
-    ['', 'Enter your e-mail address, such as name@example.com.'],
-    ['mara', 'Check the address: it needs an @ and a domain after it, such as name@example.com.'],
-    ['mara@example', 'Check the address: it needs an @ and a domain after it, such as name@example.com.'],
+    ['', 'Enter your email address, such as name@example.com.'],
+    ['mara', 'Check the address: it needs an @ followed by a domain, as in name@example.com.'],
+    ['mara@example', 'Check the address: it needs an @ followed by a domain, as in name@example.com.'],
   ])('says what to do about “%s”, and sends nothing', async (address, words) => {
     const requests = open();
     await send(address);
@@ -102,7 +102,7 @@ describe('the newsletter', () => {
   it('keeps no address without consent', async () => {
     const requests = open();
     await send('mara@example.com', false);
-    const words = screen.getByText('Tick the box if we may write to you. Without it we don’t keep your address.');
+    const words = screen.getByText('Check the box if we may write to you. We don’t keep your address without it.');
     expect(consent().getAttribute('aria-describedby')).toBe(words.id);
     expect(consent().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(consent());
@@ -116,7 +116,7 @@ describe('the newsletter', () => {
     const requests = open(new TypeError('Failed to fetch'));
     await send('mara@example.com');
     expect((await alert()).textContent).toBe(
-      'Your address could not be keptStoryloom can’t be reached just now. Check your connection and try again.',
+      'Your address couldn’t be savedStoryloom can’t be reached just now. Check your connection and try again.',
     );
     expect(email().value).toBe('mara@example.com');
     expect(consent().checked).toBe(true);
@@ -136,7 +136,7 @@ describe('the newsletter', () => {
     let answer: (response: Response) => void = () => undefined;
     const requests = open(new Promise<Response>((resolve) => (answer = resolve)));
     await send('mara@example.com');
-    await waitFor(() => expect(button().textContent).toBe('Signing up'));
+    await waitFor(() => expect(button().textContent).toBe('Subscribing'));
     await userEvent.click(button());
     answer(json(true));
     expect(await screen.findByText('Thank you')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('the newsletter', () => {
     const written = new DOMParser().parseFromString(renderToString(page), 'text/html');
     expect(written.querySelector('button')?.disabled).toBe(true);
     expect(written.querySelector('noscript')?.textContent).toContain(
-      'Signing up needs JavaScript, which is switched off in your browser.',
+      'Subscribing needs JavaScript, which is turned off in your browser.',
     );
   });
 });

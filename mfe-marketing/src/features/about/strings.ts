@@ -8,42 +8,42 @@ export const strings = {
     title: 'Our mission',
     echo: '“And then?”',
     texts: [
-      'Most people have a story in them, and most of those stories stop at the first line. Not for want of ideas: for want of an evening, of nerve, of somebody who says “and then?”',
-      'We build the place that says “and then?”. You bring a line of your own; Storyloom goes on from it, in front of you, in one of four genres and four languages. What comes out is a draft to read, to laugh at, to read to a child, or to throw away and begin again. The writing that matters most is still yours: the first line, and the decision what is worth keeping.',
+      'Most people have a story in them, and most of those stories stop at the first line. It isn’t ideas they lack. It’s a free evening, a little nerve, or someone who asks, “And then?”',
+      'We’re building the place that asks. You bring a line of your own, and Storyloom carries on from it as you watch, in one of four genres and four languages. What you get is a draft: one to read, laugh at, share with a child, or throw away and start over. The writing that matters most is still yours: the first line, and the choice of what to keep.',
     ],
   },
   values: {
-    title: 'What we hold to',
+    title: 'What we stand for',
     items: [
       {
         title: 'Honest about limits',
-        text: 'A machine writes the stories, and we say so. When there is no AI behind a page, that page says so too. Where something is not built yet, it is called planned.',
+        text: 'A machine writes the stories, and we say so. Where there’s no AI behind the generator, it says that too. Anything we haven’t built yet is marked as planned.',
       },
       {
-        title: 'No word is lost',
-        text: 'What you type, and what has been written for you, is kept on your device while it is written. A closed lid, a tunnel or an empty battery costs a moment, not a story.',
+        title: 'Nothing gets lost',
+        text: 'What you type, and what’s written for you, is saved on your device as it appears. A closed lid, a tunnel or a dead battery costs you a moment, not a story.',
       },
       {
-        title: 'Yours, and nobody else’s',
-        text: 'A saved story is shown to nobody else until you share it. There is no advertising, no tracking, and nothing you write trains anything of ours.',
+        title: 'Yours and no one else’s',
+        text: 'No other visitor sees a saved story until you share it. There’s no advertising and no tracking, and we train nothing on what you write.',
       },
       {
         title: 'Made for reading',
-        text: 'A page is for reading first. Size, width and paper of a story are yours to choose, the colours are light or dark, and everything works from the keyboard.',
+        text: 'Reading comes first. Choose the size, width and paper of a story, and light or dark colors. Everything works from the keyboard.',
       },
       {
-        title: 'Open to look into',
-        text: 'The whole site starts from a copy of its source, without a key, and works with the text provider that you trust.',
+        title: 'Open to inspection',
+        text: 'The whole site runs from a copy of its source, with no key, and works with the text provider you trust.',
       },
     ],
   },
   team: {
     title: 'Who we are',
-    text: 'The three who began it, and who write the blog.',
+    text: 'The three people who started it, and who write the blog.',
   },
   next: {
     title: 'Bring a first line',
-    text: 'It may be a bad one. The good ones come after.',
+    text: 'It can be a bad one. The good ones come later.',
     start: 'Start Creating',
     faq: 'Questions and answers',
   },

@@ -13,7 +13,7 @@ const list = new Intl.ListFormat('en');
 /** Words of the page about features. What the plans contain is in `model/plans.ts`. */
 export const strings = {
   title: 'Features',
-  lead: 'Nine things that Storyloom does today, and what the plans will add.',
+  lead: 'Nine things Storyloom does today, and what the plans will add.',
   description:
     'What Storyloom does today: four story generators, live writing, a reader, a library, sharing and exports, and how the planned plans compare.',
   core: {
@@ -22,11 +22,11 @@ export const strings = {
     cards: [
       {
         title: 'Four generators',
-        text: `${list.format(Object.values(GENRE_NAMES))}: each with a page, a manner and starting settings of its own.`,
+        text: `${list.format(Object.values(GENRE_NAMES))}: each with its own page, style and starting settings.`,
       },
       {
         title: 'Written as you read',
-        text: 'The first sentence is there while the next is still being written. Stop it, let it go on by Continue, or ask for another version and compare.',
+        text: 'Read the first sentence while the next is still being written. Stop whenever you like, continue where it left off, or ask for another version and compare.',
       },
       {
         title: 'Settings that matter',
@@ -34,42 +34,42 @@ export const strings = {
       },
       {
         title: 'Ideas for a blank page',
-        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATIONS} curated inspirations that you can keep as favorites.`,
+        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATIONS} curated inspirations to save as favorites.`,
       },
       {
         title: 'A reader, not a text box',
-        text: 'A book’s measure and a book’s type, in the size, width and paper that you choose. The choice is kept.',
+        text: 'Set like a book, in the size, width and paper you choose. Your choice is remembered.',
       },
       {
         title: 'Covers',
-        text: 'Every story gets a cover of its own, drawn from its title in the colours of its genre.',
+        text: 'Every story gets its own cover, drawn from its title in the colors of its genre.',
       },
       {
         title: 'A library',
-        text: `Your saved stories, to search, rename and delete, with ${STORY_UNDO.ms / 1000} seconds to change your mind.`,
+        text: `Search, rename and delete your saved stories, with ${STORY_UNDO.ms / 1000} seconds to undo a delete.`,
       },
       {
         title: 'Sharing on your terms',
-        text: 'A story is private, for those with the link, or public, where others can like it. Taken back, its link is dead at once.',
+        text: 'Share a story with everyone, or only with people who have the link. Take it back, and its link stops working at once.',
       },
       {
         title: 'Files to keep',
-        text: 'Text for everybody; Markdown, EPUB, Word and PDF with a free account. They are made in your browser.',
+        text: 'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account. All of them are made in your browser.',
       },
     ],
   },
   plans: {
-    title: 'The plans compared',
-    text: 'What Free, Pro and Premium will contain.',
-    caption: 'Free, Pro and Premium by what they contain',
+    title: 'Compare the plans',
+    text: 'What Free, Pro and Premium will include.',
+    caption: 'What Free, Pro and Premium include',
     feature: 'Feature',
     yes: 'Yes',
     no: 'No',
-    pricing: 'See the prices',
+    pricing: 'See pricing',
   },
   next: {
-    title: 'Try it on a line of your own',
-    text: `Your first ${FREE_GUEST_STORIES} stories need no account.`,
+    title: 'Try it with a line of your own',
+    text: `You don’t need an account for your first ${FREE_GUEST_STORIES} stories.`,
     start: 'Open the generators',
     signUp: 'Sign up for free',
   },

@@ -17,59 +17,59 @@ export interface LegalText {
 }
 
 export const strings = {
-  updated: 'Last changed on 22 November 2026',
+  updated: 'Last updated November 22, 2026',
 } as const;
 
 export const terms: LegalText = {
   title: 'Terms of use',
-  summary: 'What you may expect of Storyloom, and what Storyloom expects of you.',
+  summary: 'What you can expect from Storyloom, and what Storyloom expects from you.',
   description:
-    'The terms of Storyloom in plain words: whose the stories are, what a machine wrote, what is not allowed, which limits there are, and how to leave.',
+    'The terms of Storyloom in plain words: who owns the stories, what a machine wrote, what isn’t allowed, what the limits are, and how to leave.',
   sections: [
     {
       title: 'Who runs this site',
       texts: [
-        'Storyloom is software that anyone may run. These terms are between you and whoever runs the site you are reading; where they add terms of their own, those come first.',
+        'Storyloom is software that anyone can run. These terms are between you and the people who run the site you’re on. If they add terms of their own, those come first.',
       ],
     },
     {
       title: 'Your stories are yours',
       texts: [
-        'What you write in a prompt stays yours. As far as the law lets anyone own a text that a machine wrote, the story made from your prompt is yours too: read it, change it, publish it, sell it.',
-        'We claim nothing in it and do not use it to train anything. We keep a story only when you save or share it, and show it to nobody else unless you share it: with those who have its link, or with everybody. Others may then write a story of their own from its prompt, or from a prompt that you shared; your name stands with it while yours is public.',
+        'What you write in a prompt stays yours. As far as the law lets anyone own a text that a machine wrote, the story made from your prompt is yours too. Read it, change it, publish it, sell it.',
+        'We claim no rights to it and don’t use it to train anything. We keep a story only when you save or share it, and we don’t show it to anyone else unless you share it: with everyone, or only with people who have its link. Other people may then write their own story from its prompt, or from a prompt you shared. Their story credits you for as long as yours is public.',
       ],
     },
     {
       title: 'A machine wrote it',
       texts: [
-        'Stories are written by a language model, or by the demo storyteller where a page says so. They can be wrong, can resemble other texts, and can take a turn you did not want. Read a story before you pass it on, above all to a child.',
-        'Another person with a similar prompt may be given a similar story.',
+        'Stories are written by a language model, or by the demo storyteller where the generator says so. They can be wrong, can resemble other texts, and can take a turn you didn’t want. Read a story before you pass it on, especially to a child.',
+        'Someone else with a similar prompt may get a similar story.',
       ],
     },
     {
-      title: 'What is not allowed',
+      title: 'What isn’t allowed',
       texts: [
-        'Please do not use Storyloom to make texts that harm or threaten people, that sexualise children, that pass for somebody’s own words, or that break the law where you live. Do not try to get round its limits, to reach other people’s stories, or to put so much load on it that others cannot read.',
-        'This holds for what you share, too. People with an account can report it, and whoever runs the site may hide it or close the account.',
+        'Please don’t use Storyloom to create texts that harm or threaten people, sexualize children, pretend to be someone else’s words, or break the law where you live. Don’t try to get around its limits, reach other people’s private stories, or put so much load on it that others can’t use it.',
+        'The same goes for what you share. People with an account can report it, and the people who run the site may hide it or close your account.',
       ],
     },
     {
       title: 'Limits',
       texts: [
-        `Without an account you have ${FREE_GUEST_STORIES} stories. With one the number is not limited; the site may ask you to wait when too much is asked of it at once, and says until when.`,
-        'We take care that no word is lost, but the service comes as it is. Keep a copy of what matters to you.',
+        `Without an account you get ${FREE_GUEST_STORIES} stories. With one there’s no limit, though at busy times the site may ask you to wait, and tells you for how long.`,
+        'We work hard not to lose a word, but the service is provided as it is. Keep a copy of anything that matters to you.',
       ],
     },
     {
       title: 'What it costs',
       texts: [
-        'Nothing. The plans on the page about pricing cannot be bought yet, and nobody is asked for a card. Should that change, these terms will say so first.',
+        'Nothing. The plans on the pricing page aren’t on sale yet, and we never ask for a card. If that changes, these terms will say so first.',
       ],
     },
     {
       title: 'Leaving',
       texts: [
-        'You may stop at any time, take your stories with you as files, and delete each of them from your collection. The account itself is removed on request by whoever runs this site.',
+        'You can stop at any time, take your stories with you as files, and delete each of them from your collection. To have the account itself removed, ask the people who run this site.',
       ],
     },
   ],
@@ -77,74 +77,74 @@ export const terms: LegalText = {
 
 export const privacy: LegalText = {
   title: 'Privacy',
-  summary: 'Everything that Storyloom keeps about you, where it is kept, and who sees it.',
+  summary: 'Everything Storyloom keeps about you, where it’s kept, and who can see it.',
   description:
     'What Storyloom stores about its visitors and writers, on the server and in the browser, for how long, who can read it, and how to have it removed.',
   sections: [
     {
       title: 'In short',
       texts: [
-        'No advertising, no tracking, no statistics service, no cookies. Storyloom keeps what it needs to show you your own stories, and nothing is passed on but what is to become a story.',
+        'No advertising, no tracking, no analytics service, no cookies. Storyloom keeps what it needs to show you your own stories, and passes nothing on except what’s needed to write one.',
       ],
     },
     {
       title: 'Without an account',
       texts: [
-        'The site gives your browser a random number, signed so that it cannot be made up, and counts on the server how many of your free stories are used. With it stand the count and the time of the last story; no name, no address.',
+        'The site gives your browser a random number, signed so that it can’t be forged, and the server counts how many of your free stories you’ve used. With that number it keeps the count and the time of your last story. No name, no address.',
       ],
     },
     {
       title: 'With an account',
       texts: [
-        'On the server: your e-mail address, your password in a form that cannot be turned back, the name you gave, and the stories you saved with their prompts, settings and dates. No other visitor can read your stories; the database itself refuses them. Whoever runs this site has the database, and could.',
-        'When you change your e-mail address, the new one is kept beside the old one until the link that was sent to it is opened, and the old one is told. A mail about a forgotten password or another address is the only one that this software makes.',
-        `A story that you delete can be brought back for ${STORY_UNDO.ms / 1000} seconds, by you alone. After ${STORY_UNDO.graceMs / 1000} second more it is removed from the database, within a minute.`,
+        'On the server: your email address, your password in a form that can’t be reversed, the name you gave, and the stories you saved with their prompts, settings and dates. No other visitor can read your stories: the database itself refuses. The people who run this site have the database, so they could.',
+        'When you change your email address, the new one is kept next to the old one until you open the link we send to it, and the old one is told about the change. The only emails this software writes are about a forgotten password or a new address.',
+        `You, and only you, can bring a deleted story back for ${STORY_UNDO.ms / 1000} seconds. After ${STORY_UNDO.graceMs / 1000} more second, it’s removed from the database within a minute.`,
       ],
     },
     {
       title: 'What you share',
       texts: [
-        'A prompt or a story that you make public is shown to everybody with the name you gave, never with your e-mail address. It stays until you take it back. A story that you share by its link alone is in no list, and search engines are asked to pass it by; whoever has the link can read it, and pass the link on. When you make it private, the link is dead from the next request, and never used again; what somebody has open, copied or saved by then, and the preview in a messenger, is out of our reach. A story that somebody wrote from your prompt names you as long as that prompt is public.',
-        'What you like, which prompts you used on which day, and your favorites are kept with your account and seen by you alone; of likes and uses others see how many there are. That a public story was read is counted once a visitor and day, by a fingerprint made of the story, the day, a secret, and your account or the network you come from. It changes every day, names nobody, and is deleted when a story is read on a later day. A report is kept with its reason, your note and who made it; whoever runs this site reads it, and the writer is not told that it was you.',
+        'A prompt or story that you make public is shown to everyone with the name you gave, never with your email address, until you take it back. Sharing starts out public; you can choose otherwise before you share. A story you share by link only is in no list, and search engines are asked to skip it, but anyone with the link can read it and pass the link on. When you make it private, the link stops working at the next request and is never used again. What someone has open, copied or saved by then, and the preview in a messenger, is out of our reach. A story that someone wrote from your prompt credits you for as long as that prompt is public.',
+        'What you like, which prompts you used on which day, and your favorites are kept with your account, and only you see them. Others see how many likes and uses there are. A public story counts one view per visitor per day, using a fingerprint made of the story, the day, a secret, and your account or the network you come from. The fingerprint changes every day, names no one, and is deleted when the story is read on a later day. A report is kept with its reason, your note and who made it. The people who run this site read it, and the writer isn’t told that it was you.',
       ],
     },
     {
       title: 'Newsletter',
       texts: [
-        'If you subscribe, your address is kept with the words that you agreed to and the time. Nothing is sent by this software yet. To have the address removed, ask whoever runs this site. Whoever types an address into the form is told whether it is on the list already.',
+        'If you subscribe, we keep your address with the words you agreed to and the time. This software doesn’t send anything yet. To have your address removed, ask the people who run this site. Anyone who types an address into the form is told if it’s already on the list.',
       ],
     },
     {
       title: 'Files',
       texts: [
-        'Text, Markdown, EPUB, Word and PDF files are made in your browser. Nothing of the story is sent anywhere for them, and nobody counts them.',
+        'Text, Markdown, EPUB, Word and PDF files are made in your browser. Your story isn’t sent anywhere for them, and we don’t count them.',
       ],
     },
     {
       title: 'In your browser',
       texts: [
-        'Your prompt, its settings and the versions of a story, as far as they were written, and a prompt that you began to share are kept on your device, so that a reload or an empty battery loses nothing. So are your session, the generator that you used last, light or dark, the size, width and paper of stories, as you chose them, and the random number for guests. It stays there until you remove it or clear the site’s data in your browser. What you wrote while signed in is not shown to the next person who signs in, but people who share your browser can find it.',
-        'How far you had scrolled, and that you are about to choose a new password, is kept until you close the tab.',
+        'Your prompt, its settings, every version of a story as far as it was written, and a prompt you’ve started to share are kept on your device, so a reload or a dead battery loses nothing. So are your session, your choice of light or dark, the size, width and paper you chose for stories, and the random number for guests. All of it stays until you remove it or clear the site’s data in your browser. What you wrote while signed in isn’t shown to the next person who signs in, but people who share your browser can find it.',
+        'How far you’ve scrolled, and whether you’re about to choose a new password, is kept only until you close the tab.',
       ],
     },
     {
       title: 'Who reads your prompt',
       texts: [
-        'To write a story, the server sends your prompt and its settings, and the story so far when you let it go on, to the text provider that whoever runs this site has chosen. It does not send your name, your e-mail address or your internet address. With the demo storyteller nothing leaves the server.',
-        'If a prompt should not be read by anyone else, do not write it here.',
+        'To write a story, the server sends your prompt and its settings, plus the story so far when you continue one, to the text provider chosen by the people who run this site. It doesn’t send your name, your email address or your IP address. With the demo storyteller, nothing leaves the server.',
+        'If no one else should read a prompt, don’t write it here.',
       ],
     },
     {
       title: 'In the server’s log',
       texts: [
-        'For a request of data, and for one that fails: the time, the address without what follows its question mark, the result and how long it took. Not your words, not your password, not the links in your mail. Your internet address is used for a short while to stop abuse, and is not kept.',
-        'So that nobody uses up what is there for all, each story and random prompt that is asked for is noted for two days: the time, the account or the guest’s number, and for guests a coded form of the network, which only this server could match.',
+        'For requests for data, and for any request that fails: the time, the address without anything after the question mark, the result, and how long it took. Not your words, not your password, not the links in your email. Your IP address is used briefly to stop abuse and isn’t kept.',
+        'So that no one uses up what’s there for everyone, each request for a story or a random prompt is noted for two days: the time, the account or the guest’s number, and for guests a coded form of their network that only this server could match.',
       ],
     },
     {
       title: 'Your rights',
       texts: [
-        'You may see, copy, export and delete your stories in your collection, and what you share, at any time. To have your account removed with all that belongs to it, the newsletter’s address, or a mistake put right, ask whoever runs this site; they are the ones responsible for it.',
+        'You can see, copy, export and delete your stories and what you’ve shared at any time. To have your account removed with everything in it, to have your address taken off the newsletter’s list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.',
       ],
     },
   ],

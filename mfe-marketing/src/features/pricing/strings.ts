@@ -1,34 +1,34 @@
 import { GENERATION_SECONDS, GUARANTEE_DAYS, TRIAL_DAYS, YEARLY_DISCOUNT } from '../../model/pricing.ts';
 
-/** Words of the page about prices. Plans are in `model/plans.ts`, prices in `model/pricing.ts`. */
+/** Words of the pricing page. Plans are in `model/plans.ts`, prices in `model/pricing.ts`. */
 export const strings = {
   title: 'Pricing',
-  lead: 'Three plans, in plain numbers. Today everything that is built is free.',
-  description: `Storyloom is free today. What the Free, Pro and Premium plans will cost and contain, by the month or ${YEARLY_DISCOUNT}% less by the year.`,
+  lead: 'Paid plans aren’t on sale yet. For now, everything that’s built is free.',
+  description: `Storyloom is free today. See what the Free, Pro and Premium plans will cost and include, monthly or ${YEARLY_DISCOUNT}% less when you pay yearly.`,
   plans: 'Plans',
   billing: 'How to pay',
   monthly: 'Monthly',
   yearly: `Yearly, save ${YEARLY_DISCOUNT}%`,
   perMonth: 'per month',
-  free: 'For as long as you like',
-  noCard: 'No card is asked for',
+  free: 'Unlimited until paid plans go on sale',
+  noCard: 'No card required',
   billedMonthly: (perMonth: string, perYear: string): string => `${perMonth} when billed yearly (${perYear})`,
-  billedYearly: (perYear: string, before: string): string => `Billed ${perYear} a year, not ${before}`,
+  billedYearly: (perYear: string, before: string): string => `Billed at ${perYear} a year instead of ${before}`,
   popular: 'Recommended',
   notYet: 'Not on sale yet',
   trial: {
     title: `${TRIAL_DAYS}-day free trial`,
-    text: `Once Pro and Premium are on sale, each begins with a ${TRIAL_DAYS}-day free trial.`,
+    text: `Once Pro and Premium are on sale, each will start with a ${TRIAL_DAYS}-day free trial.`,
   },
   guarantee: {
     title: `${GUARANTEE_DAYS}-day money-back guarantee`,
-    text: `Whoever has paid and changes their mind within ${GUARANTEE_DAYS} days gets all of it back.`,
+    text: `Change your mind within ${GUARANTEE_DAYS} days of paying, and you’ll get all of your money back.`,
   },
   speed: {
-    title: 'No waiting line',
-    text: `A story of ordinary length is normally written in under ${GENERATION_SECONDS} seconds, whatever the plan.`,
+    title: 'No waiting in line',
+    text: `A story of average length normally takes less than ${GENERATION_SECONDS} seconds on every plan.`,
   },
-  promises: 'What will hold for every plan',
+  promises: 'What every plan promises',
   faq: {
     title: 'Questions about plans',
     all: 'All questions and answers',

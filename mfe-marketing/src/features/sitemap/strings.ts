@@ -1,16 +1,16 @@
 /** Words of the sitemap. */
 export const strings = {
   title: 'Sitemap',
-  lead: 'Every public page of Storyloom, on one.',
+  lead: 'Every public page of Storyloom in one place.',
   description:
-    'All public pages of Storyloom in one list: the story generators, inspirations and community, pages about the product, the blog, terms and privacy.',
+    'Every public page of Storyloom in one list: the story generators, inspirations and community, product pages, the blog, terms and privacy.',
   product: {
     title: 'Write and read',
     generators: 'All generators',
     generator: (genre: string): string => `${genre} story generator`,
-    inspiration: 'Inspirations of the community',
+    inspiration: 'Community inspirations',
     curated: 'Curated inspirations',
-    community: 'Stories of the community',
+    community: 'Community stories',
   },
   site: {
     title: 'About the site',

@@ -21,13 +21,13 @@ describe('the page about us', () => {
   });
 
   it('says what holds, limits first', () => {
-    const terms = section('What we hold to').getAllByRole('term');
+    const terms = section('What we stand for').getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual([
       'Honest about limits',
-      'No word is lost',
-      'Yours, and nobody else’s',
+      'Nothing gets lost',
+      'Yours and no one else’s',
       'Made for reading',
-      'Open to look into',
+      'Open to inspection',
     ]);
     for (const { text } of strings.values.items) expect(screen.getByText(text)).toBeTruthy();
   });

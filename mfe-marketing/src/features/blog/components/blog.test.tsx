@@ -110,14 +110,14 @@ describe('the blog', () => {
     expect(categories.getByText('12 planned')).toBeTruthy();
     expect(
       categories.getByText(
-        'The number is how many articles are planned; a category’s page lists those that are written.',
+        'The number shows how many articles we’ve planned. Each category’s page lists the ones we’ve written.',
       ),
     ).toBeTruthy();
   });
 
   it('ends in the newsletter', async () => {
     await open('/blog');
-    expect(region('New articles by e-mail').getByLabelText('E-mail address')).toBeTruthy();
+    expect(region('New articles by email').getByLabelText('Email address')).toBeTruthy();
   });
 });
 
@@ -137,7 +137,7 @@ describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) =
     const [picture] = screen.getAllByRole<HTMLImageElement>('img');
     expectPicture(picture, written[0]!.slug, written[0]!.featuredImage);
     expect(picture?.getAttribute('fetchpriority')).toBe('high');
-    expect(screen.getByText(`${written.length} of ${planned} planned articles is written so far.`)).toBeTruthy();
+    expect(screen.getByText(`${written.length} of ${planned} planned articles written so far.`)).toBeTruthy();
   });
 });
 
@@ -147,8 +147,8 @@ it('two categories never describe themselves alike', () => {
 });
 
 it('a category is counted in whole sentences', () => {
-  expect(strings.writtenSoFar(0, 7)).toBe('0 of 7 planned articles are written so far.');
-  expect(strings.writtenSoFar(2, 7)).toBe('2 of 7 planned articles are written so far.');
+  expect(strings.writtenSoFar(0, 7)).toBe('0 of 7 planned articles written so far.');
+  expect(strings.writtenSoFar(2, 7)).toBe('2 of 7 planned articles written so far.');
 });
 
 describe.each(POSTS)(
@@ -209,7 +209,7 @@ describe.each(POSTS)(
       expect(others?.querySelector('h2')?.textContent).toBe('Related articles');
       expect(linksIn(others).map(([, path]) => path)).toEqual(related.map((other) => `/blog/${other}`));
       expect(related).toHaveLength(3);
-      expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by e-mail');
+      expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by email');
     });
 
     it('leads only to pages that the site has', () => {

@@ -49,10 +49,10 @@ describe('the search', () => {
   it('filters while one types, counts, marks the hits and opens what they stand in', async () => {
     renderPage(<FaqPage />);
     await userEvent.type(box(), 'DISPLAY name');
-    expect(shown()).toEqual(['What do others see of me?']);
+    expect(shown()).toEqual(['What can other people see about me?']);
     expect(status()).toBe(`1 of ${FAQ.length} questions matches`);
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['display', 'name']);
-    expect(open()).toEqual(['What do others see of me?']);
+    expect(open()).toEqual(['What can other people see about me?']);
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('the search', () => {
     await userEvent.type(box(), 'zebra & co');
     expect(shown()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'No question matches' })).toBeTruthy();
-    expect(screen.getByText('Try fewer or other words, or look for it on the whole site.')).toBeTruthy();
+    expect(screen.getByText('Try fewer or different words, or search the whole site.')).toBeTruthy();
     expect(status()).toBe(`0 of ${FAQ.length} questions match`);
     const site = screen.getByRole('link', { name: 'Search the site' });
     expect(site.getAttribute('href')).toBe('/search?q=zebra%20%26%20co');
@@ -101,7 +101,7 @@ describe('the search', () => {
 describe('a link to a question', () => {
   it('opens it, and it alone, and scrolls there', () => {
     renderPage(<FaqPage />, '/faq#whose-story');
-    expect(open()).toEqual(['Whose is the story?']);
+    expect(open()).toEqual(['Who owns the story?']);
     expect(scrolledTo.mock.calls).toEqual([['whose-story']]);
   });
 
@@ -114,6 +114,6 @@ describe('a link to a question', () => {
   it('opens it also in a page that was written before anybody knew the address', () => {
     const { failures } = hydratePage(<FaqPage />, '/faq#whose-story');
     expect(failures).toEqual([]);
-    expect(open()).toEqual(['Whose is the story?']);
+    expect(open()).toEqual(['Who owns the story?']);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -31,17 +32,17 @@ describe('the page about features', () => {
   it.each([
     'Fantasy, Sci-Fi, Children’s, and Romance',
     'English, Spanish, French, and Chinese; three perspectives, six tones, and 500 to 5,000 words.',
-    '9 curated inspirations',
-    '10 seconds to change your mind',
-    'Text for everybody; Markdown, EPUB, Word and PDF with a free account.',
+    `${CURATED_INSPIRATIONS} curated inspirations`,
+    '10 seconds to undo a delete',
+    'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account.',
   ])('says in numbers what there is: %s', (words) => {
     expect(document.body.textContent?.replaceAll("'", '’')).toContain(words);
   });
 
   it('compares Free, Pro and Premium in a table that the keyboard can scroll', () => {
-    const region = screen.getByRole('region', { name: 'Free, Pro and Premium by what they contain' });
+    const region = screen.getByRole('region', { name: 'What Free, Pro and Premium include' });
     expect(region.tabIndex).toBe(0);
-    const table = within(region).getByRole('table', { name: 'Free, Pro and Premium by what they contain' });
+    const table = within(region).getByRole('table', { name: 'What Free, Pro and Premium include' });
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(['Feature', 'Free', 'Pro', 'Premium']);
     expect(heads.every((head) => head.getAttribute('scope') === 'col')).toBe(true);
@@ -65,16 +66,16 @@ describe('the page about features', () => {
   });
 
   it('says above the table that nothing is on sale yet, and what an account has until then', () => {
-    const plans = screen.getByRole('region', { name: 'The plans compared' });
+    const plans = screen.getByRole('region', { name: 'Compare the plans' });
     const words = plans.textContent ?? '';
-    expect(words.indexOf('Paid plans are not on sale yet')).toBeGreaterThan(0);
-    expect(words.indexOf('Paid plans are not on sale yet')).toBeLessThan(words.indexOf('Generations per month'));
-    expect(words).toContain('a free account has no limit on stories and makes every kind of file at no charge');
-    expect(words).toContain('What is marked “Planned” is not built yet.');
+    expect(words.indexOf('Paid plans aren’t on sale yet')).toBeGreaterThan(0);
+    expect(words.indexOf('Paid plans aren’t on sale yet')).toBeLessThan(words.indexOf('Generations per month'));
+    expect(words).toContain('a free account has no limit on stories and exports every kind of file at no charge');
+    expect(words).toContain('Anything marked “Planned” isn’t built yet.');
   });
 
   it.each([
-    ['See the prices', '/pricing'],
+    ['See pricing', '/pricing'],
     ['Open the generators', '/generators'],
     ['Sign up for free', '/signup'],
   ])('leads by “%s” to %s', (name, address) => {
@@ -82,6 +83,6 @@ describe('the page about features', () => {
   });
 
   it('says that 3 stories need no account', () => {
-    expect(screen.getByText('Your first 3 stories need no account.')).toBeTruthy();
+    expect(screen.getByText('You don’t need an account for your first 3 stories.')).toBeTruthy();
   });
 });

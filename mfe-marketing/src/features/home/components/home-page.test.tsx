@@ -50,7 +50,7 @@ describe('the home page', () => {
   });
 
   it('says how many stories need no account', () => {
-    expect(screen.getByText('Your first 3 stories need no account.')).toBeTruthy();
+    expect(screen.getByText('No account needed for your first 3 stories.')).toBeTruthy();
   });
 
   it('names the five features, each with what it is', () => {
@@ -100,9 +100,9 @@ describe('the home page', () => {
     expect(addressOf('View All Generators')).toBe('/generators');
   });
 
-  it('invites to sign up, promises 5 free story exports, and says that nobody counts them', () => {
+  it('invites to sign up, promises 5 free story exports, and says that they aren’t counted', () => {
     const banner = section('Keep the stories you make');
-    expect(banner.getByText(/5 free story exports, and today nobody counts: take as many as you like/)).toBeTruthy();
+    expect(banner.getByText(/5 free story exports, and for now we don’t count them: take as many as you like/)).toBeTruthy();
     expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
   });
 

@@ -20,7 +20,7 @@ describe.each<[string, () => React.ReactNode, LegalText]>([
   it('begins with a plain summary, and says when it was changed', () => {
     render(<Page />);
     expect(screen.getByText(text.summary)).toBeTruthy();
-    expect(screen.getByText('Last changed on 22 November 2026')).toBeTruthy();
+    expect(screen.getByText('Last updated November 22, 2026')).toBeTruthy();
   });
 
   it('says all of its parts under one heading each', () => {
@@ -39,28 +39,29 @@ const sayings = (text: LegalText, title: string) =>
   text.sections.find((section) => section.title === title)?.texts.join(' ') ?? '';
 
 it.each<[string, string, LegalText]>([
-  ['Limits', 'Without an account you have 3 stories.', terms],
-  ['What it costs', 'Nothing. The plans on the page about pricing cannot be bought yet', terms],
-  ['Your stories are yours', 'with those who have its link, or with everybody', terms],
-  ['Your stories are yours', 'your name stands with it while yours is public', terms],
-  ['Leaving', 'The account itself is removed on request', terms],
-  ['With an account', 'can be brought back for 10 seconds, by you alone', privacy],
-  ['With an account', 'After 1 second more it is removed from the database, within a minute.', privacy],
-  ['With an account', 'until the link that was sent to it is opened, and the old one is told', privacy],
-  ['With an account', 'Whoever runs this site has the database, and could.', privacy],
-  ['What you share', 'whoever has the link can read it', privacy],
-  ['What you share', 'the link is dead from the next request, and never used again', privacy],
-  ['What you share', 'counted once a visitor and day, by a fingerprint', privacy],
-  ['What you share', 'your favorites are kept with your account and seen by you alone', privacy],
+  ['Limits', 'Without an account you get 3 stories.', terms],
+  ['What it costs', 'Nothing. The plans on the pricing page aren’t on sale yet', terms],
+  ['Your stories are yours', 'with everyone, or only with people who have its link', terms],
+  ['Your stories are yours', 'credits you for as long as yours is public', terms],
+  ['Leaving', 'To have the account itself removed, ask the people who run this site.', terms],
+  ['With an account', 'You, and only you, can bring a deleted story back for 10 seconds.', privacy],
+  ['With an account', 'After 1 more second, it’s removed from the database within a minute.', privacy],
+  ['With an account', 'until you open the link we send to it, and the old one is told about the change', privacy],
+  ['With an account', 'The people who run this site have the database, so they could.', privacy],
+  ['What you share', 'Sharing starts out public; you can choose otherwise before you share.', privacy],
+  ['What you share', 'anyone with the link can read it', privacy],
+  ['What you share', 'the link stops working at the next request and is never used again', privacy],
+  ['What you share', 'counts one view per visitor per day, using a fingerprint', privacy],
+  ['What you share', 'your favorites are kept with your account, and only you see them', privacy],
   ['What you share', 'A report is kept with its reason, your note and who made it', privacy],
-  ['What you share', 'names you as long as that prompt is public', privacy],
-  ['Newsletter', 'your address is kept with the words that you agreed to and the time', privacy],
-  ['Newsletter', 'Nothing is sent by this software yet.', privacy],
-  ['Newsletter', 'To have the address removed, ask whoever runs this site.', privacy],
-  ['Files', 'are made in your browser. Nothing of the story is sent anywhere for them', privacy],
-  ['In your browser', 'the size, width and paper of stories', privacy],
-  ['In your browser', 'is kept until you close the tab', privacy],
-  ['Who reads your prompt', 'the story so far when you let it go on', privacy],
+  ['What you share', 'credits you for as long as that prompt is public', privacy],
+  ['Newsletter', 'we keep your address with the words you agreed to and the time', privacy],
+  ['Newsletter', 'This software doesn’t send anything yet.', privacy],
+  ['Newsletter', 'To have your address removed, ask the people who run this site.', privacy],
+  ['Files', 'are made in your browser. Your story isn’t sent anywhere for them', privacy],
+  ['In your browser', 'the size, width and paper you chose for stories', privacy],
+  ['In your browser', 'is kept only until you close the tab', privacy],
+  ['Who reads your prompt', 'the story so far when you continue one', privacy],
   ['In the server’s log', 'is noted for two days', privacy],
 ])('says what holds about “%s”: %s', (title, words, text) => {
   expect(sayings(text, title)).toContain(words);

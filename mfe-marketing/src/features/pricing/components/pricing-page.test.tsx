@@ -20,14 +20,14 @@ describe('the page about prices', () => {
 
   it('says before any price that nothing can be bought yet, and what an account has until then', () => {
     const words = document.body.textContent ?? '';
-    const notice = words.indexOf('Paid plans are not on sale yet');
+    const notice = words.indexOf('Paid plans aren’t on sale yet');
     expect(notice).toBeGreaterThan(0);
     expect(notice).toBeLessThan(words.indexOf('$'));
-    expect(words).toContain('a free account has no limit on stories and makes every kind of file at no charge');
+    expect(words).toContain('a free account has no limit on stories and exports every kind of file at no charge');
   });
 
   it.each([
-    ['Free', '$0 per month', 'For as long as you like', 'No card is asked for'],
+    ['Free', '$0 per month', 'Unlimited until paid plans go on sale', 'No card required'],
     ['Pro', '$12 per month', '$9.60 when billed yearly ($115.20)', 'Not on sale yet'],
     ['Premium', '$29 per month', '$23.20 when billed yearly ($278.40)', 'Not on sale yet'],
   ])('shows %s for %s, by the month, with the price by the year beside it', (name, ...lines) => {
@@ -39,9 +39,9 @@ describe('the page about prices', () => {
     await userEvent.click(yearly);
     expect(card('Free').textContent).toContain('$0 per month');
     expect(card('Pro').textContent).toContain('$9.60 per month');
-    expect(card('Pro').textContent).toContain('Billed $115.20 a year, not $144');
+    expect(card('Pro').textContent).toContain('Billed at $115.20 a year instead of $144');
     expect(card('Premium').textContent).toContain('$23.20 per month');
-    expect(card('Premium').textContent).toContain('Billed $278.40 a year, not $348');
+    expect(card('Premium').textContent).toContain('Billed at $278.40 a year instead of $348');
     expect(screen.getByRole('group', { name: 'How to pay' }).contains(yearly)).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(card('Pro').textContent).toContain('$12 per month');
@@ -73,15 +73,15 @@ describe('the page about prices', () => {
 
   it('promises the 14-day free trial and the 14-day money-back guarantee for when plans are on sale', () => {
     expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeTruthy();
-    expect(screen.getByText('Once Pro and Premium are on sale, each begins with a 14-day free trial.')).toBeTruthy();
+    expect(screen.getByText('Once Pro and Premium are on sale, each will start with a 14-day free trial.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: '14-day money-back guarantee' })).toBeTruthy();
     expect(
-      screen.getByText('Whoever has paid and changes their mind within 14 days gets all of it back.'),
+      screen.getByText('Change your mind within 14 days of paying, and you’ll get all of your money back.'),
     ).toBeTruthy();
   });
 
   it('says how long a story takes', () => {
-    expect(screen.getByText(/normally written in under 30 seconds/)).toBeTruthy();
+    expect(screen.getByText(/normally takes less than 30 seconds/)).toBeTruthy();
   });
 
   it('answers questions about plans, without script too, and leads to all of them', () => {

@@ -70,7 +70,7 @@ describe('the search page', () => {
     expect(document.title).toBe('Search · Storyloom');
     expect(strings.description.length).toBeGreaterThanOrEqual(110);
     expect(strings.description.length).toBeLessThanOrEqual(160);
-    const places = await group(/^Places people look for$/);
+    const places = await group(/^Popular places$/);
     expect(places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Story generators', '/generators'],
       ['Inspirations', '/inspiration'],
@@ -88,7 +88,7 @@ describe('the search page', () => {
     const articles = await group(/^Articles \d+$/);
     const [first] = articles.getAllByRole('article');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog/character-development');
-    expect(marks(first!.querySelector('h3')!)).toEqual(['character']);
+    expect(marks(first!.querySelector('h3')!)).toEqual(['Character']);
     const questions = await group(/^Questions and answers \d+$/);
     expect(questions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/faq#/);
     for (const entry of screen.getAllByRole('article')) {
@@ -108,14 +108,14 @@ describe('the search page', () => {
       '/inspiration?q=Lighthouse%20%26%20sea',
     );
     expect(prompts.getByText('by Ben')).toBeTruthy();
-    expect(prompts.getByRole('link', { name: 'All prompts that match' }).getAttribute('href')).toBe(
+    expect(prompts.getByRole('link', { name: 'All matching prompts' }).getAttribute('href')).toBe(
       '/inspiration?q=lighthouse',
     );
     const stories = await group(/^Stories 2$/);
     expect(stories.getByRole('link', { name: 'The Lighthouse' }).getAttribute('href')).toBe('/s/abc');
     expect(stories.getByRole('link', { name: 'Old' }).getAttribute('href')).toBe('/community/story%20Old');
     expect(stories.getAllByText('by Ada')).toHaveLength(2);
-    expect(stories.getByRole('link', { name: 'All stories of the community' }).getAttribute('href')).toBe('/community');
+    expect(stories.getByRole('link', { name: 'All community stories' }).getAttribute('href')).toBe('/community');
     expect(sent('search_inspirations')[0]).toMatchObject({ p_query: 'lighthouse' });
     expect(sent('search_shared_stories')[0]).toEqual({ p_query: 'lighthouse', p_limit: 6 });
   });
@@ -153,9 +153,9 @@ describe('the search page', () => {
     });
     await search('character');
     expect(await group(/^Articles \d+$/)).toBeTruthy();
-    expect(await screen.findByText('Prompts could not be searched')).toBeTruthy();
+    expect(await screen.findByText('Prompts couldn’t be searched')).toBeTruthy();
     const stories = await group(/^Stories$/);
-    expect(await stories.findByText('Stories could not be searched')).toBeTruthy();
+    expect(await stories.findByText('Stories couldn’t be searched')).toBeTruthy();
     expect(stories.getByText('Asleep.')).toBeTruthy();
     expect(screen.queryByText(/Nothing found/)).toBeNull();
     backend.answers.search_shared_stories = [story('A character')];
@@ -166,7 +166,7 @@ describe('the search page', () => {
   it('does not say that nothing was found where not everything was searched', async () => {
     community({ stories: new TypeError('Failed to fetch') });
     await search('zyzzyva');
-    expect(await screen.findByText('Stories could not be searched')).toBeTruthy();
+    expect(await screen.findByText('Stories couldn’t be searched')).toBeTruthy();
     expect(screen.queryByText(/Nothing found/)).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('the search page', () => {
     expect(box().value).toBe('character ');
     fireEvent.change(box(), { target: { value: '' } });
     await waitFor(() => expect(where()).toBe('/search'));
-    expect(await group(/^Places people look for$/)).toBeTruthy();
+    expect(await group(/^Popular places$/)).toBeTruthy();
   });
 
   it('stays where it is when the form is sent', async () => {
@@ -206,6 +206,6 @@ describe('the search page', () => {
     expect(written.querySelector('noscript')?.textContent).toBe(strings.noScript);
     // Written once for every search, so it knows of none.
     expect(form.querySelector('input')?.value).toBe('');
-    expect(written.body.textContent).toContain('Places people look for');
+    expect(written.body.textContent).toContain('Popular places');
   });
 });

@@ -20,9 +20,9 @@ describe('the sitemap', () => {
       ['Sci-Fi story generator', '/generators/scifi'],
       ["Children's story generator", '/generators/children'],
       ['Romance story generator', '/generators/romance'],
-      ['Inspirations of the community', '/inspiration'],
+      ['Community inspirations', '/inspiration'],
       ['Curated inspirations', '/inspiration-me'],
-      ['Stories of the community', '/community'],
+      ['Community stories', '/community'],
     ]);
   });
 
