@@ -131,7 +131,7 @@ test.describe('a text that would do harm as markup', () => {
     await own.getByRole('button', { name: /^Edit/ }).first().click();
     await expect(own.getByRole('dialog').getByLabel('Prompt')).toHaveValue(/<script>/);
     await own.goto(`${backend.url}/dashboard?section=shared`);
-    await expect(own.getByRole('region', { name: 'Stories you share' })).toContainText(title);
+    await expect(own.getByRole('region', { name: 'Your shared stories' })).toContainText(title);
     expect((await harmToOwner()).filter((line) => line !== OF_DIALOGS)).toEqual([]);
     await own.context().close();
   });

@@ -105,7 +105,7 @@ test('settings: at rest, with every error, and not reached', async () => {
   await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
   await expectSound(person, 'at rest');
   await person.getByLabel('Name', { exact: true }).fill(' ');
-  for (const name of ['Save name', 'Change password', 'Change e-mail address']) {
+  for (const name of ['Save name', 'Change password', 'Change email address']) {
     await person.getByRole('button', { name }).click();
   }
   for (const said of ['Please enter your name', 'Please enter a password of', 'Please enter a valid email address']) {
@@ -136,7 +136,7 @@ test('a saved story: formats, a file on its way, one that failed, shared for the
   await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
   await download.click();
   await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
-  await expect(person.getByText('could not be loaded')).toBeVisible();
+  await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
   await expectSound(person, 'one that failed');
   await person.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -152,7 +152,7 @@ test('a public page: unlisted, formats of a guest, leading nowhere', async () =>
   const { guest, backend, account } = visitors;
   const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
   await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
-  await expect(guest.getByText('Only those with the link can read it')).toBeVisible();
+  await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
   await expectSound(guest, 'unlisted');
   await guest.getByRole('button', { name: 'Download' }).click();
   await expect(guest.getByRole('menuitem', { name: 'Sign in to download PDF' })).toBeVisible();

@@ -201,19 +201,19 @@ test('settings: others see a new name; a new password counts, and the old one do
   await password.getByLabel('Current password').fill('not the password');
   await password.getByLabel('New password').fill('porcupine');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('This is not your current password')).toBeVisible();
+  await expect(password.getByText('That’s not your current password')).toBeVisible();
   await expect(password.getByLabel('Current password')).toBeFocused();
   await password.getByLabel('Current password').fill(person.password);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
-  const address = part('E-mail address');
+  const address = part('Email address');
   await expect(address).toContainText(`You sign in with ${person.email}.`);
-  await address.getByLabel('New e-mail address').fill('jenny@example.com');
+  await address.getByLabel('New email address').fill('jenny@example.com');
   await address.getByLabel('Current password').fill('porcupine');
-  await address.getByRole('button', { name: 'Change e-mail address' }).click();
+  await address.getByRole('button', { name: 'Change email address' }).click();
   await expect(address).toContainText(
-    `We sent a link to jenny@example.com. Open it to finish; until then you sign in with ${person.email}.`,
+    `Check your email: we sent a link to jenny@example.com. Open it to finish. Until then, you sign in with ${person.email}.`,
   );
 
   await guest.goto(`${backend.url}/auth`);

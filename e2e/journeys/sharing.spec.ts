@@ -72,7 +72,7 @@ async function expectGone(path: string): Promise<void> {
   expect((await call(backend, 'read_shared_link', { p_share_id: idIn(path) })).body).toEqual([]);
 }
 
-test('a link is for those who have it, then for everybody, then for nobody at once; shared again, it is another one', async ({
+test('a link is for those who have it, then for everyone, then for no one at once; shared again, it is another one', async ({
   browser,
 }) => {
   const hers = await open(browser, ada, `/story/${await keepStory(backend, ada)}`);
@@ -83,22 +83,25 @@ test('a link is for those who have it, then for everybody, then for nobody at on
   const toStory = (page: Page) => page.getByRole('link', { name: TITLE, exact: true });
 
   await hers.getByRole('button', { name: 'Share', exact: true }).click();
+  // Everyone is suggested; she begins with fewer.
+  await expect(hers.getByLabel('Who can read it')).toHaveValue('public');
+  await hers.getByLabel('Who can read it').selectOption({ label: 'Anyone with the link' });
   await hers.getByRole('dialog', { name: 'Share this story' }).getByRole('button', { name: 'Share Story' }).click();
   await expect(hers.getByText('Story shared successfully!')).toBeVisible();
   const first = await pathOf(hers);
   expect(first).toMatch(/^\/s\/[\w-]{22}$/);
 
-  await test.step('unlisted: a guest with the link reads it, nobody finds it', async () => {
+  await test.step('unlisted: a guest with the link reads it, no one finds it', async () => {
     await guest.goto(`${backend.url}${first}`);
     await expect(guest.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(story(guest)).toContainText('traveller number 14 stopped');
-    await expect(guest.getByText('Only those with the link can read it')).toBeVisible();
+    await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
 
     const { status, head } = await readWithoutScripts(browser, first);
     expect(status).toBe(200);
     expect(head).toMatchObject({
       title: `${TITLE} · Storyloom`,
-      description: `“${TITLE}”, a story that ada wrote and shares.`,
+      description: `“${TITLE}”, a story written and shared by ada.`,
       'og:title': TITLE,
       'og:image': `${backend.url}${first}/cover.png`,
       robots: 'noindex',
@@ -119,7 +122,7 @@ test('a link is for those who have it, then for everybody, then for nobody at on
   });
 
   await test.step('public: it is in the list, and for search engines', async () => {
-    await choose(hers, 'Everybody');
+    await choose(hers, 'Everyone');
     expect(await pathOf(hers)).toBe(first);
     const { status, head } = await readWithoutScripts(browser, first);
     expect(status).toBe(200);
@@ -133,7 +136,7 @@ test('a link is for those who have it, then for everybody, then for nobody at on
     await expect(toStory(otherTab)).toBeVisible();
   });
 
-  await test.step('private: nobody reads it any more, nor whoever just did', async () => {
+  await test.step('private: no one reads it anymore, not even in a tab that just did', async () => {
     await choose(hers, 'Only you');
     await expectGone(first);
     expect(await foundByGuests(idIn(first))).toEqual([[], [], []]);
@@ -152,7 +155,7 @@ test('a link is for those who have it, then for everybody, then for nobody at on
   });
 
   await test.step('shared again: another link, and the first stays dead', async () => {
-    await choose(hers, 'Those with the link');
+    await choose(hers, 'Anyone with the link');
     await expect(link(hers)).toBeVisible();
     const second = await pathOf(hers);
     expect(second).toMatch(/^\/s\/[\w-]{22}$/);

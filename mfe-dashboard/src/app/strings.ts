@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Dashboard',
-  description: 'Every story you have kept, and the way to the next one.',
+  description: 'Your stories, what you share, and your settings.',
   loading: 'Loading your dashboard…',
   sections: 'Dashboard sections',
   myStories: 'My Stories',

@@ -130,7 +130,7 @@ describe('renaming a story', () => {
     backend.library.rows = [storyRow(1)];
     await fill(TITLE, 'A lamp that lies');
     await press(button(SAVE));
-    await isTold('This story has been deleted meanwhile');
+    await isTold('This story was deleted in the meantime');
     await goes('Story 2');
     await shows('Story 1');
     await askAnew();

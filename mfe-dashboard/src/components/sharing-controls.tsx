@@ -1,14 +1,22 @@
 import { type OwnSharedStory, VISIBILITIES } from '@storyloom/shared/api/shared-stories';
 import { ShareLink } from '@storyloom/shared/community';
 import { Alert, Select, Stack } from '@storyloom/shared/ui';
+import { isSignedOut } from '../model/signed-out.ts';
 import { useVisibility } from '../model/use-visibility.ts';
+import { SignInFirst } from './sign-in-again.tsx';
 import { strings } from './strings.ts';
 
 const words = strings.sharing;
 
+interface Props {
+  readonly story: OwnSharedStory;
+  /** What is said when the session is over. */
+  readonly signInFirst: string;
+}
+
 /** Who can read a shared story, and its link. A change acts at once. */
-export function SharingControls({ story }: { readonly story: OwnSharedStory }) {
-  const { mutate, isPending, variables } = useVisibility(story);
+export function SharingControls({ story, signInFirst }: Props) {
+  const { mutate, isPending, variables, error } = useVisibility(story);
   const visibility = isPending ? variables : story.visibility;
   return (
     <Stack $gap="sm">
@@ -20,6 +28,7 @@ export function SharingControls({ story }: { readonly story: OwnSharedStory }) {
         options={VISIBILITIES.map((value) => ({ value, label: words.visibilities[value] }))}
         onChange={({ target }) => mutate(VISIBILITIES.find((known) => known === target.value) ?? 'private')}
       />
+      {isSignedOut(error) && <SignInFirst>{signInFirst}</SignInFirst>}
       {story.shareId !== '' && <ShareLink shareId={story.shareId} title={story.title} />}
     </Stack>
   );

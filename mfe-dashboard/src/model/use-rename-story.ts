@@ -2,6 +2,7 @@ import { renameStory, type SavedStory, type StoryPage, storyQueries } from '@sto
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
+import { failureMessage } from './signed-out.ts';
 
 const words = strings.rename;
 
@@ -27,7 +28,7 @@ export function useRenameStory(userId: string) {
         );
       }
     },
-    onError: () => toast.error(words.failed),
+    onError: (error) => toast.error(failureMessage(error, words.failed)),
     // Its place in a list by title may be another now; and an answer that got lost says nothing of what is kept.
     onSettled: () => void client.invalidateQueries({ queryKey: storyQueries.all(userId) }),
   });

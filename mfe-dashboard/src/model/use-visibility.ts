@@ -3,6 +3,7 @@ import { type OwnSharedStory, setVisibility, type Visibility } from '@storyloom/
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
+import { isSignedOut } from './signed-out.ts';
 
 const words = strings.sharing;
 
@@ -18,9 +19,10 @@ export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userI
       changeItems<OwnSharedStory>(client, 'story', userId, (story) =>
         story.id === id ? { ...story, ...sharing } : story,
       );
-      toast.success(sharing.visibility === 'private' ? words.revoked : words.changed);
+      toast.success(words.changed[sharing.visibility]);
     },
-    onError: () => toast.error(words.changeFailed),
+    // That the session is over stands where it was changed, with the way to sign in.
+    onError: (error) => !isSignedOut(error) && toast.error(words.changeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });
 }

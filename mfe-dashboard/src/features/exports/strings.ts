@@ -22,18 +22,18 @@ export const strings = {
   signInFor: (format: ExportFormat): string => `Sign in to download ${FILES[format]}`,
   making: (format: ExportFormat, percent: number): string => `Making your ${FILES[format]} file… ${percent}%`,
   cancel: 'Cancel',
-  cancelled: 'Download cancelled.',
+  cancelled: 'Download canceled.',
   ready: (format: ExportFormat, missing: number, replacement: string): string => {
     const done = `Your ${FILES[format]} file is ready.`;
     if (missing === 0) return done;
     const which =
       missing === 1
-        ? 'One character has no letter shape here and stands'
-        : `${missing} characters have no letter shape here and stand`;
-    return `${done} ${which} as ${replacement}. The other formats have them all.`;
+        ? 'One character isn’t in our fonts and is shown'
+        : `${missing} characters aren’t in our fonts and are shown`;
+    return `${done} ${which} as ${replacement}. The other formats include every character.`;
   },
   notLoaded: (format: ExportFormat): string =>
-    `What makes ${FILES[format]} files could not be loaded. Check your connection and try again.`,
+    `We couldn’t load what it takes to make ${FILES[format]} files. Check your connection and try again.`,
   failed: (format: ExportFormat): string =>
-    `Your ${FILES[format]} file could not be made. Your story is safe; try again, or choose another format.`,
+    `We couldn’t make your ${FILES[format]} file. Your story is safe. Try again, or choose another format.`,
 } as const;

@@ -13,7 +13,7 @@ export const strings = {
   label: 'Your stories',
   loading: 'Loading your stories…',
   failed: 'Failed to load your stories',
-  failedWithList: 'What you see is how they were last time.',
+  failedWithList: 'You’re seeing the list as it was last loaded.',
   search: 'Search your stories',
   searchPlaceholder: 'Titles and prompts',
   genre: 'Genre',
@@ -25,11 +25,10 @@ export const strings = {
   count: counted,
   found: (count: number): string => (count === 1 ? '1 story found' : `${common.number(count)} stories found`),
   none: 'No stories found',
-  noneText: 'None of your stories has these words in its title or prompt, or is of this kind.',
+  noneText: 'Nothing matches your search and filters. Try other words, or clear the filters.',
   clear: 'Clear Filters',
   emptyTitle: 'No stories yet',
-  emptyText:
-    'Write your first one: pick a genre, say what it should be about, and save what you like. It will wait here.',
+  emptyText: 'Pick a genre, describe your story, and save the ones you like. They’ll be waiting for you here.',
   writeFirst: 'Write your first story',
   delete: 'Delete',
   deleteNamed: (title: string): string => `Delete “${title}”`,
@@ -42,7 +41,7 @@ export const strings = {
   deletion: {
     question: 'Are you sure you want to delete this story?',
     consequence: (title: string): string =>
-      `“${title}” goes at once; for ten seconds you can undo that, then it is gone for good. What you share of it stays shared.`,
+      `“${title}” will be deleted. You can undo this for ten seconds. Copies you have shared stay shared.`,
     confirm: 'Delete story',
     busy: 'Deleting…',
     done: 'Story deleted successfully!',
@@ -56,7 +55,7 @@ export const strings = {
     busy: 'Undoing…',
     left: (seconds: number): string => `${seconds} s`,
     done: (title: string): string => `“${title}” is back.`,
-    late: (title: string): string => `It was too late: “${title}” is gone.`,
-    failed: 'The deletion could not be undone. Try again at once.',
+    late: (title: string): string => `Too late to undo: “${title}” is gone.`,
+    failed: 'The deletion couldn’t be undone. Try again right away.',
   },
 } as const;

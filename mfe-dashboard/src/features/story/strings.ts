@@ -1,5 +1,5 @@
 export const strings = {
-  description: 'One story of your collection.',
+  description: 'One story from your collection.',
   loadingTitle: 'Your story',
   loading: 'Loading your story…',
   createAnother: (genre?: string): string => (genre ? `Create another ${genre} story` : 'Create another story'),
@@ -7,18 +7,20 @@ export const strings = {
   backToStories: 'Back to My Stories',
   failed: (message: string): string => `Failed to load story: ${message}`,
   notFound: 'Story Not Found',
-  notFoundText: 'There is no such story in your collection. It may have been deleted, or saved with another account.',
+  notFoundText: 'This story isn’t in your collection. It may have been deleted, or saved with another account.',
   tools: 'What you can do with this story',
   share: {
     action: 'Share',
     title: 'Share this story',
-    description: 'A copy as it is now, under your name. You can change who reads it, or take it back, at any time.',
-    loading: 'Looking whether it is shared already…',
-    failed: 'Failed to look whether it is shared already',
+    description:
+      'Shares a copy as it is now, under your name. You can change who can read it, or take it back, at any time.',
+    loading: 'Checking whether it’s already shared…',
+    failed: 'Failed to check whether it’s already shared',
     submit: 'Share Story',
     busy: 'Sharing...',
     done: 'Story shared successfully!',
     doneFailed: 'Failed to share story',
+    needsSignIn: 'Please sign in to share this story',
     close: 'Done',
   },
 } as const;

@@ -69,7 +69,7 @@ describe('saveStory', () => {
     });
   });
 
-  it('says how long the story is in characters where nobody knows which length was asked for', async () => {
+  it('says how long the story is in characters where the length asked for is unknown', async () => {
     const { length, ...options } = newStory.options;
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, options });

@@ -21,7 +21,7 @@ describe('the page of a shared story', () => {
     expect(status).toBe(200);
     expect(head).toMatchObject({
       title: 'The Quiet Fox · Storyloom',
-      description: '“The Quiet Fox”, a story that Mara wrote and shares.',
+      description: '“The Quiet Fox”, a story written and shared by Mara.',
       canonical: ADDRESS,
       'og:type': 'article',
       'og:site_name': 'Storyloom',
@@ -44,7 +44,7 @@ describe('the page of a shared story', () => {
   });
 
   it('describes itself where the story has no opening lines', async () => {
-    expect(await openingOf('# The Quiet Fox')).toBe('“The Quiet Fox”, a story that Mara wrote and shares.');
+    expect(await openingOf('# The Quiet Fox')).toBe('“The Quiet Fox”, a story written and shared by Mara.');
   });
 
   it('is found as a visitor finds it: by the publishable key, with the link alone', async () => {

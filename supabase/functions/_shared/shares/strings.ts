@@ -2,7 +2,7 @@
 export const strings = {
   site: 'Storyloom',
   title: (title: string): string => `${title} · Storyloom`,
-  describedBy: (title: string, author: string): string => `“${title}”, a story that ${author} wrote and shares.`,
+  describedBy: (title: string, author: string): string => `“${title}”, a story written and shared by ${author}.`,
   notFound: 'Story Not Found',
   notFoundText: 'It was taken back by whoever shared it, or there never was one at this address.',
 } as const;

@@ -125,8 +125,8 @@ describe('the menu of downloads', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(document.activeElement).toBe(button());
     expect(status().textContent).toBe('');
-    expect(await screen.findByText('Download cancelled.')).toBeTruthy();
-    expect(screen.queryByText(/could not be/)).toBeNull();
+    expect(await screen.findByText('Download canceled.')).toBeTruthy();
+    expect(screen.queryByText(/We couldn’t/)).toBeNull();
     expect(downloads).toEqual([]);
   });
 
@@ -134,14 +134,14 @@ describe('the menu of downloads', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     show(true, { title: 'Lamp', story: 'Not for ✦ fonts. ✦', author: '' });
     await choose('PDF (.pdf)');
-    const message = 'What makes PDF files could not be loaded. Check your connection and try again.';
+    const message = 'We couldn’t load what it takes to make PDF files. Check your connection and try again.';
     expect(await screen.findByText(message)).toBeTruthy();
     expect(downloads).toEqual([]);
     await vi.waitFor(() => expect(document.activeElement).toBe(button()));
     fontsFromDisk();
     await choose('PDF (.pdf)');
     const ready =
-      'Your PDF file is ready. 2 characters have no letter shape here and stand as □. The other formats have them all.';
+      'Your PDF file is ready. 2 characters aren’t in our fonts and are shown as □. The other formats include every character.';
     expect(await screen.findByText(ready, {}, { timeout: 30_000 })).toBeTruthy();
     expect(downloads.map(({ name }) => name)).toEqual(['Lamp.pdf']);
   });
@@ -150,7 +150,7 @@ describe('the menu of downloads', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(true, { createdAt: 'some day' });
     await choose('EPUB (.epub)');
-    const message = 'Your EPUB file could not be made. Your story is safe; try again, or choose another format.';
+    const message = 'We couldn’t make your EPUB file. Your story is safe. Try again, or choose another format.';
     expect(await screen.findByText(message)).toBeTruthy();
     expect(logged).toHaveBeenCalledOnce();
   });

@@ -55,7 +55,7 @@ describe('deleting a story', () => {
     await ask('Story 2');
     expect(dialog()?.querySelector('h2')?.textContent).toBe(QUESTION);
     expect(dialog()?.textContent).toContain(
-      '“Story 2” goes at once; for ten seconds you can undo that, then it is gone for good. What you share of it stays shared.',
+      '“Story 2” will be deleted. You can undo this for ten seconds. Copies you have shared stay shared.',
     );
     await press(button('Cancel'));
     expect(dialog()).toBeNull();
@@ -97,7 +97,7 @@ describe('deleting a story', () => {
     expect(has('Delete story')).toBe(true);
     release();
     await shows('Story 2', 'Story 1');
-    expect(dialog()?.textContent).toContain('“Story 1” goes at once');
+    expect(dialog()?.textContent).toContain('“Story 1” will be deleted');
   });
 
   it.each(['the database refuses', 'nobody answers'])(
@@ -244,7 +244,7 @@ describe('undoing a deletion', () => {
     await isTold(DELETED);
     backend.library.rows = backend.library.rows.filter(({ id }) => id !== idOf(2));
     await press(undoButton('Story 2'));
-    await isTold('It was too late: “Story 2” is gone.');
+    await isTold('Too late to undo: “Story 2” is gone.');
     await goes('Undo the deletion of “Story 2”');
     await shows('Story 3', 'Story 1');
     expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
@@ -256,7 +256,7 @@ describe('undoing a deletion', () => {
     await isTold(DELETED);
     backend.cutOff('restore_story');
     await press(undoButton('Story 2'));
-    await isTold('The deletion could not be undone. Try again at once.');
+    await isTold('The deletion couldn’t be undone. Try again right away.');
     backend.recover('restore_story');
     await press(undoButton('Story 2'));
     await isTold('“Story 2” is back.');
@@ -275,7 +275,7 @@ describe('undoing a deletion', () => {
     backend.cutOff('restore_story');
     backend.library.change(idOf(2), { deleted_at: null });
     await press(undoButton('Story 2'));
-    await isTold('The deletion could not be undone. Try again at once.');
+    await isTold('The deletion couldn’t be undone. Try again right away.');
     await shows('Story 3', 'Story 2', 'Story 1');
     expect(hasUndo('Story 2')).toBe(false);
   });

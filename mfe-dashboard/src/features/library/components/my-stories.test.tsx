@@ -115,7 +115,7 @@ describe('the stories that a person has kept', () => {
     backend.refuse('search_stories', 'no');
     await askAnew();
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your stories'));
-    expect(alertPanel()?.textContent).toContain('What you see is how they were last time.');
+    expect(alertPanel()?.textContent).toContain('You’re seeing the list as it was last loaded.');
     expect(titles()).toEqual(['Story 1']);
     backend.recover('search_stories');
     backend.library.rows.push(storyRow(2));
@@ -184,7 +184,7 @@ describe('searching one’s stories', () => {
     await open('/dashboard?q=xylophone&genre=scifi&order=title');
     await comes('No stories found');
     await waitFor(() => expect(count()).toBe('0 stories found'));
-    expect(section(STORIES).textContent).toContain('None of your stories has these words in its title or prompt');
+    expect(section(STORIES).textContent).toContain('Nothing matches your search and filters.');
     expect(has('Write your first story')).toBe(false);
     await press(button('Clear Filters'));
     await shows('A harbour', 'El faro', 'The Old Tower');

@@ -1,4 +1,3 @@
-import { failureReason } from '@storyloom/shared/api/failure-reason';
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
@@ -6,6 +5,7 @@ import { Button, EmptyState, Stack, VisuallyHidden } from '@storyloom/shared/ui'
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { FailureReason } from '../../../components/sign-in-again.tsx';
 import { RenameDialog } from '../../../components/rename-dialog.tsx';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { isNarrowed } from '../model/library-search.ts';
@@ -60,7 +60,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
         <UndoList userId={userId} onLeave={() => focus.next()?.focus()} />
         {failure && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
-            {stories ? strings.failedWithList : failureReason(failure)}
+            {stories ? strings.failedWithList : <FailureReason failure={failure} />}
           </FailureAlert>
         )}
         {!stories && !failure && <StoryListSkeleton />}

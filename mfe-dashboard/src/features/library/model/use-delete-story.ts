@@ -7,6 +7,7 @@ import {
 } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
@@ -36,8 +37,8 @@ export function useDeleteStory(userId: string) {
       client.setQueryData(storyQueries.detail(userId, id).queryKey, null);
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
-    onError() {
-      toast.error(strings.deletion.failed);
+    onError(error) {
+      toast.error(failureMessage(error, strings.deletion.failed));
       // It may be deleted, and only the answer got lost: then it can be undone.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },

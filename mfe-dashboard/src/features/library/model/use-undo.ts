@@ -1,6 +1,7 @@
 import { type DeletedStory, restoreStory, storyQueries } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 const words = strings.undo;
@@ -20,8 +21,8 @@ export function useUndo(userId: string) {
       client.removeQueries({ queryKey: storyQueries.detail(userId, id).queryKey });
       await client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
-    onError() {
-      toast.error(words.failed);
+    onError(error) {
+      toast.error(failureMessage(error, words.failed));
       // It may be back, and only the answer got lost.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },

@@ -46,13 +46,13 @@ async function openSettings(): Promise<void> {
 const REFUSALS = [
   [
     { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
-    'That was tried too often. Please try again in 30 seconds.',
+    'Too many attempts. Please try again in 30 seconds.',
   ],
   [
     { code: 429, msg: 'For security purposes, you can only request this after 1 second.' },
-    'That was tried too often. Please try again in 1 second.',
+    'Too many attempts. Please try again in 1 second.',
   ],
-  [{ code: 429, msg: 'Rate limit exceeded' }, 'That was tried too often. Please try again in a few minutes.'],
+  [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
 ] as const;
 
 describe('the settings', () => {
@@ -61,14 +61,14 @@ describe('the settings', () => {
     await isAtRest();
     expect(outline()).toEqual([1, 2, 2, 2, 2, 2]);
     const preferences = section('Story Preferences');
-    expect(preferences.textContent).toContain('Language, perspective, tone and length are chosen in each generator');
+    expect(preferences.textContent).toContain('You choose language, perspective, tone and length in each generator');
     expect(preferences.querySelectorAll('a, button, input')).toHaveLength(1);
     expect(hrefOf('Open the generators', preferences)).toBe('/generators');
   });
 
   it('have the theme and the reading choices of this browser, which are kept', async () => {
     await openSettings();
-    const reading = section('Reading and colours');
+    const reading = section('Reading and colors');
     const radio = (value: string) => reading.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
     expect(radio('system').checked).toBe(true);
     await press(radio('dark'));
@@ -76,10 +76,10 @@ describe('the settings', () => {
     expect(radio('auto').checked).toBe(true);
     await press(radio('sepia'));
     await openSettings();
-    const checked = [...section('Reading and colours').querySelectorAll<HTMLInputElement>('input:checked')];
+    const checked = [...section('Reading and colors').querySelectorAll<HTMLInputElement>('input:checked')];
     expect(checked.map(({ value }) => value)).toEqual(expect.arrayContaining(['dark', 'sepia']));
-    await press(section('Reading and colours').querySelector('input[value="system"]')!);
-    await press(section('Reading and colours').querySelector('input[value="auto"]')!);
+    await press(section('Reading and colors').querySelector('input[value="system"]')!);
+    await press(section('Reading and colors').querySelector('input[value="auto"]')!);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the password', () => {
 
   it('is changed for whoever knows the present one, once', async () => {
     await openSettings();
-    expect(form().textContent).toContain('From then on you sign in with the new one.');
+    expect(form().textContent).toContain('You’ll use the new one the next time you sign in.');
     await fill(CURRENT, PASSWORD, form());
     await fill(NEXT, 'better horse', form());
     const release = backend.hold('token');
@@ -188,7 +188,7 @@ describe('the password', () => {
     await fill(CURRENT, 'a guess', form());
     await fill(NEXT, 'better horse', form());
     await submit();
-    await waitFor(() => expect(fault(CURRENT, form())).toBe('Error: This is not your current password'));
+    await waitFor(() => expect(fault(CURRENT, form())).toBe('Error: That’s not your current password'));
     await isFocused(() => field(CURRENT, form()));
     expect(backend.sent('user')).toEqual([]);
     expect(field(NEXT, form()).value).toBe('better horse');
@@ -224,9 +224,9 @@ describe('the password', () => {
 });
 
 describe('the e-mail address', () => {
-  const form = () => section('E-mail address');
-  const NEXT = 'New e-mail address';
-  const submit = () => press(button('Change e-mail address', form()));
+  const form = () => section('Email address');
+  const NEXT = 'New email address';
+  const submit = () => press(button('Change email address', form()));
   const alert = () => form().querySelector('[role="alert"]')?.textContent;
 
   it('changes by a link that is sent to the new one, for whoever knows the password', async () => {
@@ -242,7 +242,7 @@ describe('the e-mail address', () => {
     release();
     await waitFor(() =>
       expect(form().textContent).toContain(
-        'We sent a link to ada@example.com. Open it to finish; until then you sign in with ada@example.org.',
+        'Check your email: we sent a link to ada@example.com. Open it to finish. Until then, you sign in with ada@example.org.',
       ),
     );
     expect(backend.sent('user').map(({ email }) => email)).toEqual(['ada@example.com']);
@@ -261,7 +261,7 @@ describe('the e-mail address', () => {
     }
     await fill(NEXT, 'ADA@example.org', form());
     await submit();
-    expect(fault(NEXT, form())).toBe('Error: This is your address already');
+    expect(fault(NEXT, form())).toBe('Error: This is already your address');
     expect(backend.sent('token')).toEqual([]);
   });
 
@@ -273,7 +273,7 @@ describe('the e-mail address', () => {
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, 'a guess', form());
     await submit();
-    await waitFor(() => expect(fault(CURRENT, form())).toBe('Error: This is not your current password'));
+    await waitFor(() => expect(fault(CURRENT, form())).toBe('Error: That’s not your current password'));
     await isFocused(() => field(CURRENT, form()));
     expect(backend.sent('user')).toEqual([]);
     expect(field(NEXT, form()).value).toBe('ada@example.com');

@@ -59,7 +59,7 @@ describe('a shared story', () => {
     expect(heading('The Light').tagName).toBe('H1');
     expect(document.title).toBe('The Light · Storyloom');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
-      '“The Light”, a story that Mina wrote and shares.',
+      '“The Light”, a story written and shared by Mina.',
     );
     expect(isForSearchEngines()).toBe(true);
     await factsAre('by Mina', DATE, '5 views', '2 likes');
@@ -193,7 +193,7 @@ describe('the link of a shared story', () => {
     backend.community.rows = [{ ...row, is_public: false, is_unlisted: true }];
     await open(ADDRESS);
     await isThere();
-    expect(page().textContent).toContain('Only those with the link can read it');
+    expect(page().textContent).toContain('Only people with the link can read it');
     expect(isForSearchEngines()).toBe(false);
     expect(backend.sent('count_story_view')).toHaveLength(1);
   });
@@ -257,9 +257,7 @@ describe('the link of a shared story', () => {
     expect(heading('Story Not Found').tagName).toBe('H1');
     expect(document.title).toBe('Story Not Found · Storyloom');
     expect(isForSearchEngines()).toBe(false);
-    expect(page().textContent).toContain(
-      'It was taken back by whoever shared it, or there never was one at this address.',
-    );
+    expect(page().textContent).toContain('Its author may have taken it back, or the address may be wrong.');
     expect(page().textContent).not.toContain('It was dark.');
     expect(backend.sent('count_story_view')).toEqual([]);
     expect(hrefOf('All stories')).toBe('/community');

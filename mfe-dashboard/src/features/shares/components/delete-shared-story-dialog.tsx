@@ -1,6 +1,7 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import type { RefObject } from 'react';
+import { useSignedOutNotice } from '../../../model/signed-out.ts';
 import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
 import { strings } from '../strings.ts';
 
@@ -18,6 +19,7 @@ const words = strings.deletion;
 /** Asks whether to delete a shared story, and deletes it. */
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
+  useSignedOutNotice(story !== undefined, words.needsSignIn);
 
   function handleConfirm(asked: OwnSharedStory) {
     mutate(asked, { onSuccess: () => onAnswered(asked.id, true), onError: () => onAnswered(asked.id, false) });

@@ -16,6 +16,7 @@ import {
   has,
   heading,
   hrefOf,
+  isAt,
   isAtRest,
   isFocused,
   isTold,
@@ -32,7 +33,7 @@ import {
   where,
 } from '../../../testing/render-dashboard.tsx';
 import { idOf, several, type SharedRow, sharedRow } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { ADA, BO, signOut } from '../../../testing/session.ts';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -41,7 +42,7 @@ beforeEach(async () => {
 afterEach(tidyUp);
 
 const ADDRESS = '/dashboard?section=shared';
-const STORIES = 'Stories you share';
+const STORIES = 'Your shared stories';
 const own = (n: number, values: Partial<SharedRow> = {}) => sharedRow(n, { user_id: ADA, ...values });
 const asPrivate = { is_public: false, share_id: null };
 const chips = (title: string) =>
@@ -70,7 +71,7 @@ describe('the stories that a person shares', () => {
     expect(chips('Story 3')).toEqual(['Private', 'Fantasy']);
     expect(chips('Story 4')).toEqual(['Public', 'Hidden', 'Unknown genre']);
     expect(card('Story 4').textContent).toContain(
-      'Hidden by the people who run this site: nobody else can read it now.',
+      'Hidden by the people who run this site: no one else can read it right now.',
     );
     expect(hrefOf('Sci-Fi', card('Story 1'))).toBe('/generators/scifi');
     expect(hrefOf('Story 1')).toBe('/s/link-1');
@@ -85,11 +86,11 @@ describe('the stories that a person shares', () => {
   it('that are none yet say how to share one, after they were looked for', async () => {
     const release = backend.hold('GET user_shared_stories');
     await open(ADDRESS);
-    expect(section(STORIES).textContent).toContain('Loading the stories you share…');
+    expect(section(STORIES).textContent).toContain('Loading your shared stories…');
     expect(has('No shared stories yet')).toBe(false);
     release();
     await comes('No shared stories yet');
-    expect(section(STORIES).textContent).toContain('Open one of your stories and press Share');
+    expect(section(STORIES).textContent).toContain('Open one of your stories and choose Share');
     await press(link('My Stories'));
     expect(where().at).toBe('/dashboard');
     await comes('No stories yet');
@@ -104,7 +105,7 @@ describe('the stories that a person shares', () => {
     await waitFor(() => expect(titles()).toHaveLength(20));
     backend.cutOff('GET user_shared_stories');
     await press(button('Load More Shared Stories'));
-    await isTold('Failed to load the stories you share');
+    await isTold('Failed to load your shared stories');
     expect(titles()).toHaveLength(20);
     backend.recover('GET user_shared_stories');
     await press(button('Load More Shared Stories'));
@@ -125,7 +126,7 @@ describe('the stories that a person shares', () => {
     backend.community.rows = [own(1)];
     backend.refuse('GET user_shared_stories', 'the database is resting');
     await open(ADDRESS);
-    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load the stories you share'));
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your shared stories'));
     expect(alertPanel()?.textContent).toContain('the database is resting');
     backend.recover('GET user_shared_stories');
     await press(button('Retry'));
@@ -148,29 +149,29 @@ const address = (shareId: string) => `${location.origin}/s/${shareId}`;
 describe('who can read a shared story', () => {
   it('is chosen of three; private takes the link back, and sharing again makes a new one', async () => {
     await openWith(own(1));
-    expect(choices(WHO)).toEqual(['Only you', 'Those with the link', 'Everybody']);
-    expect(hint()).toBe('It is in the community’s list, and anybody with the link can read it.');
+    expect(choices(WHO)).toEqual(['Only you', 'Anyone with the link', 'Everyone']);
+    expect(hint()).toBe('It’s listed in the community, and anyone with the link can read it.');
     expect(field('Link').value).toBe(address('link-1'));
     expect(hrefOf('Open the page: Story 1')).toBe('/s/link-1');
 
     // At once, also where the list cannot be read again.
     backend.cutOff('GET user_shared_stories');
     await fill(WHO, 'unlisted');
-    await isTold('Saved: who can read it');
+    await isTold('Anyone with the link can read it now');
     expect(chips('Story 1')).toEqual(['Unlisted', 'Fantasy']);
     backend.recover('GET user_shared_stories');
-    expect(hint()).toBe('It is in no list, and search engines are told to pass it by.');
+    expect(hint()).toBe('It isn’t listed anywhere, and search engines are asked to skip it.');
     expect(field('Link').value).toBe(address('link-1'));
 
     await fill(WHO, 'private');
-    await isTold('Nobody else can read it any more');
+    await isTold('Only you can read it now');
     await goes('Open the page: Story 1');
     expect(chips('Story 1')[0]).toBe('Private');
-    expect(hint()).toBe('No link leads to it. Sharing it again makes a new link; the old ones stay dead.');
+    expect(hint()).toBe('It has no link. Sharing it again makes a new one; old links stay dead.');
     expect(backend.community.rows[0]?.share_id).toBeNull();
 
     await fill(WHO, 'public');
-    await isTold('Saved: who can read it');
+    await isTold('Everyone can read it now');
     expect(field('Link').value).toBe(address('new-link-1'));
     const sent = backend.sent('PATCH user_shared_stories');
     expect(sent.map(({ is_public, is_unlisted }) => [is_public, is_unlisted])).toEqual([
@@ -190,9 +191,20 @@ describe('who can read a shared story', () => {
     // It can be read until the database says that it cannot.
     expect(chips('Story 1')[0]).toBe('Public');
     release();
-    await isTold('Failed to change who can read it. It is as it was.');
+    await isTold('Failed to change who can read it. Nothing has changed.');
     await waitFor(() => expect(field(WHO).value).toBe('public'));
     expect(field('Link').value).toBe(address('link-1'));
+  });
+
+  it('is not changed after the session has expired, which is said there, with the way to sign in', async () => {
+    await openWith(own(1));
+    backend.answerWith('PATCH user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    await fill(WHO, 'unlisted');
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Please sign in to share stories'));
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await press(button('Sign in', alertPanel()!));
+    await isAt('/auth');
+    expect(where().state).toEqual({ returnTo: ADDRESS });
   });
 
   it('is copied as a link; a browser that refuses has it selected to be copied by hand', async () => {
@@ -246,6 +258,19 @@ describe('deleting a shared story', () => {
     await isTold('Shared story deleted successfully!');
     await comes('No shared stories yet');
     await isFocused(() => section(STORIES));
+  });
+
+  it('says that no one is signed in when the session has expired under the question', async () => {
+    await openWith(own(1));
+    await press(deleteButton('Story 1'));
+    backend.answerWith('GET user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    await confirm();
+    await isTold('User not authenticated.');
+    expect(backend.community.rows).toHaveLength(1);
+    await press(deleteButton('Story 1'));
+    await signOut();
+    await isAt('/auth');
+    await isTold('User not authenticated.');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
-import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useRetry } from '@storyloom/shared/query';
 import { CardGrid, EmptyState, Skeleton, Stack, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
@@ -8,6 +7,7 @@ import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { paths } from '@storyloom/shared/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { FailureReason } from '../../../components/sign-in-again.tsx';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { strings } from '../strings.ts';
 import { DeleteSharedStoryDialog } from './delete-shared-story-dialog.tsx';
@@ -39,7 +39,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
       <Stack $gap="lg">
         {failure && !query.data && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
-            {failureReason(failure)}
+            <FailureReason failure={failure} />
           </FailureAlert>
         )}
         {query.isPending && !failure && (

@@ -46,7 +46,7 @@ export function SharedStoryCard({ story, onDelete }: Props) {
         <span>{communityStrings.views(views)}</span>
         <span>{communityStrings.likes(likes)}</span>
       </Facts>
-      <SharingControls story={story} />
+      <SharingControls story={story} signInFirst={common.sharing.needsSignIn} />
       <Foot>
         <QuietButton
           variant="quiet"

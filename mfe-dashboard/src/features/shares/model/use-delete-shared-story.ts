@@ -1,22 +1,17 @@
-import { AppError } from '@storyloom/shared/api';
 import { changeItems, communityKey } from '@storyloom/shared/api/community';
 import { deleteSharedStory, type OwnSharedStory } from '@storyloom/shared/api/shared-stories';
-import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureMessage } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 const words = strings.deletion;
 
 /** Takes one of the person's shared stories back for good, and says how that went. */
 export function useDeleteSharedStory() {
-  const { user } = useSession();
   const client = useQueryClient();
   return useMutation({
-    async mutationFn({ id }: OwnSharedStory) {
-      if (!user) throw new AppError('unauthorized', 'User not authenticated');
-      await deleteSharedStory(id, user.id);
-    },
+    mutationFn: ({ id, userId }: OwnSharedStory) => deleteSharedStory(id, userId),
     networkMode: 'always',
     onSuccess(_nothing, { id, userId }) {
       toast.success(words.done);
@@ -24,6 +19,6 @@ export function useDeleteSharedStory() {
       changeItems<OwnSharedStory>(client, 'story', userId, (story) => (story.id === id ? null : story));
       void client.invalidateQueries({ queryKey: communityKey('story', userId) });
     },
-    onError: () => toast.error(words.failed),
+    onError: (error) => toast.error(failureMessage(error, words.failed)),
   });
 }

@@ -1,22 +1,18 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import {
-  type OwnSharedStory,
-  ownSharedStoryQueries,
-  type Visibility,
-  VISIBILITIES,
-} from '@storyloom/shared/api/shared-stories';
+import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, Select, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button, Stack } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SharingControls } from '../../../components/sharing-controls.tsx';
-import { strings as common } from '../../../components/strings.ts';
+import { SignInFirst } from '../../../components/sign-in-again.tsx';
+import { isSignedOut, useSignedOutNotice } from '../../../model/signed-out.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
-import { useShareSaved } from '../model/use-share-saved.ts';
 import { strings } from '../strings.ts';
+import { FirstSharing } from './first-sharing.tsx';
 
 interface Props {
   readonly story: SavedStory;
@@ -28,6 +24,7 @@ const words = strings.share;
 /** Shares a saved story, or changes who can read what is shared of it. */
 export function ShareStory({ story, userId }: Props) {
   const [open, setOpen] = useState(false);
+  useSignedOutNotice(open, words.needsSignIn);
   return (
     <>
       <Button icon={<Share2 aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -46,6 +43,17 @@ export function ShareStory({ story, userId }: Props) {
   );
 }
 
+interface FailureProps {
+  readonly failure: Error;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failure({ failure, retrying, onRetry }: FailureProps) {
+  if (isSignedOut(failure)) return <SignInFirst>{words.needsSignIn}</SignInFirst>;
+  return <FailureAlert title={words.failed} retrying={retrying} onRetry={onRetry} />;
+}
+
 interface SharingProps extends Props {
   readonly onClose: () => void;
 }
@@ -57,13 +65,13 @@ function Sharing({ story, userId, onClose }: SharingProps) {
   const shared: readonly OwnSharedStory[] = query.data?.items ?? [];
   return (
     <div ref={place} tabIndex={-1}>
-      {failure && !query.data && <FailureAlert title={words.failed} retrying={retrying} onRetry={retry} />}
+      {failure && !query.data && <Failure failure={failure} retrying={retrying} onRetry={retry} />}
       {query.isPending && !failure && <p role="status">{words.loading}</p>}
       {query.data && shared.length === 0 && <FirstSharing story={story} userId={userId} onCancel={onClose} />}
       {shared.length > 0 && (
         <Stack>
           {shared.map((copy) => (
-            <SharingControls key={copy.id} story={copy} />
+            <SharingControls key={copy.id} story={copy} signInFirst={words.needsSignIn} />
           ))}
           <DialogActions>
             <Button onClick={onClose}>{words.close}</Button>
@@ -71,43 +79,5 @@ function Sharing({ story, userId, onClose }: SharingProps) {
         </Stack>
       )}
     </div>
-  );
-}
-
-interface FirstProps extends Props {
-  readonly onCancel: () => void;
-}
-
-function FirstSharing({ story, userId, onCancel }: FirstProps) {
-  const [visibility, setVisibility] = useState<Visibility>('unlisted');
-  const { mutate, isPending } = useShareSaved(story, userId);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!isPending) mutate(visibility);
-  }
-
-  return (
-    <form onSubmit={handleSubmit}>
-      <Stack>
-        <Select
-          label={common.sharing.who}
-          hint={common.sharing.explained[visibility]}
-          value={visibility}
-          options={VISIBILITIES.filter((value) => value !== 'private').map((value) => ({
-            value,
-            label: common.sharing.visibilities[value],
-          }))}
-          onChange={({ target }) => setVisibility(target.value === 'public' ? 'public' : 'unlisted')}
-        />
-        <VisuallyHidden role="status">{isPending ? words.busy : ''}</VisuallyHidden>
-        <DialogActions>
-          <Button onClick={onCancel}>{common.cancel}</Button>
-          <Button type="submit" variant="primary" busy={isPending} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
   );
 }

@@ -14,6 +14,7 @@ import {
   has,
   heading,
   hrefOf,
+  isAt,
   isFocused,
   isTold,
   link,
@@ -22,11 +23,12 @@ import {
   press,
   show,
   tidyUp,
+  toasts,
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
 import { idOf, sharedRow, type StoryRow, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { ADA, BO, signOut } from '../../../testing/session.ts';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -83,15 +85,28 @@ describe('a story', () => {
     expect(hrefOf('Create another story')).toBe('/generators');
   });
 
-  it('is set line by line: large and smaller headings, paragraphs, no blank lines', async () => {
-    await openStory({ title: 'Day', story: '# Day\n\nDawn.\n\n# Noon\n## Kitchen\r\n### Table\n\n\nBread.\n#Salt' });
-    expect([...article().children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-      ['P', 'Dawn.'],
-      ['H2', 'Noon'],
-      ['H3', 'Kitchen'],
-      ['H3', 'Table'],
-      ['P', 'Bread.'],
-      ['P', '#Salt'],
+  it('is set line by line: large and smaller headings, paragraphs, and breaks where lines are blank', async () => {
+    await openStory({
+      title: 'Day',
+      story:
+        '# Day\n\nDawn.\nDew.\n\nBirds.\n\n\n\nA bell.\n\n\n#Noon\n## Kitchen\r\n###Table\n\n\nBread.\n#### Salt\n#####Pepper',
+    });
+    const lines = [...article().children].map((line) => [
+      line.tagName,
+      line.textContent,
+      line.getAttribute('data-gap'),
+    ]);
+    expect(lines).toEqual([
+      ['P', 'Dawn.', 'line'],
+      ['P', 'Dew.', 'none'],
+      ['P', 'Birds.', 'line'],
+      ['P', 'A bell.', 'scene'],
+      ['H2', 'Noon', null],
+      ['H3', 'Kitchen', null],
+      ['H3', 'Table', null],
+      ['P', 'Bread.', 'line'],
+      ['P', 'Salt', 'none'],
+      ['P', 'Pepper', 'none'],
     ]);
     expect(getComputedStyle(heading('Noon')).fontSize).toBe('var(--font-size-display-sm)');
     expect(['Kitchen', 'Table'].map((name) => getComputedStyle(heading(name)).fontSize)).toEqual([
@@ -145,7 +160,7 @@ describe('a story that is not there', () => {
     await comes('Story Not Found');
     expect(heading('Story Not Found').tagName).toBe('H1');
     expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(document.body.textContent).toContain('There is no such story in your collection.');
+    expect(document.body.textContent).toContain('This story isn’t in your collection.');
     expect(hrefOf('Back to My Stories')).toBe('/dashboard');
     expect(hrefOf('Create New Story')).toBe('/generators');
     expect(outline()).toEqual([1]);
@@ -189,22 +204,23 @@ it.each([
 const WHO = 'Who can read it';
 
 describe('sharing a story', () => {
-  it('for the first time asks for whom, those with the link by default, and then shows the link', async () => {
+  it('for the first time asks for whom, everyone by default, and then shows the link with Copy and Open', async () => {
     await openStory({ title: 'The Light', generator_id: 'scifi', language: 'French' });
     await press(button('Share'));
     await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Share this story');
-    expect(dialog()?.textContent).toContain('A copy as it is now, under your name.');
-    expect(choices(WHO)).toEqual(['Those with the link', 'Everybody']);
-    expect(field(WHO).value).toBe('unlisted');
-    expect(dialog()?.textContent).toContain('It is in no list, and search engines are told to pass it by.');
+    expect(dialog()?.textContent).toContain('Shares a copy as it is now, under your name.');
+    expect(choices(WHO)).toEqual(['Everyone', 'Anyone with the link']);
+    expect(field(WHO).value).toBe('public');
+    expect(dialog()?.textContent).toContain('It’s listed in the community, and anyone with the link can read it.');
     const release = backend.hold('POST user_shared_stories');
     await press(button('Share Story'));
     await press(button('Sharing...'));
     release();
     await isTold('Story shared successfully!');
     await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/new-link-1`));
-    expect(choices(WHO)).toEqual(['Only you', 'Those with the link', 'Everybody']);
+    expect([has('Copy link: The Light'), hrefOf('Open the page: The Light')]).toEqual([true, '/s/new-link-1']);
+    expect(choices(WHO)).toEqual(['Only you', 'Anyone with the link', 'Everyone']);
     expect(backend.community.rows).toMatchObject([
       {
         user_id: ADA,
@@ -214,8 +230,8 @@ describe('sharing a story', () => {
         content: '# Story 1\n\nIt began on day 1.',
         generator_id: 'scifi',
         language: 'French',
-        is_public: false,
-        is_unlisted: true,
+        is_public: true,
+        is_unlisted: false,
       },
     ]);
     expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
@@ -224,15 +240,15 @@ describe('sharing a story', () => {
     await isFocused(() => button('Share'));
   });
 
-  it('with everybody makes it public', async () => {
+  it('with fewer keeps it out of all lists', async () => {
     await openStory();
     await press(button('Share'));
     await waitFor(() => expect(has('Share Story')).toBe(true));
-    await fill(WHO, 'public');
-    expect(dialog()?.textContent).toContain('It is in the community’s list, and anybody with the link can read it.');
+    await fill(WHO, 'unlisted');
+    expect(dialog()?.textContent).toContain('It isn’t listed anywhere, and search engines are asked to skip it.');
     await press(button('Share Story'));
     await isTold('Story shared successfully!');
-    expect(backend.community.rows).toMatchObject([{ is_public: true, is_unlisted: false }]);
+    expect(backend.community.rows).toMatchObject([{ is_public: false, is_unlisted: true }]);
   });
 
   it('that is shared already shows who can read it, to be changed or taken back', async () => {
@@ -242,7 +258,7 @@ describe('sharing a story', () => {
     await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/link-7`));
     expect(has('Share Story')).toBe(false);
     await fill(WHO, 'private');
-    await isTold('Nobody else can read it any more');
+    await isTold('Only you can read it now');
     await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
     expect(backend.community.rows[0]?.share_id).toBeNull();
   });
@@ -262,7 +278,7 @@ describe('sharing a story', () => {
     backend.cutOff('POST user_shared_stories');
     await press(button('Share Story'));
     await isTold('Failed to share story');
-    expect(field(WHO).value).toBe('unlisted');
+    expect(field(WHO).value).toBe('public');
     backend.recover('POST user_shared_stories');
     await press(button('Share Story'));
     await isTold('Story shared successfully!');
@@ -271,14 +287,58 @@ describe('sharing a story', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  const SIGN_IN_FIRST = 'Please sign in to share this story';
+
+  it.each([
+    ['POST user_shared_stories', async () => press(button('Share Story'))],
+    ['GET user_shared_stories', async () => undefined],
+  ])('says so in the dialog when the session has expired at %s; Sign in leads there and back', async (name, share) => {
+    await openStory();
+    if (name.startsWith('GET')) backend.answerWith(name, EXPIRED, 401);
+    await press(button('Share'));
+    await waitFor(() => expect(dialog()?.textContent).not.toContain('Checking'));
+    backend.answerWith(name, EXPIRED, 401);
+    await share();
+    await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
+    expect([document.querySelectorAll('[role="alert"]').length, toasts()]).toEqual([1, []]);
+    // The service does not know the session either.
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await press(button('Sign in', alertPanel()!));
+    await isAt('/auth');
+    expect(where().state).toEqual({ returnTo: ADDRESS });
+    await isTold(SIGN_IN_FIRST);
+  });
+
+  it('that is changed after the session has expired says so where it was changed', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(field(WHO).value).toBe('public'));
+    backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
+    await fill(WHO, 'private');
+    await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
+    expect([field(WHO).value, toasts()]).toEqual(['public', []]);
+  });
+
+  it('says why the dialog is gone when the user signs out in another tab under it', async () => {
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(has('Share Story')).toBe(true));
+    await signOut();
+    await isAt('/auth');
+    expect([dialog(), where().state]).toEqual([null, { returnTo: ADDRESS }]);
+    await isTold(SIGN_IN_FIRST);
+  });
+
   it('looks first whether it is shared already, and says when that fails', async () => {
     await openStory();
     const release = backend.hold('GET user_shared_stories');
     await press(button('Share'));
-    expect(dialog()?.textContent).toContain('Looking whether it is shared already…');
+    expect(dialog()?.textContent).toContain('Checking whether it’s already shared…');
     backend.cutOff('GET user_shared_stories');
     release();
-    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to look whether it is shared already'));
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to check whether it’s already shared'));
     expect(has('Share Story')).toBe(false);
     backend.recover('GET user_shared_stories');
     await press(button('Retry'));

@@ -1,0 +1,38 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { signOut } from '@storyloom/shared/auth';
+import { Alert, Button, toast } from '@storyloom/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { isSignedOut } from '../model/signed-out.ts';
+import { strings } from './strings.ts';
+
+/** Gives up a session that the database no longer takes; without one, the page leads to sign in, and back here. */
+function SignInAgain() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: signOut,
+    networkMode: 'always',
+    onError: (error) => toast.error(failureReason(error)),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {strings.signIn}
+    </Button>
+  );
+}
+
+/** Says that the user has to sign in first, with the way there. */
+export function SignInFirst({ children }: { readonly children: string }) {
+  return (
+    <Alert tone="danger" live="assertive" actions={<SignInAgain />}>
+      {children}
+    </Alert>
+  );
+}
+
+/** Why something did not come, with the way to sign in where the session is over. */
+export function FailureReason({ failure }: { readonly failure: Error }) {
+  return (
+    <>
+      {failureReason(failure)} {isSignedOut(failure) && <SignInAgain />}
+    </>
+  );
+}
