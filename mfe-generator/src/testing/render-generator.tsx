@@ -72,9 +72,11 @@ export function tidyUp(): void {
 
 export const where = (): { at: string; state: any } => JSON.parse(screen.getByTestId('where').textContent!);
 
-/** What the toasts on screen say. */
+/** What the toasts on screen say: the message, and on a line of its own the reason. */
 export const toasts = (): readonly string[] =>
-  [...document.querySelectorAll('[data-toaster] [data-visible="true"]')].map((slip) => slip.textContent ?? '');
+  [...document.querySelectorAll('[data-toaster] [data-visible="true"] > div')].map((words) =>
+    [...words.childNodes].map(({ textContent }) => textContent).join('\n'),
+  );
 
 /** The one element with this text; queries by role take seconds on pages with this many styles. */
 function only<Kind extends HTMLElement>(selector: string, text: string): Kind {

@@ -61,6 +61,24 @@ describe('what a person is told about a failure', () => {
   });
 
   it.each([
+    'Failed to generate story',
+    'failed to generate story.',
+    '',
+    ' ',
+    'Failed to generate story: Failed to generate story',
+  ])('never says twice that it failed, where the service gives no reason: %j', (message) => {
+    const error = { code: 'provider_error', message };
+    expect(failureToast(error)).toBe('Failed to generate story. Please try again.');
+    expect(errorMessage(error)).toBe('Failed to generate story. Please try again.');
+  });
+
+  it('says once that it failed where the reason begins with that', () => {
+    expect(failureToast({ code: 'provider_error', message: 'Failed to generate story: out of memory' })).toBe(
+      'Failed to generate story: out of memory',
+    );
+  });
+
+  it.each([
     ['network', 'can’t be reached'],
     ['unauthorized', 'Please sign in again'],
   ])('says what to do about %s', (code, words) => {

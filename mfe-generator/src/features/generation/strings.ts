@@ -12,7 +12,10 @@ import type { Ending } from './model/story-version.ts';
 const number = new Intl.NumberFormat('en');
 
 const FAILED = 'Failed to generate story. Please try again.';
-const RANDOM_FAILED = 'Failed to generate a random prompt';
+/** What the service says when the provider gives no reason (spec 8): the toast around it says that already. */
+const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
+
+const FAILED_BEGINNING = /^failed to generate story:\s*/i;
 
 const LONG_UNITS = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const;
 const SHORT_UNITS = { second: ['s', 's'], minute: ['min', 'min'], hour: ['h', 'h'] } as const;
@@ -68,7 +71,7 @@ export const strings = {
     action: 'Random prompt',
     busy: 'Thinking of a prompt…',
     generated: 'Random AI story prompt generated!',
-    failed: (reason: string) => (reason === RANDOM_FAILED ? reason : `${RANDOM_FAILED}: ${reason}`),
+    failed: 'Failed to generate a random prompt',
     unreachable: 'Failed to generate AI story prompt. Please try again.',
     undo: 'Put back my prompt',
   },
@@ -199,7 +202,8 @@ export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | un
 /** What a person, or a guest, is told about a failed generation. */
 export function errorMessage(error: Failure, guest = false): string {
   if (guest && error.code === 'unauthorized') return GUEST_UNAUTHORIZED;
-  const sentence = errorSentences[error.code as AppErrorCode] ?? error.message;
+  const said = error.message.trim();
+  const sentence = errorSentences[error.code as AppErrorCode] ?? (NO_REASON.test(said) ? FAILED : said);
   const seconds = waitOf(error);
   if (seconds === undefined || /try again/i.test(sentence)) return sentence;
   return `${sentence} Please try again in ${wait(seconds, 'long')}.`;
@@ -208,7 +212,7 @@ export function errorMessage(error: Failure, guest = false): string {
 /** The same in a toast. */
 export function failureToast(error: Failure, guest = false): string {
   const message = errorMessage(error, guest);
-  return message === FAILED ? FAILED : strings.failed(message);
+  return message === FAILED ? FAILED : strings.failed(message.replace(FAILED_BEGINNING, ''));
 }
 
 /** What a screen reader hears when a story ends. */

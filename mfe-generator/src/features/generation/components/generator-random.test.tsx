@@ -66,7 +66,7 @@ describe('a random prompt', () => {
     [
       'is refused by the provider',
       () => json({ error: { code: 'provider_error', message: 'The model is not loaded' } }, 502),
-      'Failed to generate a random prompt: The model is not loaded',
+      'Failed to generate a random prompt\nThe model is not loaded',
     ],
     [
       'is refused without a reason',
@@ -76,7 +76,7 @@ describe('a random prompt', () => {
     [
       'comes too often',
       () => json({ error: { code: 'rate_limited', message: 'Too many prompts.', retryAfter: 61 } }, 429),
-      'Failed to generate a random prompt: Too many prompts. Please try again in 61 seconds.',
+      'Failed to generate a random prompt\nToo many prompts. Please try again in 61 seconds.',
     ],
     [
       'is answered by a gateway’s page',

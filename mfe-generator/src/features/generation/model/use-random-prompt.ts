@@ -12,18 +12,21 @@ interface Options {
   readonly onPrompt: (prompt: string) => void;
 }
 
-function messageOf(error: unknown): string {
+function say(error: unknown): void {
   if (!(error instanceof AppError) || error.code === 'network' || error.code === 'internal') {
-    return strings.random.unreachable;
+    toast.error(strings.random.unreachable);
+  } else if (error.code === 'empty') {
+    toast.error(error.message);
+  } else {
+    toast.error(strings.random.failed, { detail: errorMessage(error) });
   }
-  return error.code === 'empty' ? error.message : strings.random.failed(errorMessage(error));
 }
 
 /** Asks for a random prompt. */
 export function useRandomPrompt({ genre, language, getCaller, onPrompt }: Options) {
   const mutation = useMutation({
     mutationFn: async () => randomPrompt(genre, language, await getCaller()),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: say,
   });
   // Only while the form is there that it was asked for.
   const onSuccess = (prompt: string) => {
