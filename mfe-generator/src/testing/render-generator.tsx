@@ -5,7 +5,7 @@ import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { stubMatchMedia } from './match-media.ts';
@@ -22,8 +22,21 @@ function Where() {
   );
 }
 
+/** Any other page, with the ways from there to the generator. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  const to = '/generators/fantasy';
+  return (
+    <>
+      <button onClick={() => navigate(to)}>By a link</button>
+      <button onClick={() => navigate(to, { replace: true })}>Signed in</button>
+      <button onClick={() => navigate(-1)}>Back</button>
+    </>
+  );
+}
+
 function Pages() {
-  return useRoutes([...remote.routes, { path: '*', element: <p>Elsewhere</p> }]);
+  return useRoutes([...remote.routes, { path: '*', element: <Elsewhere /> }]);
 }
 
 export type Entry = string | { pathname: string; search?: string; state?: unknown };
@@ -67,6 +80,7 @@ export function tidyUp(): void {
   cleanup();
   vi.restoreAllMocks();
   emptyDevice();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 }
 

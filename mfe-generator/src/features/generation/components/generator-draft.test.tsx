@@ -20,8 +20,6 @@ import { json, serveStories, sessionOf, storeSession } from '../../../testing/st
 
 afterEach(tidyUp);
 
-const chosenTone = () => screen.getByLabelText<HTMLSelectElement>('Tone').value;
-
 /** A page in the middle of a story. */
 async function writing() {
   const service = serveStories();
@@ -38,7 +36,6 @@ describe('what is under way', () => {
   it('is there again after the page was left and opened anew', async () => {
     const { streams } = serveStories();
     const view = await renderGenerator();
-    fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
     await generate();
     await act(async () => {
       streams[0]?.start({ demo: true });
@@ -49,7 +46,6 @@ describe('what is under way', () => {
     view.unmount();
     await renderGenerator();
     expect(promptBox().value).toBe('The next one');
-    expect(chosenTone()).toBe('humorous');
     expect(storyLines()).toEqual(['The Light', 'Once.']);
     expect(document.body.textContent).toContain('Demo storyteller, no AI');
     expect(document.body.textContent).toContain('3 words');
@@ -152,7 +148,7 @@ describe('a device that keeps nothing', () => {
     makeRoom();
     await vi.waitFor(() => expect(notice()).toBeNull());
     expect(JSON.parse(kept()['storyloom-draft-fantasy']!).prompt).toBe('A lighthouse');
-    expect(kept()).toMatchObject({ 'storyloom-genre': 'fantasy', 'story-generator-session': 'guest-token' });
+    expect(kept()).toMatchObject({ 'story-generator-session': 'guest-token' });
   });
 
   it('is told of where a part of what it kept can’t be read', async () => {

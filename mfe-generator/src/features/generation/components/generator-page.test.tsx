@@ -56,12 +56,14 @@ describe('the page of a generator', () => {
     expect(tone()).toBe('neutral');
   });
 
-  it('without a genre in its address is the one that was used last', async () => {
+  it('without a genre in its address is fantasy, whichever was used last', async () => {
     serveStories();
     const view = await renderGenerator('/generators/romance');
+    type('Two rival bakers');
     view.unmount();
     await renderGenerator('/generators');
-    expect(document.querySelector('h1')?.textContent).toBe('Romance Story Generator');
+    expect(document.querySelector('h1')?.textContent).toBe('Fantasy Story Generator');
+    expect(promptBox().value).toBe('');
   });
 
   it('offers four languages, three perspectives, six tones, and 500 to 5,000 words in steps of 100', async () => {

@@ -4,15 +4,7 @@ import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/shared/
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sharedPrompt, origin, sharedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import {
-  type Draft,
-  readDraft as readKept,
-  readGenre,
-  removeVersion,
-  writeDraft,
-  writeGenre,
-  writeVersion,
-} from './draft.ts';
+import { type Draft, readDraft as readKept, removeVersion, writeDraft, writeVersion } from './draft.ts';
 
 const HEAD = 'storyloom-draft-fantasy';
 const storyKey = (id: string) => `storyloom-story-fantasy-${id}`;
@@ -174,16 +166,5 @@ describe('a device that keeps nothing', () => {
     fillStorage();
     keep();
     expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
-  });
-});
-
-describe('the generator that was used last', () => {
-  it('is kept on the device, and is fantasy where there is none or an unknown one', () => {
-    expect(readGenre()).toBe('fantasy');
-    writeGenre('romance');
-    expect(kept()['storyloom-genre']).toBe('romance');
-    expect(readGenre()).toBe('romance');
-    localStorage.setItem('storyloom-genre', 'horror');
-    expect(readGenre()).toBe('fantasy');
   });
 });

@@ -1,5 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
-import { type Genre, GENRE_DEFAULTS, genreOrDefault, newId, type StorySettings } from '@storyloom/shared/domain';
+import { type Genre, GENRE_DEFAULTS, newId, type StorySettings } from '@storyloom/shared/domain';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
@@ -44,7 +44,6 @@ const draftKey = (genre: Genre) => `${DRAFT}${genre}`;
 const versionPrefix = (genre: Genre) => `${STORY}${genre}-`;
 const versionKey = (genre: Genre, id: string) => `${versionPrefix(genre)}${id}`;
 const DAMAGED_PREFIX = 'storyloom-damaged-';
-const GENRE_KEY = 'storyloom-genre';
 
 const parseObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
@@ -139,11 +138,4 @@ export function writeVersion(genre: Genre, version: StoryVersion): void {
 
 export function removeVersion(genre: Genre, id: string): void {
   removeStored(versionKey(genre, id));
-}
-
-/** The generator that was used last on this device; the standard one where none was. */
-export const readGenre = (): Genre => genreOrDefault(readStored(GENRE_KEY));
-
-export function writeGenre(genre: Genre): void {
-  if (readStored(GENRE_KEY) !== genre) writeStored(GENRE_KEY, genre);
 }

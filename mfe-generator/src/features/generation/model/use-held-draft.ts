@@ -1,6 +1,8 @@
 import { useSession } from '@storyloom/shared/auth';
 import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { isReturning, markArrival } from './arrival.ts';
 import { claimDrafts, isOfSomebodyElse } from './draft-owner.ts';
 import { blankDraft, type Draft, type FoundDraft, readDraft } from './draft.ts';
 
@@ -11,6 +13,14 @@ interface Held {
   readonly owner: string | undefined;
   /** What lies open is somebody else's and was not read. */
   readonly hidden: boolean;
+  /** This visit goes on with the draft, its settings included. */
+  readonly returning: boolean;
+}
+
+/** The draft of a genre, with its own settings or those that the genre starts with. */
+function openDraft(genre: Genre, withSettings: boolean): FoundDraft {
+  const found = readDraft(genre);
+  return withSettings ? found : { ...found, draft: { ...found.draft, settings: GENRE_DEFAULTS[genre] } };
 }
 
 /** A form that somebody wrote in before it was known who they are, over what they had. */
@@ -24,15 +34,25 @@ function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
 
 /**
  * The draft of a genre as the page opens with it, always that of whoever is here, also when somebody signs in or out in
- * another tab. Whoever comes from another generator gets the genre's defaults (spec 4).
+ * another tab. The prompt and the stories are always there; who comes from anywhere else gets the genre's default settings
+ * (spec 4), and only a draft that is restored brings its own.
  */
 export function useHeldDraft(genre: Genre) {
   const { user, loading } = useSession();
+  const navigation = useNavigationType();
   const keeper = useRef<() => Draft>(undefined);
   const [held, setHeld] = useState<Held>(() => {
     const hidden = isOfSomebodyElse();
-    return { genre, found: hidden ? blankDraft(genre) : readDraft(genre), owner: undefined, hidden };
+    const returning = isReturning(genre, navigation);
+    return {
+      genre,
+      found: hidden ? blankDraft(genre) : openDraft(genre, returning),
+      owner: undefined,
+      hidden,
+      returning,
+    };
   });
+  useEffect(() => markArrival(genre), [genre]);
   const claim = useEffectEvent((owner: string) => {
     if (held.owner === owner) return;
     const open = keeper.current?.();
@@ -40,8 +60,10 @@ export function useHeldDraft(genre: Genre) {
     // A guest who signs in takes along what is on the page, also a story that is being written.
     const stays = !moved && !held.hidden && !held.owner;
     const typed = held.hidden ? open : undefined;
-    const found = stays ? held.found : withTyped(readDraft(genre), typed);
-    setHeld({ genre, found, owner, hidden: false });
+    // Signing in or out in another tab is no arrival: what is theirs comes as it was.
+    const withSettings = held.returning || held.owner !== undefined;
+    const found = stays ? held.found : withTyped(openDraft(genre, withSettings), typed);
+    setHeld({ ...held, genre, found, owner, hidden: false });
   });
   const userId = loading ? undefined : (user?.id ?? '');
   useEffect(() => {
@@ -58,8 +80,8 @@ export function useHeldDraft(genre: Genre) {
     keeper.current = keep;
   }, []);
   if (held.genre === genre) return { ...held, setKeeper };
-  const found = held.hidden ? blankDraft(genre) : readDraft(genre);
-  const next = { ...held, genre, found: { ...found, draft: { ...found.draft, settings: GENRE_DEFAULTS[genre] } } };
+  const found = held.hidden ? blankDraft(genre) : openDraft(genre, false);
+  const next = { ...held, genre, found, returning: false };
   setHeld(next);
   return { ...next, setKeeper };
 }
