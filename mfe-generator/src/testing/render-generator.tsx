@@ -135,3 +135,10 @@ export const storyLines = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('article[aria-busy] :is(h2, h3, p)')].map(
     (line) => line.textContent ?? '',
   );
+
+/** Waits until a paragraph says exactly this, links in it included. */
+export const told = (words: string) =>
+  vi.waitFor(() => {
+    const said = [...document.querySelectorAll('p')].some(({ textContent }) => textContent === words);
+    if (!said) throw new Error(`No paragraph says “${words}”`);
+  });

@@ -134,6 +134,8 @@ export const tokens = {
     phone: '@media (max-width: 39.99rem)',
     tablet: '@media (min-width: 40rem)',
     desktop: '@media (min-width: 64rem)',
+    /** Where something may keep to an edge of the window and leave room to read. */
+    roomy: '@media (min-height: 20rem)',
     hover: '@media (hover: hover)',
     touch: '@media (pointer: coarse)',
     motionSafe: '@media (prefers-reduced-motion: no-preference)',

@@ -8,14 +8,16 @@ export interface PageHeaderProps {
   readonly eyebrow?: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
+  /** Little room around it, for a page that is used rather than read: what it is for stands in the first screen. */
+  readonly compact?: boolean | undefined;
   /** The `h1`, which takes focus after navigation. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The top of a page: its one `h1`, what it is about, and what can be done there. */
-export function PageHeader({ title, eyebrow, description, actions, ref }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, description, actions, compact = false, ref }: PageHeaderProps) {
   return (
-    <Root>
+    <Root data-compact={compact || undefined}>
       <Words>
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1 ref={ref} tabIndex={-1}>
@@ -28,7 +30,7 @@ export function PageHeader({ title, eyebrow, description, actions, ref }: PageHe
   );
 }
 
-const { color, font, fontSize, layout, space } = theme;
+const { color, font, fontSize, layout, media, space } = theme;
 
 const Root = styled.header`
   display: flex;
@@ -37,6 +39,14 @@ const Root = styled.header`
   justify-content: space-between;
   gap: ${space.md} ${space.xl};
   padding-block: ${space['2xl']} ${space.xl};
+
+  &[data-compact] {
+    padding-block: ${space.none};
+
+    h1 {
+      font-size: ${fontSize.displaySm};
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -59,6 +69,15 @@ const Description = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.lg};
   text-wrap: pretty;
+
+  [data-compact] & {
+    max-inline-size: none;
+    font-size: ${fontSize.md};
+
+    ${media.phone} {
+      font-size: ${fontSize.sm};
+    }
+  }
 `;
 
 const Actions = styled.div`

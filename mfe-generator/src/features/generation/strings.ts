@@ -2,9 +2,13 @@ import type { AppErrorCode } from '@storyloom/shared/api';
 import {
   type Genre,
   type Language,
+  LANGUAGE_NAMES,
+  PERSPECTIVE_NAMES,
   PROMPT_MAX_LENGTH,
   type PromptSource,
   readingMinutes,
+  type StorySettings,
+  TONE_NAMES,
 } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { Ending } from './model/story-version.ts';
@@ -65,6 +69,9 @@ export const strings = {
   perspective: 'Perspective',
   tone: 'Tone',
   length: 'Story length',
+  summary: ({ language, perspective, tone, length }: StorySettings) =>
+    `${LANGUAGE_NAMES[language]} · ${PERSPECTIVE_NAMES[perspective]} · ${TONE_NAMES[tone]} · about ${strings.words(length)}`,
+  changeSettings: 'Change the settings',
   words: (count: number) => `${number.format(count)} ${count === 1 ? 'word' : 'words'}`,
   readingTime: (count: number, language: Language) => `about ${readingMinutes(count, language)} min to read`,
   random: {
@@ -106,8 +113,14 @@ export const strings = {
   },
   failedTitle: 'The story could not be written',
   cutTitle: 'The story broke off',
-  guestUsage: ({ used, limit }: GuestUsage) =>
-    `You have used ${used}/${limit} free AI-generated stories. Sign in for unlimited stories...`,
+  guestUsage: ({ used, limit }: GuestUsage) => ({
+    used: `You have used ${used}/${limit} free AI-generated stories.`,
+    signIn: 'Sign in for unlimited stories...',
+  }),
+  usedUp: {
+    title: 'Your free stories are used up',
+    text: 'Your prompt is in the box below, and it will still be there when you have signed in.',
+  },
   signIn: 'Sign in',
   result: 'Your story',
   copy: 'Copy',

@@ -1,8 +1,9 @@
 import { theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import { ArrowDown, PenLine, Square } from 'lucide-react';
-import { type MouseEvent, type Ref, useRef } from 'react';
-import { styled } from 'styled-components';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { useKeyboardRoom } from '../model/use-keyboard-room.ts';
 import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';
 
@@ -12,14 +13,21 @@ interface Props {
   readonly running: boolean;
   readonly disabled: boolean;
   readonly progress: StoryProgress | undefined;
+  /** How the next story will be told. */
+  readonly summary: ReactNode;
   readonly onStop: () => void;
   /** Absent while the end of the story is in sight. */
   readonly onJump: (() => void) | undefined;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
+  /** The row with the button that writes or stops. */
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The one button that writes, or stops writing. While a story is written it stays in sight. */
-export function ActionBar({ form, running, disabled, progress, onStop, onJump, ref }: Props) {
+/**
+ * The one button that writes, or stops writing. It keeps to the foot of the window while the form is longer than that, and
+ * stays in sight while a story is written: on a phone at the foot, under the thumb, elsewhere below the header.
+ */
+export function ActionBar({ form, running, disabled, progress, summary, onStop, onJump, ref }: Props) {
+  useKeyboardRoom(ref);
   const stop = useRef<HTMLButtonElement>(null);
 
   function handleStop(event: MouseEvent) {
@@ -41,25 +49,29 @@ export function ActionBar({ form, running, disabled, progress, onStop, onJump, r
   }
 
   return (
-    <Bar ref={ref} data-running={running || undefined}>
-      {running ? (
-        <Button ref={stop} size="lg" icon={<Square aria-hidden />} onClick={handleStop}>
-          {strings.stop}
-        </Button>
-      ) : (
-        <Button
-          type="submit"
-          form={form}
-          variant="primary"
-          size="lg"
-          icon={<PenLine aria-hidden />}
-          disabled={disabled}
-          onClick={handleGenerate}
-        >
-          {strings.generate}
-        </Button>
-      )}
-      {progress && <Progress>{strings.progress(progress.words, progress.goal)}</Progress>}
+    <Bar data-running={running || undefined}>
+      <RoomForBar />
+      {summary}
+      <Row ref={ref}>
+        {running ? (
+          <Button ref={stop} size="lg" icon={<Square aria-hidden />} onClick={handleStop}>
+            {strings.stop}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            size="lg"
+            icon={<PenLine aria-hidden />}
+            disabled={disabled}
+            onClick={handleGenerate}
+          >
+            {strings.generate}
+          </Button>
+        )}
+        {progress && <Progress>{strings.progress(progress.words, progress.goal)}</Progress>}
+      </Row>
       {onJump && (
         <Jump icon={<ArrowDown aria-hidden />} onClick={handleJump}>
           {strings.jump}
@@ -69,28 +81,88 @@ export function ActionBar({ form, running, disabled, progress, onStop, onJump, r
   );
 }
 
-const { borderWidth, color, fontSize, layout, media, radius, space, zIndex } = theme;
+const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
+
+/** As high as the row is in the page, in flight and at rest: nothing below it may move when it comes or goes. */
+const ROW = `calc(${size.controlLarge} + 2 * ${space.xs})`;
+/** Where the window ends for the page: above the keyboard of a phone that lays it over the page. */
+const FOOT = 'var(--keyboard-room, 0px)';
+
+/* What is focused or scrolled to does not hide behind the bar. */
+const RoomForBar = createGlobalStyle`
+  ${media.roomy} {
+    html {
+      scroll-padding-block-end: calc(${ROW} + ${space.xl});
+    }
+  }
+`;
 
 const Bar = styled.div`
   display: flex;
+  flex-direction: row-reverse;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space.md};
-  scroll-margin-block-start: calc(${layout.headerHeight} + ${space.md});
 
-  /* The room it takes is the same at rest and in flight, so that nothing below moves when it lets go. */
-  padding-block: ${space.xs};
-  border-block-end: ${borderWidth.hairline} solid transparent;
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${space.none};
+  }
+
+  ${media.roomy} {
+    &:not([data-running]) {
+      position: sticky;
+      z-index: ${zIndex.raised};
+      inset-block-end: ${FOOT};
+      background: ${color.surface};
+      /* What lies under the bar fades out; where nothing does it is not seen. */
+      box-shadow: 0 calc(-1 * ${space.xs}) ${space.xs} ${color.surface};
+    }
+  }
 
   &[data-running] {
-    position: sticky;
-    z-index: ${zIndex.raised};
-    inset-block-start: var(--page-top, ${layout.headerHeight});
-    border-block-end-color: ${color.border};
-    background: ${color.surface};
+    border-block-end: ${borderWidth.hairline} solid ${color.border};
+    margin-block-end: calc(-1 * ${borderWidth.hairline});
+
+    ${media.tablet} {
+      position: sticky;
+      z-index: ${zIndex.raised};
+      inset-block-start: var(--page-top, ${layout.headerHeight});
+      background: ${color.surface};
+    }
+
+    ${media.phone} {
+      padding-block-end: ${ROW};
+      border-block-end-color: transparent;
+    }
   }
 
   ${media.print} {
     display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.md};
+  padding-block: ${space.xs};
+
+  ${media.phone} {
+    & > button {
+      flex: 1 0 auto;
+    }
+
+    [data-running] > & {
+      position: fixed;
+      z-index: ${zIndex.raised};
+      inset: auto 0 ${FOOT};
+      padding: ${space.xs} ${layout.gutter} calc(${space.xs} + env(safe-area-inset-bottom));
+      border-block-start: ${borderWidth.hairline} solid ${color.border};
+      background: ${color.surface};
+    }
   }
 `;
 
@@ -110,5 +182,9 @@ const Jump = styled(Button)`
     margin-inline: auto;
     border-radius: ${radius.pill};
     box-shadow: ${color.shadowFloating};
+
+    ${media.phone} {
+      inset-block-end: calc(${FOOT} + ${ROW} + ${space.sm} + env(safe-area-inset-bottom));
+    }
   }
 `;

@@ -9,8 +9,10 @@ import {
   hasButton,
   link,
   press,
+  promptBox,
   renderGenerator,
   tidyUp,
+  told,
   toasts,
   type,
   where,
@@ -28,44 +30,71 @@ describe('a guest', () => {
   it('is told what is used of the free stories, and can sign in and come back here', async () => {
     serveStories({ guest: { used: 1, limit: 3 } });
     await renderGenerator('/generators/romance');
-    expect(await screen.findByText(USED(1))).toBeTruthy();
-    await press(link('Sign in'));
+    await told(USED(1));
+    await press(link('Sign in for unlimited stories...'));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/romance' } });
   });
 
   it('keeps the token of the service on the device and shows it again', async () => {
     const { to } = serveStories({ guest: { used: 1, limit: 3 } });
     const view = await renderGenerator();
-    await screen.findByText(USED(1));
+    await told(USED(1));
     expect(to('/guest-session')[0]?.headers.get('x-guest-token')).toBeNull();
     expect(localStorage.getItem('story-generator-session')).toBe('guest-token');
     view.unmount();
     await renderGenerator();
-    await screen.findByText(USED(1));
+    await told(USED(1));
     expect(to('/guest-session')[1]?.headers.get('x-guest-token')).toBe('guest-token');
   });
 
   it('can’t generate once the free stories are used', async () => {
     const { to } = serveStories({ guest: { used: 3, limit: 3 } });
     await renderGenerator();
-    await screen.findByText(USED(3));
+    await told(USED(3));
     type('A lighthouse');
     expect(generateButton().disabled).toBe(true);
     expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it.each([true, false])(
+    'who brings a prompt from another page and has no stories left is told so, and keeps it: to be written at once %s',
+    async (autoFill) => {
+      const { to } = serveStories({ guest: { used: 3, limit: 3 } });
+      const state = { prompt: 'A second voice', autoFill };
+      const view = await renderGenerator({ pathname: '/generators/scifi', state });
+      await told(USED(3));
+      const notice = screen.getByText('Your free stories are used up').closest('[role="status"]');
+      expect(notice?.textContent).toContain('Your prompt is in the box below');
+      expect(promptBox().value).toBe('A second voice');
+      expect(to('/generate-story')).toHaveLength(0);
+      await press(link('Sign in'));
+      expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/scifi' } });
+      view.unmount();
+      await renderGenerator('/generators/scifi');
+      expect(promptBox().value).toBe('A second voice');
+      expect(screen.queryByText('Your free stories are used up')).toBeNull();
+    },
+  );
+
+  it('who has stories left is not told that they are used up when a prompt comes from another page', async () => {
+    serveStories({ guest: { used: 2, limit: 3 } });
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice' } });
+    await told(USED(2));
+    expect(screen.queryByText('Your free stories are used up')).toBeNull();
   });
 
   it('is at the limit as soon as the third story begins', async () => {
     const stream = new StoryStream();
     serveStories({ guest: { used: 2, limit: 3 }, story: () => stream.response });
     await renderGenerator();
-    await screen.findByText(USED(2));
+    await told(USED(2));
     await generate();
     await act(async () => {
       stream.start({ usage: { used: 3, limit: 3 } });
       stream.write('Once.');
       stream.end();
     });
-    expect(screen.getByText(USED(3))).toBeTruthy();
+    await told(USED(3));
     expect(generateButton().disabled).toBe(true);
   });
 
@@ -79,10 +108,10 @@ describe('a guest', () => {
       },
     });
     await renderGenerator();
-    await screen.findByText(USED(2));
+    await told(USED(2));
     await generate();
     expect((await failed()).textContent).toContain('You have used your 3 free stories');
-    await screen.findByText(USED(3));
+    await told(USED(3));
     expect(generateButton().disabled).toBe(true);
     expect(hasButton('Try Again')).toBe(false);
   });

@@ -99,6 +99,36 @@ describe('the page of a generator', () => {
   });
 });
 
+describe('the line beside Generate', () => {
+  const line = () => screen.getByText(/ · about /).closest('button')!;
+
+  it('says how the story will be told, as the settings stand', async () => {
+    serveStories();
+    await renderGenerator('/generators/children');
+    expect(line().textContent).toBe('English · Third Person · Light · about 800 words. Change the settings');
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'french' } });
+    fireEvent.change(screen.getByLabelText('Perspective'), { target: { value: 'first' } });
+    expect(line().textContent).toContain('French · First Person · Light · about 800 words');
+  });
+
+  it('is there while a story is written that nobody pressed Generate for', async () => {
+    const { to } = serveStories();
+    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } });
+    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    expect(hasButton('Stop')).toBe(true);
+    expect(line().textContent).toContain('English · Third Person · Neutral · about 1,500 words');
+  });
+
+  it('opens the settings, and brings the keyboard there', async () => {
+    serveStories();
+    await renderGenerator();
+    await press(line());
+    const tab = screen.getByText('AI Story Generator Settings', { selector: '[role="tab"]' });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Language')));
+  });
+});
+
 describe('a prompt', () => {
   it.each(['', ' ', '\n\t  \u00a0'])('%j is none, so nothing can be generated', async (prompt) => {
     const { to } = serveStories();

@@ -14,6 +14,7 @@ import {
   storyLines,
   tidyUp,
   toasts,
+  told,
 } from '../../../testing/render-generator.tsx';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
@@ -26,7 +27,7 @@ describe('a story', () => {
     const { to } = serveStories();
     await renderGenerator('/generators/children');
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
-    await screen.findByText(USED(0));
+    await told(USED(0));
     await generate('A shy hedgehog');
     const [request] = to('/generate-story');
     expect(request?.body).toEqual({
@@ -56,7 +57,7 @@ describe('a story', () => {
 
     await act(async () => stream.start({ usage: { used: 1, limit: 3 } }));
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
-    expect(screen.getByText(USED(1))).toBeTruthy();
+    await told(USED(1));
 
     await act(async () => stream.write('# The Light\n\nOnce'));
     await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once']));

@@ -18,9 +18,10 @@ import { endNews, failureToast, strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
-import { PromptForm } from './prompt-form.tsx';
+import { type FormTab, PromptForm } from './prompt-form.tsx';
 import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
+import { SettingsSummary } from './settings-summary.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 
 interface Props {
@@ -42,6 +43,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const { prompt, origin } = form;
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
+  const [tab, setTab] = useState<FormTab>('prompt');
 
   const caller = useCaller();
   const generation = useGeneration(draft, {
@@ -77,9 +79,10 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const running = isRunning(run);
   const growing = run.phase === 'streaming';
   const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
+  const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const follow = useFollow(end, growing, () => store.text.length);
+  const follow = useFollow({ end, bar, active: growing, lengthOf: () => store.text.length });
   const keepFocus = useKeptFocus(bar, end, running);
 
   function write(next: Task) {
@@ -87,8 +90,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     // What was said before is no longer news, and on a phone it would lie over Stop.
     toast.dismiss();
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
-    const isLow = (bar.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
-    if (next.kind !== 'more' && isLow) bar.current?.scrollIntoView({ block: 'start' });
+    const isLow = (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
+    if (next.kind !== 'more' && isLow) place.current?.scrollIntoView({ block: 'start' });
     void generation.write(next);
   }
   const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };
@@ -113,31 +116,40 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const { title, description, example } = strings.generators[genre];
   const formId = useId();
 
+  function openSettings() {
+    setTab('settings');
+    requestAnimationFrame(() => document.getElementById(formId)?.querySelector('select')?.focus());
+  }
+
   return (
-    <Stack $gap="lg" data-genre={genre}>
+    <Stack $gap="md" data-genre={genre}>
       <title>{`${title} · ${strings.site}`}</title>
       <meta name="description" content={description} />
       <OnScreen>
-        <PageHeader title={title} description={description} />
+        <PageHeader compact title={title} description={description} />
         <GenreSwitch current={genre} />
         <StorageNotice damaged={damaged} />
-        {!user && caller.usage && <GuestNotice usage={caller.usage} />}
+        {!user && caller.usage && <GuestNotice usage={caller.usage} blocked={form.isHanded && !allowed} />}
         <PromptForm
           id={formId}
           form={form}
           settings={settings}
           example={example}
           random={random}
+          tab={tab}
+          onTabChange={setTab}
           onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
           onSubmit={() => generate?.()}
         />
       </OnScreen>
+      <Place ref={place} />
       <ActionBar
         ref={bar}
         form={formId}
         running={running}
         disabled={prompt.trim() === '' || !allowed}
         progress={progress}
+        summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
         onStop={generation.stop}
         onJump={follow.away ? follow.jump : undefined}
       />
@@ -158,9 +170,20 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   );
 }
 
+const { media, space } = theme;
+
 /* On paper the story is alone. */
-const OnScreen = styled(Stack).attrs({ $gap: 'lg' })`
-  ${theme.media.print} {
+const OnScreen = styled(Stack)`
+  ${media.phone} {
+    gap: ${space.sm};
+  }
+
+  ${media.print} {
     display: none;
   }
+`;
+
+/* Where what is asked for begins; it takes no room. */
+const Place = styled.div`
+  margin-block-start: calc(-1 * ${space.md});
 `;

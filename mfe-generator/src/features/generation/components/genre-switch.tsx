@@ -34,6 +34,10 @@ const List = styled.ul`
   gap: ${space.xs};
   padding: 0;
   list-style: none;
+
+  ${theme.media.phone} {
+    gap: ${space['2xs']};
+  }
 `;
 
 const GenreLink = styled(Link)`
@@ -45,6 +49,11 @@ const GenreLink = styled(Link)`
   font-size: ${theme.fontSize.sm};
   font-weight: ${theme.fontWeight.medium};
   text-decoration: none;
+
+  ${theme.media.phone} {
+    padding-inline: ${space.xs};
+    font-size: ${theme.fontSize.xs};
+  }
 
   &:hover {
     border-color: ${color.accent};

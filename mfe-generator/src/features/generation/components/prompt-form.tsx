@@ -1,8 +1,10 @@
 import { PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
-import { Button, Card, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
@@ -14,24 +16,25 @@ interface Props {
   readonly settings: StorySettings;
   readonly example: string;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
+  readonly tab: FormTab;
+  readonly onTabChange: (tab: FormTab) => void;
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;
   readonly onSubmit: () => void;
 }
 
-type Tab = 'prompt' | 'settings';
+export type FormTab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {
-  const { id, form, settings, example, random, onSettingsChange, onSubmit } = props;
+  const { id, form, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } = props;
   const { prompt, origin } = form;
-  const [tab, setTab] = useState<Tab>('prompt');
   const area = useRef<HTMLTextAreaElement>(null);
   const tooLong = prompt.length > PROMPT_MAX_LENGTH;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!tooLong) return onSubmit();
-    setTab('prompt');
+    onTabChange('prompt');
     requestAnimationFrame(() => area.current?.focus());
   }
 
@@ -41,11 +44,11 @@ export function PromptForm(props: Props) {
   }
 
   return (
-    <Card as="form" id={id} onSubmit={handleSubmit}>
-      <Tabs<Tab>
+    <Form id={id} onSubmit={handleSubmit}>
+      <Tabs<FormTab>
         label={strings.tabs.label}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={onTabChange}
         keepMounted
         items={[
           {
@@ -56,6 +59,8 @@ export function PromptForm(props: Props) {
                 <TextArea
                   ref={area}
                   label={strings.prompt}
+                  labelHidden
+                  minRows={3}
                   hint={strings.promptHint}
                   placeholder={example}
                   name="prompt"
@@ -90,6 +95,27 @@ export function PromptForm(props: Props) {
           },
         ]}
       />
-    </Card>
+    </Form>
   );
 }
+
+const { fontSize, media, space } = theme;
+
+/* The names of the tabs are long: on a phone they and what is around the prompt are set smaller, which leaves it room. */
+const Form = styled.form`
+  & [role='tabpanel'] {
+    padding-block-start: ${space.md};
+  }
+
+  ${media.phone} {
+    font-size: ${fontSize.sm};
+
+    & [role='tab'] {
+      padding-block: ${space['2xs']};
+    }
+
+    & [role='tabpanel'] {
+      padding-block-start: ${space.sm};
+    }
+  }
+`;

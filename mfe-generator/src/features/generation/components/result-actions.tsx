@@ -4,6 +4,7 @@ import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui'
 import { BookmarkCheck, BookmarkPlus, Copy, RefreshCw, Share2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ACTIONS } from '../model/use-follow.ts';
 import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -41,7 +42,7 @@ export function ResultActions(props: Props) {
   }
 
   return (
-    <Stack $gap="md">
+    <Stack $gap="md" {...{ [ACTIONS]: '' }}>
       <Cluster>
         {signedIn && !savedId && (
           <Button

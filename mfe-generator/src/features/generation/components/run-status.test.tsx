@@ -104,6 +104,8 @@ describe('the action bar', () => {
         running={false}
         disabled={false}
         progress={undefined}
+        summary={null}
+        ref={{ current: null }}
         onStop={() => undefined}
         onJump={undefined}
         {...props}

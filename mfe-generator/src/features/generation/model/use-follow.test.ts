@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { useFollow } from './use-follow.ts';
 
 const WINDOW = 700;
@@ -31,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', WINDOW);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollBy', scrollBy.mockClear());
+  stubMatchMedia();
   vi.stubGlobal('getSelection', () => ({
     isCollapsed: !page.selected,
     removeAllRanges: () => (page.selected = false),
@@ -58,11 +60,14 @@ afterEach(() => {
 });
 
 /** A story of which the end is in sight, unless the window stands elsewhere. */
-function follow(active = true) {
-  const end = { current: marker };
-  const hook = renderHook((props: { active: boolean }) => useFollow(end, props.active, () => page.length), {
-    initialProps: { active },
-  });
+function follow(active = true, bar: HTMLElement | null = null) {
+  const refs = { end: { current: marker }, bar: { current: bar } };
+  const hook = renderHook(
+    (props: { active: boolean }) => useFollow({ ...refs, ...props, lengthOf: () => page.length }),
+    {
+      initialProps: { active },
+    },
+  );
   act(() => notice?.());
   return hook;
 }
@@ -92,33 +97,72 @@ describe('a page that follows its story', () => {
   });
 });
 
-describe('what says why a story ends', () => {
-  /** A notice below the story, and how often it was brought into sight. */
-  function noticeBelow() {
-    document.body.innerHTML = '<section><main><div></div></main><div data-ending="lost"></div></section>';
+describe('the foot of the window', () => {
+  it.each([
+    ['fixed', WINDOW - 68],
+    ['sticky', WINDOW],
+  ])('is the top of a bar that is %s there', (position, foot) => {
+    const bar = document.querySelector('textarea')!;
+    bar.style.position = position;
+    bar.getBoundingClientRect = () => ({ top: WINDOW - 68 }) as DOMRect;
+    page.height = foot;
+    follow(true, bar);
+    grow(31);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }]]);
+    expect(page.height - page.top).toBe(foot);
+  });
+});
+
+describe('what stands below a story that has ended', () => {
+  /** An ending of so many pixels below the last line, and the actions below that. */
+  function standBelow({ ending, actions }: { ending: number; actions: number }) {
+    document.body.innerHTML =
+      '<section><main><div style="line-height: 25px"></div></main><p data-ending></p><p data-story-actions></p></section>';
     marker = document.querySelector<HTMLElement>('main div')!;
     marker.getBoundingClientRect = () => ({ bottom: page.height - page.top }) as DOMRect;
-    const shown = vi.fn();
-    document.querySelector('[data-ending]')!.scrollIntoView = shown;
-    return shown;
+    for (const [name, height] of Object.entries({ 'data-ending': ending, 'data-story-actions': ending + actions })) {
+      document.querySelector(`[${name}]`)!.getBoundingClientRect = () =>
+        ({ bottom: page.height + height - page.top }) as DOMRect;
+    }
+    document.documentElement.style.scrollPaddingTop = '80px';
+  }
+  /** A story that is followed until its end. Gives where the end of its text and of all below it are in the window. */
+  function tellToTheEnd(before?: () => void) {
+    const { rerender } = follow();
+    grow(300);
+    scrollBy.mockClear();
+    act(() => before?.());
+    rerender({ active: false });
+    return { text: page.height - page.top, calls: scrollBy.mock.calls };
   }
 
-  it('comes into sight for a reader who followed it to there', () => {
-    const shown = noticeBelow();
-    const { rerender } = follow();
-    grow(30);
-    expect(shown).not.toHaveBeenCalled();
-    rerender({ active: false });
-    expect(shown.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
+  it('comes into sight together with the last lines, for a reader who followed it to there', () => {
+    standBelow({ ending: 0, actions: 250 });
+    const { text, calls } = tellToTheEnd();
+    expect(calls).toEqual([[{ top: 266, behavior: 'smooth' }]]);
+    expect(text).toBe(WINDOW - 266);
+  });
+
+  it('is as low as it goes when it is higher than the window: the last lines stay below the header', () => {
+    standBelow({ ending: 200, actions: 900 });
+    expect(tellToTheEnd().text).toBe(80 + 4 * 25);
+  });
+
+  it('does not glide for a reader who wants no motion', () => {
+    stubMatchMedia({ reducedMotion: true });
+    standBelow({ ending: 100, actions: 100 });
+    expect(tellToTheEnd().calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   });
 
   it('moves nothing for a reader who is elsewhere in the story', () => {
-    const shown = noticeBelow();
-    const { rerender } = follow();
-    grow(30);
-    act(() => lookAt(page.top - 20));
-    rerender({ active: false });
-    expect(shown).not.toHaveBeenCalled();
+    standBelow({ ending: 0, actions: 250 });
+    expect(tellToTheEnd(() => lookAt(page.top - 20)).calls).toEqual([]);
+  });
+
+  it('moves nothing where it is in sight', () => {
+    page.height = 100;
+    standBelow({ ending: 0, actions: 250 });
+    expect(tellToTheEnd().calls).toEqual([]);
   });
 });
 

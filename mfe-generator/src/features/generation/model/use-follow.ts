@@ -1,27 +1,60 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
 const SLACK_PX = 4;
 
-/** Marks what says below a story why it ends. Whoever follows the story to there sees it. */
+/** Marks what says below a story why it ends, and what can be done with it. Whoever follows the story to there sees them. */
 export const ENDING = 'data-ending';
+export const ACTIONS = 'data-story-actions';
+
+/** Lines, in the page's own type, that stay of the story above what comes into sight below it. */
+const LAST_LINES = 4;
+/** Room below what comes into sight, in CSS pixels. */
+const MARGIN_PX = 16;
 
 const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 
 /** Controls that use these keys for themselves. */
 const CONTROLS = 'input, textarea, select, [role="slider"], [role="tab"], [role="dialog"] *';
 
-const isInSight = (element: HTMLElement) => element.getBoundingClientRect().bottom <= innerHeight + SLACK_PX;
+/** Where the page can be seen no more: at the foot of the window, or at what lies over it there. */
+function footOf(bar: HTMLElement | null): number {
+  const isOverFoot = bar !== null && getComputedStyle(bar).position === 'fixed';
+  return isOverFoot ? bar.getBoundingClientRect().top : innerHeight;
+}
+
+/** Brings what stands below a story into sight, as far as its last lines stay there too. */
+function revealBelow(marker: HTMLElement, still: boolean): void {
+  const below = marker.closest('section')?.querySelectorAll(`[${ENDING}], [${ACTIONS}]`) ?? [];
+  const bottoms = Array.from(below, (element) => element.getBoundingClientRect().bottom);
+  const over = Math.max(0, ...bottoms) + MARGIN_PX - innerHeight;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { lineHeight } = getComputedStyle(marker);
+  const top = (Number.parseFloat(scrollPaddingTop) || 0) + LAST_LINES * (Number.parseFloat(lineHeight) || 0);
+  const room = marker.getBoundingClientRect().bottom - top;
+  const by = Math.floor(Math.min(over, room));
+  if (by > 0) scrollBy({ top: by, behavior: still ? 'instant' : 'smooth' });
+}
+
+interface Options {
+  /** An element below the last line. */
+  readonly end: RefObject<HTMLElement | null>;
+  /** What may lie over the foot of the window while the story grows. */
+  readonly bar: RefObject<HTMLElement | null>;
+  /** While the story grows. */
+  readonly active: boolean;
+  /** How long its text is: a story that only takes another shape, in larger type say, has not grown. */
+  readonly lengthOf: () => number;
+}
 
 /**
  * Keeps the end of a growing story in sight, but only while it is: scrolling up or selecting text lets go of it, coming
- * back to the end takes hold again. The page is scrolled by what the story grew and never otherwise.
- *
- * @param end an element below the last line
- * @param active while the story grows
- * @param lengthOf how long its text is: a story that only takes another shape, in larger type say, has not grown
+ * back to the end takes hold again. The page is scrolled by what the story grew, and once more when it has ended: its last
+ * lines, and what can be done with it, come into sight together.
  */
-export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, lengthOf: () => number) {
+export function useFollow({ end, bar, active, lengthOf }: Options) {
+  const still = useReducedMotion();
   const [following, setFollowing] = useState(true);
   // What holds in this very frame, before React has heard of it: a wheel, growth and scrolling may come in the same one.
   const holds = useRef(true);
@@ -39,22 +72,22 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     if (!end.current || !holds.current || length.current <= before) return;
     const selection = getSelection();
     if (selection?.isCollapsed === false) return follow(false);
-    const over = end.current.getBoundingClientRect().bottom - innerHeight;
+    const over = end.current.getBoundingClientRect().bottom - footOf(bar.current);
     if (over <= 0) return;
     scrollBy({ top: over, behavior: 'instant' });
     // Nobody has scrolled down here.
     top.current = scrollY;
   });
 
+  const isInSight = (marker: HTMLElement) => marker.getBoundingClientRect().bottom <= footOf(bar.current) + SLACK_PX;
   const handleScroll = useEffectEvent((marker: HTMLElement) => {
     const before = top.current;
     top.current = scrollY;
     if (scrollY < before - 1) follow(false);
     else if (scrollY > before && isInSight(marker)) follow(true);
   });
-  const revealEnding = useEffectEvent((marker: HTMLElement) => {
-    const ending = marker.closest('section')?.querySelector(`[${ENDING}]`);
-    if (holds.current) ending?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const reveal = useEffectEvent((marker: HTMLElement) => {
+    if (holds.current) revealBelow(marker, still);
   });
   const letGo = useEffectEvent(() => follow(false));
   const begin = useEffectEvent((marker: HTMLElement) => {
@@ -85,9 +118,9 @@ export function useFollow(end: RefObject<HTMLElement | null>, active: boolean, l
     addEventListener('wheel', handleWheel, { passive: true });
     addEventListener('keydown', handleKey);
     return () => {
-      // The last words come with the end, and below them perhaps why it is none.
+      // The last words come with the end, and below them what can be done now.
       handleGrowth();
-      revealEnding(marker);
+      reveal(marker);
       growth.disconnect();
       removeEventListener('scroll', handleScrolled);
       removeEventListener('wheel', handleWheel);

@@ -22,10 +22,12 @@ export function usePrompt(initial: Draft, ready: boolean) {
   const { prompt, replaced, origin } = form;
   // A prompt that was handed over to be written without waiting for the button; it may stand in the form already.
   const [toWrite, setToWrite] = useState<string>();
+  const [isHanded, setHanded] = useState(false);
 
   const replace = (next: string, from?: PromptOrigin) => setForm((current) => replacing(current, next, from));
   useNavigationPrompt(ready, (handed) => {
     replace(handed.prompt, handed.origin);
+    setHanded(true);
     setToWrite(handed.autoFill ? handed.prompt : undefined);
   });
 
@@ -33,6 +35,8 @@ export function usePrompt(initial: Draft, ready: boolean) {
     prompt,
     replaced,
     origin,
+    /** Whether this visit began with a prompt from another page. */
+    isHanded,
     /** Whether this prompt was handed over to be written and has not been yet. */
     isToWrite: toWrite === prompt,
     /** Says that it is written now. */

@@ -1,0 +1,62 @@
+import type { StorySettings } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { VisuallyHidden } from '@storyloom/shared/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly settings: StorySettings;
+  readonly onOpen: () => void;
+}
+
+/** How a story will be told, on one line; it opens the settings. No story begins in a language or tone that is not said here. */
+export function SettingsSummary({ settings, onOpen }: Props) {
+  return (
+    <Summary type="button" onClick={onOpen}>
+      <SlidersHorizontal aria-hidden />
+      <Words>{strings.summary(settings)}</Words>
+      <VisuallyHidden>. {strings.changeSettings}</VisuallyHidden>
+    </Summary>
+  );
+}
+
+const { color, fontSize, lineHeight, media, mix, radius, size, space } = theme;
+
+const Summary = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: ${size.thumb};
+  padding: ${space['2xs']} ${space['2xs']};
+  border-radius: ${radius.md};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.snug};
+  text-align: start;
+  text-wrap: balance;
+
+  ${media.phone} {
+    margin-inline-start: calc(-1 * ${space['2xs']});
+    font-size: ${fontSize.xs};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+  }
+`;
+
+const Words = styled.span`
+  text-decoration: underline;
+  text-decoration-thickness: from-font;
+  text-decoration-color: color-mix(in oklab, currentcolor ${mix.medium}, transparent);
+  text-underline-offset: ${size.underlineOffset};
+`;

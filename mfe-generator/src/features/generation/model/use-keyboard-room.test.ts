@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+const WINDOW = 844;
+
+let viewport: EventTarget & { height: number; offsetTop: number; scale: number };
+beforeEach(() => {
+  viewport = Object.assign(new EventTarget(), { height: WINDOW, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', viewport);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(WINDOW);
+  document.body.innerHTML = '<div><p></p></div>';
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const room = () => document.querySelector('div')!.style.getPropertyValue('--keyboard-room');
+const look = (change: Partial<typeof viewport>) =>
+  act(() => {
+    Object.assign(viewport, change);
+    viewport.dispatchEvent(new Event('resize'));
+  });
+const show = () => renderHook(() => useKeyboardRoom({ current: document.querySelector('p') }));
+
+it('is as high as the keyboard that a browser lays over the page, and nothing without one', () => {
+  show();
+  expect(room()).toBe('0px');
+  look({ height: 508 });
+  expect(room()).toBe('336px');
+  look({ height: 508, offsetTop: 100 });
+  expect(room()).toBe('236px');
+  look({ height: WINDOW, offsetTop: 0 });
+  expect(room()).toBe('0px');
+});
+
+it('is nothing for a page that is looked at enlarged', () => {
+  show();
+  look({ height: 422, scale: 2 });
+  expect(room()).toBe('0px');
+});
+
+it('is left alone in a browser that does not tell', () => {
+  vi.stubGlobal('visualViewport', null);
+  show();
+  expect(room()).toBe('');
+});
