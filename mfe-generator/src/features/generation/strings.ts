@@ -126,6 +126,11 @@ export const strings = {
   copy: 'Copy',
   copied: 'Story copied to clipboard!',
   copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
+  download: {
+    action: 'Download',
+    done: 'Your text file is ready.',
+    byDemo: 'Written by the Storyloom demo storyteller, without AI.',
+  },
   save: 'Save AI-Generated Story to Your Collection',
   saving: 'Saving…',
   saved: 'AI-generated story saved successfully!',

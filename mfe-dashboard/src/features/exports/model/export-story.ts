@@ -1,5 +1,5 @@
+import { fileName } from '@storyloom/shared/exports';
 import { ExportError } from './export-error.ts';
-import { fileName } from './file-name.ts';
 import { type ExportFormat, EXTENSIONS, MEDIA_TYPES, type Writer, type WriterOptions } from './formats.ts';
 import { type ExportedStory, storyContent } from './story-content.ts';
 

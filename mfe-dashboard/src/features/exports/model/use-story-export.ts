@@ -1,10 +1,10 @@
+import { saveFile } from '@storyloom/shared/exports';
 import { toast } from '@storyloom/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { strings } from '../strings.ts';
 import { ExportError } from './export-error.ts';
 import { type ExportedStory, type ExportFormat, exportStory } from './export-story.ts';
 import { REPLACEMENT } from './replacement.ts';
-import { saveFile } from './save-file.ts';
 
 /** Progress is said in such steps, in per cent: a screen reader reads each one out. */
 const STEP = 25;

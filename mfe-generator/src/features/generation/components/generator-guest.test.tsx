@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -22,6 +23,13 @@ import { json, serveStories, StoryStream } from '../../../testing/story-service.
 afterEach(tidyUp);
 
 const USED = (used: number) => `You have used ${used}/3 free AI-generated stories. Sign in for unlimited stories...`;
+/** jsdom's own way to read a file. */
+const readBlob = (blob: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
 const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
@@ -139,5 +147,30 @@ describe('a guest', () => {
     expect(toasts()).toContain('Story copied to clipboard!');
     await press(copy);
     expect(toasts().some((text) => text.includes('did not allow copying'))).toBe(true);
+  });
+
+  it('can download the story as plain text, also one that was reopened, but not while it is written', async () => {
+    const downloads = watchDownloads();
+    const { streams } = serveStories();
+    const view = await renderGenerator();
+    await generate();
+    await act(async () => {
+      streams[0]!.start({ demo: true });
+      streams[0]!.write('# The *Light*\n\nOnce');
+    });
+    expect(button('Download').disabled).toBe(true);
+    await act(async () => {
+      streams[0]!.write(' upon a time.');
+      streams[0]!.end();
+    });
+    await press(button('Download'));
+    expect(toasts()).toContain('Your text file is ready.');
+    view.unmount();
+    await renderGenerator();
+    await press(button('Download'));
+    expect(downloads.map(({ name }) => name)).toEqual(['The Light.txt', 'The Light.txt']);
+    expect(await readBlob(downloads[1]!.blob)).toBe(
+      'The Light\n\nOnce upon a time.\n\nWritten by the Storyloom demo storyteller, without AI.\n',
+    );
   });
 });

@@ -186,4 +186,5 @@ const OnScreen = styled(Stack)`
 /* Where what is asked for begins; it takes no room. */
 const Place = styled.div`
   margin-block-start: calc(-1 * ${space.md});
+  scroll-margin-block-start: calc(-1 * ${space.md});
 `;

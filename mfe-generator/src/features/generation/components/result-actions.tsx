@@ -1,15 +1,19 @@
 import { paths } from '@storyloom/shared/contract';
+import { saveFile } from '@storyloom/shared/exports';
 import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
-import { BookmarkCheck, BookmarkPlus, Copy, RefreshCw, Share2 } from 'lucide-react';
+import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { storyFile } from '../model/story-file.ts';
+import type { StoryVersion } from '../model/story-version.ts';
 import { ACTIONS } from '../model/use-follow.ts';
 import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly getText: () => string;
+  readonly version: Pick<StoryVersion, 'demo' | 'origin'>;
   readonly running: boolean;
   readonly signedIn: boolean;
   readonly saving: boolean;
@@ -21,9 +25,9 @@ interface Props {
   readonly onAnother: (() => void) | undefined;
 }
 
-/** Copy and another version for everybody; saving and sharing for people who are signed in, an invitation for guests. */
+/** Copy, Download and another version for everyone; saving and sharing for users who are signed in, an invitation for guests. */
 export function ResultActions(props: Props) {
-  const { getText, running, signedIn, saving, savedId, onSave, onShare, onAnother } = props;
+  const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother } = props;
   const savedLink = useRef<HTMLAnchorElement>(null);
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
@@ -39,6 +43,12 @@ export function ResultActions(props: Props) {
     } catch {
       toast.error(strings.copyFailed);
     }
+  }
+
+  function handleDownload() {
+    const { name, text } = storyFile(getText(), version);
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
+    toast.success(strings.download.done);
   }
 
   return (
@@ -73,6 +83,9 @@ export function ResultActions(props: Props) {
         )}
         <Button icon={<Copy aria-hidden />} disabled={running} onClick={() => void handleCopy()}>
           {strings.copy}
+        </Button>
+        <Button icon={<Download aria-hidden />} disabled={running} onClick={handleDownload}>
+          {strings.download.action}
         </Button>
         {onAnother && (
           <Button icon={<RefreshCw aria-hidden />} disabled={running} onClick={onAnother}>

@@ -123,6 +123,7 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
         <ResultActions
           key={shown.id}
           getText={() => store.text}
+          version={shown}
           running={running || elsewhere}
           signedIn={!guest}
           saving={saving.busy}

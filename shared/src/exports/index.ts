@@ -1,0 +1,2 @@
+export { fileName } from './file-name.ts';
+export { saveFile } from './save-file.ts';
