@@ -194,7 +194,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await fill('Anything to add? (optional)', 'From my book.');
     await press(button('Send report'));
     await isTold('Your report could not be sent. Please try again.');
-    backend.refuse('report_content', 'You have reported enough for a day.');
+    backend.answerWith('report_content', { code: 'PT429', message: 'You have reported enough for a day.' }, 429);
     await press(button('Send report'));
     await isTold('You have reported enough for a day.');
     expect(field('Anything to add? (optional)').value).toBe('From my book.');

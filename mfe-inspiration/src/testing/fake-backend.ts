@@ -57,7 +57,12 @@ export class FakeBackend {
 
   /** From now on this is the answer under the name. */
   answerWith(name: string, body: unknown, status = 200): void {
-    this.#failures.set(name, Response.json(body, { status }));
+    this.answerBy(name, Response.json(body, { status }));
+  }
+
+  /** From now on this is what comes back under the name, be it JSON or not. */
+  answerBy(name: string, response: Response): void {
+    this.#failures.set(name, response);
   }
 
   /** Answers as usual again. */

@@ -115,14 +115,25 @@ const toasts = (): readonly string[] =>
     .flatMap((slip) => [...slip.querySelectorAll('div:not(:has(div))')])
     .map(({ textContent }) => textContent ?? '');
 
+/** Takes all messages away. */
+export const hush = () => act(() => toast.dismiss());
+
+/** Everything that the page says went wrong: the lines of its toasts and of its alerts, without their buttons. */
+export const said = (): readonly string[] => [
+  ...toasts(),
+  ...[...document.querySelectorAll('[role="alert"] :is(p, div):not(:has(p, div, button, a))')].map(
+    ({ textContent }) => textContent,
+  ),
+];
+
 /** Waits for a message, which is the only one, with the reason below it if there is one, and takes it away. */
 export async function isTold(...lines: readonly string[]): Promise<void> {
   await waitFor(() => {
     if (toasts().length === 0) throw new Error('Nothing is said yet');
   });
-  const [said, expected] = [toasts().join(' / '), lines.join(' / ')];
-  if (said !== expected) throw new Error(`“${said}” is said, not “${expected}”`);
-  act(() => toast.dismiss());
+  const [told, expected] = [toasts().join(' / '), lines.join(' / ')];
+  if (told !== expected) throw new Error(`“${told}” is said, not “${expected}”`);
+  hush();
 }
 
 /** Where to look. Queries by role take seconds on pages with this many styles, so these look at elements themselves. */

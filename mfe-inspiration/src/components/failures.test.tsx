@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  button,
+  card,
+  dialog,
+  fill,
+  hush,
+  isAtRest,
+  open,
+  press,
+  said,
+  shows,
+  tidyUp,
+  visit,
+} from '../testing/render-inspiration.tsx';
+import { promptRow, storyRow } from '../testing/rows.ts';
+import { ADA } from '../testing/session.ts';
+
+afterEach(tidyUp);
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+/** Every way in which an answer can be missing or wrong; 401 last, for nothing can be sent after it. */
+const FAILURES: readonly (readonly [string, Response | undefined])[] = [
+  ['no answer', undefined],
+  ['403', json(403, { code: '42501', message: 'permission denied' })],
+  ['404', json(404, { code: 'PGRST205', message: 'Could not find it' })],
+  ['409', json(409, { code: '23503', message: 'conflict' })],
+  ['413', json(413, { error: { code: 'too_large', message: 'Too large.' } })],
+  ['429', json(429, { error: { code: 'rate_limited', message: 'Slow down.', retryAfter: 3 } })],
+  ['500', json(500, { code: 'XX000', message: 'internal error' })],
+  ['an HTML page', new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ['an empty body', new Response('', { status: 500 })],
+  ['a malformed body', new Response('{"code":', { status: 500 })],
+  ['an empty object', json(500, {})],
+  ['an empty message', json(500, { code: 'XX000', message: '' })],
+  ['401', json(401, { code: 'PGRST303', message: 'JWT expired' })],
+];
+
+/** Words that are of machines, not for people. */
+const NOISE = /[{}<]|\[object|undefined|null|Failed to fetch|TypeError|JSON|JWT|PGRST|Unexpected/;
+
+/** Waits until something is said, and sees that it begins as it should, is for people, and is said once. */
+async function isSaid(failure: string, expected: readonly string[]): Promise<void> {
+  await waitFor(() => expect(said(), failure).not.toEqual([]));
+  await isAtRest();
+  const lines = said();
+  const isExpected = (line: string) => expected.some((start) => line.startsWith(start));
+  expect(lines.filter(isExpected), `${failure}: ${lines.join(' / ')}`).toHaveLength(1);
+  expect(new Set(lines).size, lines.join(' / ')).toBe(lines.length);
+  for (const line of lines) {
+    expect(line, failure).not.toMatch(NOISE);
+    expect(line, failure).toMatch(/^\p{L}.*[\p{L}.!]$/u);
+  }
+}
+
+async function openPage(at: string) {
+  const backend = await visit(ADA);
+  backend.data.prompts = [promptRow(1), promptRow(2, { user_id: ADA, likes_count: 5 })];
+  backend.data.stories = [storyRow(1)];
+  await open(at);
+  return backend;
+}
+
+describe('what is said of a list or a story that does not come', () => {
+  it.each([
+    [
+      'search_inspirations',
+      '/inspiration',
+      ['Failed to load inspirations', 'An error occurred while loading inspirations'],
+    ],
+    ['GET user_inspirations', '/inspiration', ['Failed to load your inspirations']],
+    ['GET curated_favorites', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
+    ['search_shared_stories', '/community', ['Failed to load stories']],
+    ['read_shared_story', `/community/${storyRow(1).id}`, ['Failed to load story: ']],
+  ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {
+    for (const [failure, answer] of FAILURES) {
+      const backend = await visit(ADA);
+      if (answer) backend.answerBy(name, answer.clone());
+      else backend.cutOff(name);
+      await open(at);
+      await isSaid(failure, expected);
+    }
+  });
+});
+
+const OWN = 'Your Shared Inspirations';
+const mine = () => card('Prompt 2', OWN);
+const TIDE = 'Add “The Tide Library” to favorites';
+const SIGN_IN = 'You must be signed in to share inspirations';
+
+/** Opens a dialog unless it is open still, and presses its button. */
+async function inDialog(opener: () => HTMLElement, confirm: string, typed?: string): Promise<void> {
+  if (!dialog()) await press(opener());
+  if (typed !== undefined) await fill('Prompt', typed);
+  await press(button(confirm, dialog() ?? document));
+}
+
+describe('what is said of something that could not be done', () => {
+  it.each<readonly [string, string, () => Promise<void>, readonly string[]]>([
+    [
+      'POST user_inspirations',
+      '/inspiration',
+      () => inDialog(() => button('Share Your Inspiration'), 'Share Inspiration', 'A lamp'),
+      ['Failed to share inspiration', SIGN_IN],
+    ],
+    [
+      'PATCH user_inspirations',
+      '/inspiration',
+      () => inDialog(() => button('Edit: Prompt 2', mine()), 'Save Changes'),
+      ['Failed to update inspiration', SIGN_IN],
+    ],
+    [
+      'DELETE user_inspirations',
+      '/inspiration',
+      () => inDialog(() => button('Delete “Prompt 2”', mine()), 'Delete inspiration'),
+      ['Failed to delete inspiration'],
+    ],
+    [
+      'toggle_inspiration_like',
+      '/inspiration',
+      () => press(button('Like: Prompt 1', card('Prompt 1', 'Prompts'))),
+      ['Failed to update like'],
+    ],
+    [
+      'report_content',
+      '/inspiration',
+      () => inDialog(() => button('Report “Prompt 1”', card('Prompt 1', 'Prompts')), 'Send report'),
+      ['Your report could not be sent. Please try again.'],
+    ],
+    [
+      'random-prompt',
+      '/inspiration',
+      () => press(button('Generate Random Prompt')),
+      ['Failed to generate a random prompt'],
+    ],
+    [
+      'POST curated_favorites',
+      '/inspiration-me',
+      () => press(button(TIDE)),
+      ['Failed to update favorite status', 'You must be signed in to save favorites'],
+    ],
+  ])('because of %s is for people, and said once, whatever the failure', async (name, at, act, expected) => {
+    const backend = await openPage(at);
+    if (at === '/inspiration') await shows(OWN, ['Prompt 2']);
+    else await waitFor(() => expect(button(TIDE).disabled).toBe(false));
+    for (const [failure, answer] of FAILURES) {
+      if (answer) backend.answerBy(name, answer.clone());
+      else backend.cutOff(name);
+      await act();
+      await isSaid(failure, expected);
+      hush();
+    }
+  });
+});
