@@ -186,6 +186,24 @@ test('a story of the community is read, counted, liked and reported, and another
   await page.context().close();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`at ${width} by ${height} the search and the first card begin in the first screen`, async ({ browser }) => {
+    const context = await browser.newContext({ ...signedIn(backend, mina), viewport: { width, height } });
+    const page = await context.newPage();
+    for (const path of ['/inspiration', '/inspiration-me', '/community']) {
+      await page.goto(`${backend.url}${path}`);
+      const title = page.getByRole('article').first().getByRole('heading');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
+    }
+    await context.close();
+  });
+}
+
 test('favorites are kept for the person', async ({ browser }) => {
   const first = await open(browser, mina, '/inspiration-me');
   await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
