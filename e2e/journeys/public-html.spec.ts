@@ -170,6 +170,27 @@ test('every page that is written before has a picture of its own for links to it
   expect(new Set(written.flatMap((page) => metaOf(page, 'image'))).size).toBe(written.length);
 });
 
+/** Width and height in the head of a WebP file that was compressed with loss. */
+function sizeOfWebp(bytes: Buffer): readonly number[] {
+  const isLossy = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 16) === 'WEBPVP8 ';
+  return isLossy ? [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff] : [];
+}
+
+test('the pictures of posts come in the widths that pages ask for, keep their shape, and may be kept for good', async () => {
+  const sets = new Set(pages.flatMap(({ markup }) => markup.values('img', 'srcset')));
+  expect(sets.size).toBe((await slugsOfPosts()).length);
+  for (const part of [...sets].flatMap((set) => set.split(', '))) {
+    const [address = '', width = ''] = part.split(' ');
+    const answer = await fetch(`${backend.url}${address}`);
+    const size = sizeOfWebp(Buffer.from(await answer.arrayBuffer()));
+    const expected = Number.parseInt(width, 10);
+    expect
+      .soft([answer.status, answer.headers.get('content-type'), ...size], address)
+      .toEqual([200, 'image/webp', expected, (expected * 2) / 5]);
+    expect.soft(answer.headers.get('cache-control'), address).toContain('immutable');
+  }
+});
+
 test('what is said to search engines is schema.org’s: the site and its search, the articles, the questions', async () => {
   const typesOf = ({ markup }: Page) => markup.structuredData.map((object) => object['@type']);
   for (const { path, markup } of pages) {

@@ -135,7 +135,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   '/blog/world-building': ARTICLE,
   '/blog/ai-storytelling-guide': ARTICLE,
   '/pricing': ['article p:has-text("$0 per month")'],
-  '/features': ['article h3'],
+  '/features': ['h3'],
   '/faq': ['input[type="search"]', 'summary', 'details:nth-child(2) > summary'],
   '/search': ['input[type="search"]'],
   '/about': ['section p'],

@@ -74,7 +74,7 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'premium',
     name: 'Premium',
-    description: 'For publishing under your own name.',
+    description: 'For publishing your stories under your own name.',
     button: 'Start Without Paying',
     features: [
       { text: 'Unlimited generations' },

@@ -5,7 +5,7 @@ export const strings = {
   description:
     'Search all of Storyloom at once: blog articles, questions and answers, and the prompts and stories that people have shared.',
   label: 'Search Storyloom',
-  placeholder: 'Try “character”, “export” or “lighthouse”',
+  placeholder: 'Try “lighthouse”',
   button: 'Search',
   noScript: 'Search needs JavaScript, which is turned off in your browser. Try one of these pages instead:',
   searching: 'Searching…',

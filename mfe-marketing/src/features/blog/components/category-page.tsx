@@ -1,7 +1,9 @@
 import { paths } from '@storyloom/shared/contract';
+import { theme } from '@storyloom/shared/theme';
 import { Breadcrumb } from '@storyloom/shared/ui/breadcrumb';
 import { Container } from '@storyloom/shared/ui';
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { PageHead } from '../../../components/page-head.tsx';
 import { categoryOf } from '../../../model/categories.ts';
 import { postsIn } from '../../../model/posts.ts';
@@ -21,9 +23,14 @@ export default function CategoryPage() {
     <Container>
       <Breadcrumb above={[{ label: strings.title, to: paths.blog.href() }]} current={name} />
       <PageHead title={name} lead={description} description={description} />
-      <p>{strings.writtenSoFar(posts.length, planned)}</p>
+      <Count>{strings.writtenSoFar(posts.length, planned)}</Count>
       <PostList posts={posts} level={2} first />
       <CategoryList title={strings.otherCategories} />
     </Container>
   );
 }
+
+const Count = styled.p`
+  margin-block-end: ${theme.space.md};
+  color: ${theme.color.textMuted};
+`;

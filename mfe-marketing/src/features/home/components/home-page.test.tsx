@@ -102,7 +102,9 @@ describe('the home page', () => {
 
   it('invites to sign up, promises 5 free story exports, and says that they aren’t counted', () => {
     const banner = section('Keep the stories you make');
-    expect(banner.getByText(/5 free story exports, and for now we don’t count them: take as many as you like/)).toBeTruthy();
+    expect(
+      banner.getByText(/5 free story exports, and for now we don’t count them: take as many as you like/),
+    ).toBeTruthy();
     expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
   });
 

@@ -73,7 +73,9 @@ describe('the page about prices', () => {
 
   it('promises the 14-day free trial and the 14-day money-back guarantee for when plans are on sale', () => {
     expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeTruthy();
-    expect(screen.getByText('Once Pro and Premium are on sale, each will start with a 14-day free trial.')).toBeTruthy();
+    expect(
+      screen.getByText('Once Pro and Premium are on sale, each will start with a 14-day free trial.'),
+    ).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: '14-day money-back guarantee' })).toBeTruthy();
     expect(
       screen.getByText('Change your mind within 14 days of paying, and you’ll get all of your money back.'),
