@@ -37,17 +37,16 @@ const PICTURE = /^\/(?<slug>[a-z0-9-]+)-(?<width>\d+)-[0-9a-f]+\.webp$/;
 
 /** In development nothing is written: a picture is drawn when it is asked for. */
 function picturesOf(folder: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { slug = '', width } = PICTURE.exec(request.url ?? '')?.groups ?? {};
     const svg = readFolder(join(folder, 'pictures'), '.svg').get(slug);
-    if (svg === undefined) {
-      next();
-      return;
+    if (svg === undefined) return next();
+    try {
+      const { drawFeatured } = await import('../featured/draw-featured.mjs');
+      response.setHeader('content-type', 'image/webp').end(await drawFeatured(svg, Number(width)));
+    } catch (error) {
+      next(error);
     }
-    import('../featured/draw-featured.mjs')
-      .then(({ drawFeatured }) => drawFeatured(svg, Number(width)))
-      .then((picture) => response.setHeader('content-type', 'image/webp').end(picture))
-      .catch(next);
   };
 }
 
