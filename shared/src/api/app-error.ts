@@ -7,7 +7,7 @@ export type AppErrorCode =
   | 'network'
   /** An answer without the stream it should carry. */
   | 'no_body'
-  /** The database refused or did not answer. */
+  /** The database refused; the message says why. */
   | 'data'
   /** The sign-in service said no; its message is meant for the person. */
   | 'auth';

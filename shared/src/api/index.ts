@@ -1,3 +1,5 @@
 export * from './app-error.ts';
+export type { DataFailure } from './data-answer.ts';
+export * from './failure-words.ts';
 export * from './site-config.ts';
 export * from './supabase-client.ts';

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
+import { fetchData } from './data-answer.ts';
+import { failureWords } from './failure-words.ts';
 import { siteConfig } from './site-config.ts';
 
 /** Key under which the session is kept in this browser, derived from the project's host as the library would. */
@@ -12,12 +14,12 @@ type Options = { readonly storageKey: string; readonly persistSession?: boolean;
 /** @throws AppError 'network' when the client's code can't be fetched. */
 async function create(auth: Options): Promise<SupabaseClient> {
   const { createClient, navigatorLock } = await import('@supabase/supabase-js').catch((cause: unknown) => {
-    throw new AppError('network', 'The data client could not be loaded', { cause });
+    throw new AppError('network', failureWords.unreachable, { cause });
   });
   const { supabaseUrl, publishableKey } = siteConfig();
   // Of several tabs one renews an old session; without a lock each of them would.
   const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
-  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock } });
+  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock }, global: { fetch: fetchData } });
 }
 
 let client: Promise<SupabaseClient> | undefined;

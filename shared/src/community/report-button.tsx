@@ -16,14 +16,6 @@ interface Props {
   readonly title: string;
 }
 
-/** Whether the database says in words that it is enough for a day, or that the thing is gone: its own errors have other codes. */
-const isForPeople = (error: Error): boolean =>
-  error instanceof AppError &&
-  typeof error.cause === 'object' &&
-  error.cause !== null &&
-  'code' in error.cause &&
-  /^PT\d+$/.test(String(error.cause.code));
-
 /** Tells the people who run the site about something that somebody else shared. */
 export function ReportButton({ kind, id, title }: Props) {
   const { user } = useSession();
@@ -34,7 +26,13 @@ export function ReportButton({ kind, id, title }: Props) {
       setOpen(false);
       toast.success(isNews ? strings.reported : strings.reportedAlready);
     },
-    onError: (error) => toast.error(isForPeople(error) ? error.message : strings.reportFailed),
+    // The database says in words that it is enough for a day, or that the thing is gone.
+    onError: (error) =>
+      toast.error(
+        error instanceof AppError && ['data', 'unauthorized'].includes(error.code)
+          ? error.message
+          : strings.reportFailed,
+      ),
   });
 
   return (

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { END_REASONS, ERROR_CODES, type StoryEvent } from './story-events.ts';
+import { readServiceError } from './service-failure.ts';
+import { END_REASONS, type StoryEvent } from './story-events.ts';
 
 function parseEvent(name: string | undefined, data: string): StoryEvent | undefined {
   let value: unknown;
@@ -19,10 +20,10 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
       return (END_REASONS as readonly unknown[]).includes(record['reason'])
         ? ({ ...record, type: 'end' } as StoryEvent)
         : undefined;
-    case 'error':
-      return (ERROR_CODES as readonly unknown[]).includes(record['code'])
-        ? ({ ...record, type: 'error' } as StoryEvent)
-        : undefined;
+    case 'error': {
+      const error = readServiceError(record);
+      return error && { ...error, type: 'error' };
+    }
     default:
       return undefined;
   }

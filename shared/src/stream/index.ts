@@ -1,3 +1,5 @@
 export * from './decode-story-stream.ts';
+export * from './service-failure.ts';
 export * from './story-events.ts';
 export * from './story-run.ts';
+export { errorWords } from './strings.ts';

@@ -1,9 +1,69 @@
-import { AppError } from '@storyloom/shared/api';
+import { AppError, type AppErrorCode, type DataFailure, failureWords } from '@storyloom/shared/api';
+import { readableMessage, waitWords } from '@storyloom/shared/domain';
 
 /** Postgres' code for a row that is there already. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** What the data client says of a failed call: 'data' where the database answered, 'network' where nobody did. */
-export function dataError(error: { readonly message: string; readonly code?: string }): AppError {
-  return new AppError(error.code ? 'data' : 'network', error.message, { cause: error });
+/** Codes of PostgREST, and of the classes of Postgres: their words name tables and rules. */
+const TECHNICAL = /^PGRST|^(?!PT)[0-9A-Z]{5}$/;
+
+type Said = Pick<DataFailure, 'message'> & Partial<DataFailure>;
+
+/**
+ * The database's words, if they are meant for people. Sentences that our functions raise begin with a capital letter, the
+ * ones that Postgres writes do not.
+ */
+function wordsIn({ code = '', message }: Said): string | undefined {
+  const text = readableMessage(message);
+  if (code.startsWith('PGRST')) return undefined;
+  return text !== undefined && (!TECHNICAL.test(code) || /^\p{Lu}/u.test(text)) ? text : undefined;
+}
+
+type Meaning = readonly [code: AppErrorCode, message: string];
+
+function meaningOf(failure: Said): Meaning {
+  const { status, code, message, retryAfter } = failure;
+  const when = retryAfter === undefined ? undefined : waitWords(retryAfter);
+  switch (status) {
+    case 401:
+      return ['unauthorized', failureWords.expired];
+    case 413:
+      return ['data', failureWords.tooLarge];
+  }
+  // Without a code it is a proxy that speaks.
+  const words = code ? wordsIn(failure) : undefined;
+  if (words !== undefined) return ['data', words];
+  switch (status) {
+    case 400:
+    case 422:
+      return ['data', failureWords.invalid];
+    case 403:
+      return ['data', failureWords.forbidden];
+    case 404:
+    case 410:
+      return ['data', failureWords.notFound];
+    case 409:
+      return ['data', failureWords.conflict];
+    case 429:
+      return ['data', failureWords.tooMany(when)];
+    case 502:
+    case 503:
+    case 504:
+      // A gateway that reaches nobody. Where it knows for how long, it is told below.
+      if (!code && retryAfter === undefined) return ['network', failureWords.unreachable];
+  }
+  return [code && message ? 'data' : 'internal', failureWords.internal(when)];
+}
+
+/**
+ * What the data client says of a failed call, with a message for the user: 'unauthorized' where the sign-in has expired,
+ * 'data' where the database refused, 'internal' where what came was no answer of ours, 'network' where none came.
+ */
+export function dataError(error: Said): AppError {
+  // The client's own failures have no status; those of the network have an empty code.
+  if (error.code === '' && error.status === undefined) {
+    return new AppError('network', failureWords.unreachable, { cause: error });
+  }
+  const [code, message] = meaningOf(error);
+  return new AppError(code, message, { cause: error, retryAfter: error.retryAfter });
 }

@@ -2,14 +2,23 @@ import { AppError } from '@storyloom/shared/api';
 import { expect, it } from 'vitest';
 import { failureReason } from './failure-reason.ts';
 
-it("gives the database's reason, but not a browser's words for no network", () => {
-  expect(failureReason(new AppError('data', 'permission denied'))).toBe('permission denied');
-  expect(failureReason(new AppError('network', 'TypeError: Failed to fetch'))).toContain('Check your connection');
-  expect(failureReason(new TypeError('x is not a function'))).toContain('Check your connection');
-});
-
-it('says that a session has ended, and has words of its own where the database has none', () => {
-  const expired = new AppError('data', 'JWT expired', { cause: { code: 'PGRST303' } });
-  expect(failureReason(expired)).toBe('Your session has ended. Sign in and try again.');
-  expect(failureReason(new AppError('data', ' '))).toContain('Check your connection');
+it.each([
+  ['the database’s reason', new AppError('data', 'The shelf is full.'), 'The shelf is full.'],
+  [
+    'our own words for none',
+    new AppError('data', ''),
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
+  [
+    'our own words for no network',
+    new AppError('network', 'TypeError: Failed to fetch'),
+    'Storyloom can’t be reached just now. Check your connection and try again.',
+  ],
+  [
+    'nothing of a fault in the page',
+    new TypeError('x is not a function'),
+    'Something went wrong on this page. Reload it and try again.',
+  ],
+])('gives %s', (_case, failure, reason) => {
+  expect(failureReason(failure)).toBe(reason);
 });

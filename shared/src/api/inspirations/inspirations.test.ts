@@ -78,13 +78,20 @@ describe('shareInspiration', () => {
   });
 
   it.each([
-    ['42501', 403, 'new row violates row-level security policy'],
-    ['23514', 400, 'new row violates check constraint'],
-  ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
-    fakeNetwork(() => refusal(code, status, message));
+    ['42501', 403, 'new row violates row-level security policy', 'data', 'You don’t have permission to do this.'],
+    [
+      '23514',
+      400,
+      'new row violates check constraint',
+      'data',
+      'Storyloom can’t accept this. Check what you entered and try again.',
+    ],
+    ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
+  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
+    fakeNetwork(() => refusal(code, status, said));
     const error = await failureOf(shareInspiration(newInspiration));
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+    expect(error).toMatchObject({ code: failure, message, cause: { code } });
   });
 
   it.each([
@@ -182,7 +189,11 @@ it.each([
   ['a use', () => recordInspirationUse('id-1')],
 ])('%s fails as “data” when the database refuses, as “network” when nobody answers', async (_case, act) => {
   fakeNetwork(() => refusal('42501', 403, 'permission denied'));
-  expect(await failureOf(act())).toMatchObject({ name: 'AppError', code: 'data', message: 'permission denied' });
+  expect(await failureOf(act())).toMatchObject({
+    name: 'AppError',
+    code: 'data',
+    message: 'You don’t have permission to do this.',
+  });
   fakeNetwork(() => new TypeError('Failed to fetch'));
   expect(await failureOf(act())).toMatchObject({ name: 'AppError', code: 'network' });
 });

@@ -52,7 +52,7 @@ describe('changeDisplayName', () => {
     fakeNetwork(() => json([]));
     const error = await failureOf(changeDisplayName('user-1', 'Mara'));
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'data', message: 'There is no such account any more.' });
+    expect(error).toMatchObject({ code: 'data', message: 'This account no longer exists.' });
   });
 });
 
@@ -60,10 +60,14 @@ describe.each([
   ['the name', findName],
   ['a change of it', () => changeDisplayName('user-1', 'Mara')],
 ])('%s', (_name, ask) => {
-  it('fails with the database’s words', async () => {
+  it('fails in words for the user', async () => {
     const message = 'violates check constraint "profiles_display_name_not_blank"';
     fakeNetwork(() => json({ code: '23514', message }, 400));
-    expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'data', message });
+    expect(await failureOf(ask())).toMatchObject({
+      name: 'AppError',
+      code: 'data',
+      message: 'Storyloom can’t accept this. Check what you entered and try again.',
+    });
   });
 
   it('fails as “network” after one attempt, because whoever asks tries again', async () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AppError, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
+import { strings } from './strings.ts';
 
 async function findName(userId: string, signal: AbortSignal): Promise<string> {
   const supabase = await getSupabase();
@@ -30,7 +31,7 @@ export async function changeDisplayName(userId: string, name: string): Promise<s
     .select('display_name')
     .maybeSingle<{ display_name: string }>();
   if (error) throw dataError(error);
-  if (!data) throw new AppError('data', 'There is no such account any more.');
+  if (!data) throw new AppError('data', strings.gone);
   return data.display_name;
 }
 

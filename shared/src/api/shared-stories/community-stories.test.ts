@@ -200,7 +200,7 @@ it.each([
   fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
   const refused = await failureOf(ask());
   expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: 'data', message: 'permission denied' });
+  expect(refused).toMatchObject({ code: 'data', message: 'You don’t have permission to do this.' });
   fakeNetwork(() => new TypeError('Failed to fetch'));
   expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'network' });
 });

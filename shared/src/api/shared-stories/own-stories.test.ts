@@ -221,10 +221,10 @@ describe.each([
   ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
   ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
 ])('%s', (_name, ask) => {
-  it('fails with the database’s words', async () => {
+  it('fails in words for the user', async () => {
     fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
     const error = await failureOf(ask());
-    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'permission denied' });
+    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
   });
 
   it('fails as “network” after one attempt, because whoever asks tries again', async () => {

@@ -95,7 +95,7 @@ describe('shareSavedStory', () => {
   });
 
   it.each([
-    ['data', () => json({ code: '23514', message: 'new row violates check constraint' }, 400)],
+    ['unauthorized', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401)],
     ['network', () => new TypeError('Failed to fetch')],
   ])('fails as “%s”', async (code, failure) => {
     fakeNetwork(failure);

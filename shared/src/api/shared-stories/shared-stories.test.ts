@@ -132,13 +132,21 @@ describe('shareStory', () => {
   });
 
   it.each([
-    ['42501', 403, 'new row violates row-level security policy'],
-    ['23514', 400, 'new row violates check constraint'],
-  ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
-    const requests = fakeNetwork(() => refusal(code, status, message));
+    ['42501', 403, 'new row violates row-level security policy', 'data', 'You don’t have permission to do this.'],
+    [
+      '23514',
+      400,
+      'new row violates check constraint',
+      'data',
+      'Storyloom can’t accept this. Check what you entered and try again.',
+    ],
+    ['PGRST301', 401, 'JWT expired', 'unauthorized', 'Your sign-in has expired. Please sign in again.'],
+    ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
+  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
+    const requests = fakeNetwork(() => refusal(code, status, said));
     const error = await failureOf(shareStory({ ...newStory, ...(code !== '42501' && { storyId: 'saved-1' }) }));
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+    expect(error).toMatchObject({ code: failure, message, cause: { code } });
     expect(requests).toHaveLength(1);
   });
 

@@ -146,14 +146,21 @@ describe('a story that is saved a second time', () => {
 
 describe('a story that can’t be saved', () => {
   it.each([
-    ['42501', 403, 'new row violates row-level security policy'],
-    ['23514', 400, 'new row violates check constraint'],
-    ['PGRST301', 401, 'JWT expired'],
-  ])('fails as “data” with the database’s message on %s', async (code, status, message) => {
-    const requests = fakeNetwork(() => refusal(code, message, status));
+    ['42501', 403, 'new row violates row-level security policy', 'data', 'You don’t have permission to do this.'],
+    [
+      '23514',
+      400,
+      'new row violates check constraint',
+      'data',
+      'Storyloom can’t accept this. Check what you entered and try again.',
+    ],
+    ['PGRST301', 401, 'JWT expired', 'unauthorized', 'Your sign-in has expired. Please sign in again.'],
+    ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
+  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
+    const requests = fakeNetwork(() => refusal(code, said, status));
     const error = await failureOf(saveStory(newStory));
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'data', message, cause: { code } });
+    expect(error).toMatchObject({ code: failure, message, cause: { code } });
     expect(requests).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { AppError, siteConfig } from '@storyloom/shared/api';
+import { AppError, failureWords, siteConfig } from '@storyloom/shared/api';
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import type { Caller } from './caller.ts';
 import { serviceError } from './service-error.ts';
@@ -39,7 +39,7 @@ export async function callService(name: string, { caller, body, accept, signal }
   })
     .catch((cause: unknown) => {
       if (signal?.aborted) throw cause;
-      throw new AppError('network', 'The story service cannot be reached', { cause });
+      throw new AppError('network', failureWords.unreachable, { cause });
     })
     .finally(() => clearTimeout(timer));
   if (!response.ok) throw await serviceError(response);

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { AppError, failureWords } from '@storyloom/shared/api';
 import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
 import type { GuestUsage } from '@storyloom/shared/stream';
+import { queryOptions } from '@tanstack/react-query';
 import { callService } from './call-service.ts';
 
 /** Where the browser keeps the signed guest token (spec 3). */
@@ -10,15 +11,21 @@ export interface GuestSession extends GuestUsage {
   readonly token: string;
 }
 
+function isSession(value: unknown): value is GuestSession {
+  const { token, used, limit } = Object(value);
+  return typeof token === 'string' && token !== '' && Number.isInteger(used) && Number.isInteger(limit);
+}
+
 /**
  * The guest's signed token with what is used of the free stories; the service makes a new one where there is none.
  *
- * @throws AppError 'network' when the service can't be reached, else what it answered.
+ * @throws AppError 'network' when the service can't be reached, 'internal' when it answers something else, else what it answered.
  */
 async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
   const known = readStored(TOKEN_KEY);
   const response = await callService('guest-session', { signal, ...(known && { caller: { guestToken: known } }) });
-  const session: GuestSession = await response.json();
+  const session: unknown = await response.json().catch(() => undefined);
+  if (!isSession(session)) throw new AppError('internal', failureWords.internal());
   writeStored(TOKEN_KEY, session.token);
   return session;
 }

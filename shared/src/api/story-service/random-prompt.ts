@@ -11,7 +11,8 @@ import type { Caller } from './caller.ts';
  */
 export async function randomPrompt(genre: Genre, language: Language, caller: Caller): Promise<string> {
   const response = await callService('random-prompt', { body: { genre, language }, caller });
-  const { prompt }: { prompt?: unknown } = await response.json().catch(() => ({}));
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { prompt } = Object(answer);
   if (typeof prompt !== 'string' || prompt.trim() === '') throw new AppError('empty', strings.noPrompt);
   return prompt.trim();
 }

@@ -1,15 +1,30 @@
-import { AppError, type AppErrorCode } from '@storyloom/shared/api';
-import { ERROR_CODES } from '@storyloom/shared/stream';
+import { AppError, failureWords } from '@storyloom/shared/api';
+import { retryAfterSeconds, waitWords } from '@storyloom/shared/domain';
+import { errorWords, readServiceError } from '@storyloom/shared/stream';
 
-/** An error answer of the story service as an AppError; an answer that is not ours (a proxy's page, say) becomes 'internal'. */
-export async function serviceError(response: Response): Promise<AppError> {
-  try {
-    const { error }: { error: { code: AppErrorCode; message: string; retryAfter?: number } } = await response.json();
-    if ((ERROR_CODES as readonly string[]).includes(error.code)) {
-      return new AppError(error.code, error.message, { retryAfter: error.retryAfter });
-    }
-  } catch {
-    // Not JSON: handled like every other answer that is not ours.
+/** What an answer that is not ours, a proxy's page say, means by its status alone. */
+function foreignError(status: number, retryAfter: number | undefined): AppError {
+  const options = { cause: status, retryAfter };
+  const when = retryAfter === undefined ? undefined : waitWords(retryAfter);
+  switch (status) {
+    case 401:
+      return new AppError('unauthorized', errorWords.unauthorized, options);
+    case 404:
+      return new AppError('not_found', errorWords.not_found, options);
+    case 413:
+      return new AppError('too_large', errorWords.too_large, options);
+    case 429:
+      return new AppError('rate_limited', failureWords.tooMany(when), options);
+    default:
+      return new AppError('internal', failureWords.internal(when), options);
   }
-  return new AppError('internal', 'Failed to generate story', { cause: response.status });
+}
+
+/** An error answer of the story service as an AppError with words for the user, whoever gave it. */
+export async function serviceError(response: Response): Promise<AppError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const said = readServiceError(Object(body).error);
+  const retryAfter = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
+  if (!said) return foreignError(response.status, retryAfter);
+  return new AppError(said.code, said.message, { retryAfter: said.retryAfter ?? retryAfter });
 }

@@ -1,11 +1,10 @@
-import { STORY_GUARDS } from '@storyloom/shared/domain';
+import { STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
-import { waitWords } from '../text/wait-words.ts';
 
 /** The operator's guards over the stories of signed-in people, whose number is otherwise not limited. */
 export interface StoryGuards {

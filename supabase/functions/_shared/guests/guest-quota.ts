@@ -1,11 +1,10 @@
-import { FREE_GUEST_STORIES, STORY_GUARDS } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES, STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
-import { waitWords } from '../text/wait-words.ts';
 
 /** A guest's free stories. All of it fails closed: an unreachable database must not become a free provider. */
 export interface GuestQuota {

@@ -1,10 +1,9 @@
-import { RANDOM_PROMPTS } from '@storyloom/shared/domain';
+import { RANDOM_PROMPTS, waitWords } from '@storyloom/shared/domain';
 import type { Caller } from '../accounts/callers.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
-import { waitWords } from '../text/wait-words.ts';
 
 /** How many random prompts there may be, for people with an account and for guests. It fails closed. */
 export interface PromptBudget {

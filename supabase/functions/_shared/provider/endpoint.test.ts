@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endpointOf } from './endpoint.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { retryAfterSeconds } from '@storyloom/shared/domain';
 
 it.each([
   ['https://api.openai.com', 'https://api.openai.com/v1/chat/completions'],

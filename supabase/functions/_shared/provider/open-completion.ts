@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '@storyloom/shared/domain';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -5,7 +6,6 @@ import { orAbort, readUntilAbort } from './or-abort.ts';
 import { refusalFailure, type Refusal } from './provider-failure.ts';
 import { providerDetail } from './provider-reason.ts';
 import { learn, type Quirks } from './quirks.ts';
-import { retryAfterSeconds } from './retry-after.ts';
 
 const ERROR_BODY_MAX = 16_384;
 const RETRIES = 2;

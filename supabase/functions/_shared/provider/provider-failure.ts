@@ -1,5 +1,5 @@
+import { waitWords } from '@storyloom/shared/domain';
 import { ServiceFailure } from '../http/failure.ts';
-import { waitWords } from '../text/wait-words.ts';
 import { providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
 
 /** A refusal of the provider's, as its answer or inside its stream. */

@@ -86,7 +86,7 @@ describe('the stories that a person has kept', () => {
   });
 
   it.each([
-    ['the database is resting', 'refuses'],
+    ['The database is resting.', 'refuses'],
     ['Storyloom can’t be reached just now. Check your connection and try again.', 'does not answer'],
   ])('that do not come say “%s” where the backend %s, until Retry brings them', async (reason, how) => {
     const backend = await visit(ADA);

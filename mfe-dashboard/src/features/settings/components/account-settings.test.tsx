@@ -131,10 +131,10 @@ describe('the display name', () => {
   });
 
   it('that does not come says why, until Retry brings it', async () => {
-    backend.refuse('GET profiles', 'the database is resting');
+    backend.refuse('GET profiles', 'The database is resting.');
     await openSettings();
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your name'));
-    expect(alertPanel()?.textContent).toContain('the database is resting');
+    expect(alertPanel()?.textContent).toContain('The database is resting.');
     backend.recover('GET profiles');
     await press(button('Retry'));
     await waitFor(() => expect(field(NAME).value).toBe('Ada'));

@@ -264,7 +264,7 @@ describe('the link of a shared story', () => {
   });
 
   it.each([
-    ['permission denied', 'Failed to load story: permission denied'],
+    ['The database is resting.', 'Failed to load story: The database is resting.'],
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
   ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
     const backend = await visit();

@@ -124,10 +124,10 @@ describe('the stories that a person shares', () => {
 
   it('that do not come say why, until Retry brings them', async () => {
     backend.community.rows = [own(1)];
-    backend.refuse('GET user_shared_stories', 'the database is resting');
+    backend.refuse('GET user_shared_stories', 'The database is resting.');
     await open(ADDRESS);
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your shared stories'));
-    expect(alertPanel()?.textContent).toContain('the database is resting');
+    expect(alertPanel()?.textContent).toContain('The database is resting.');
     backend.recover('GET user_shared_stories');
     await press(button('Retry'));
     await shows('Story 1');

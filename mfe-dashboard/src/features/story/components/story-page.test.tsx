@@ -179,7 +179,7 @@ describe('a story that is not there', () => {
 });
 
 it.each([
-  ['the database is resting', 'Failed to load story: the database is resting'],
+  ['The database is resting.', 'Failed to load story: The database is resting.'],
   ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now. Check your connection and try again.'],
 ])('a story that does not come (%s) says “%s”, and is there once Retry brings it', async (reason, message) => {
   backend.library.rows = [storyRow(1)];

@@ -220,7 +220,7 @@ describe('a person’s favorites', () => {
     for (const id of before) backend.data.favorites.add(`${ADA} ${id}`);
     await open('/inspiration-me');
     await waitFor(() => expect(button(heart).disabled).toBe(false));
-    backend.refuse(name, 'permission denied', 403);
+    backend.refuse(name, 'The database is resting.', 403);
     const goOn = backend.hold(name);
     await press(button(heart));
     await waitFor(() => expect(has(heart)).toBe(false));
@@ -291,12 +291,12 @@ describe('a person’s favorites', () => {
     await shows(MINE, ['The Rhyme Collector']);
   });
 
-  it.each(['permission denied', 'Check your connection'])(
+  it.each(['The database is resting.', 'Check your connection'])(
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
       const backend = await visit(ADA);
       backend.data.favorites.add(`${ADA} insp-1`);
-      if (reason === 'permission denied') backend.refuse('GET curated_favorites', reason, 403);
+      if (reason === 'The database is resting.') backend.refuse('GET curated_favorites', reason, 403);
       else backend.cutOff('GET curated_favorites');
       await open('/inspiration-me?view=favorites');
       await waitFor(() => expect(alertPanel()).toBeTruthy());

@@ -196,7 +196,7 @@ describe('sharing an inspiration', () => {
   it('that fails says so, keeps what was typed, and shares once although the first answer got lost', async () => {
     const backend = await openDialog();
     await fill('Prompt', 'A lamp');
-    backend.refuse('POST user_inspirations', 'permission denied', 403);
+    backend.refuse('POST user_inspirations', 'The database is resting.', 403);
     await submit();
     await isTold('Failed to share inspiration');
     expect(form()[1]).toBe('A lamp');
@@ -318,10 +318,10 @@ describe('one’s own inspirations', () => {
   it('that do not come are said to be missing, until Retry brings them', async () => {
     const backend = await visit(ADA);
     backend.data.prompts = [mine(1)];
-    backend.refuse('GET user_inspirations', 'permission denied', 403);
+    backend.refuse('GET user_inspirations', 'The database is resting.', 403);
     await open('/inspiration');
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your inspirations'));
-    expect(alertPanel()?.textContent).toContain('permission denied');
+    expect(alertPanel()?.textContent).toContain('The database is resting.');
     await shows(PROMPTS, ['Prompt 1']);
     backend.recover('GET user_inspirations');
     await press(button('Retry'));

@@ -406,12 +406,12 @@ const groupName = (group: Element) => document.getElementById(group.getAttribute
 
 describe('a list that does not come', () => {
   it.each([
-    ['the database refuses', 'Failed to load inspirations', 'permission denied'],
+    ['the database refuses', 'Failed to load inspirations', 'The database is resting.'],
     ['nobody answers', 'An error occurred while loading inspirations', 'Check your connection'],
   ])('because %s is said as “%s” and why, until Retry brings it', async (_case, message, reason) => {
     const backend = await visit();
     backend.data.prompts = [promptRow(1)];
-    if (reason === 'permission denied') backend.refuse('search_inspirations', reason);
+    if (reason === 'The database is resting.') backend.refuse('search_inspirations', reason);
     else backend.cutOff('search_inspirations');
     await open('/inspiration');
     await waitFor(() => expect(alertPanel()).toBeTruthy());

@@ -161,12 +161,12 @@ describe('the stories of the community', () => {
     expect(where().at).toBe('/generators');
   });
 
-  it.each(['permission denied', 'Check your connection'])(
+  it.each(['The database is resting.', 'Check your connection'])(
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
       const backend = await visit();
       backend.data.stories = [storyRow(1)];
-      if (reason === 'permission denied') backend.refuse('search_shared_stories', reason);
+      if (reason === 'The database is resting.') backend.refuse('search_shared_stories', reason);
       else backend.cutOff('search_shared_stories');
       await open('/community');
       await waitFor(() => expect(alertPanel()).toBeTruthy());
@@ -226,7 +226,7 @@ describe('the address of a story', () => {
   });
 
   it.each([
-    ['permission denied', 'Failed to load story: permission denied'],
+    ['The database is resting.', 'Failed to load story: The database is resting.'],
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
   ])('whose link does not come (%s) says “%s”, and leads on once Retry brings it', async (reason, message) => {
     const backend = await visit();

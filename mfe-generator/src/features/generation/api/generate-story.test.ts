@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { messageOf } from '@storyloom/shared/testing/remote-calls';
+import { faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { generateStory } from './generate-story.ts';
+
+const request = {
+  prompt: 'A fox',
+  genre: 'fantasy',
+  language: 'english',
+  perspective: 'third',
+  tone: 'neutral',
+  length: 500,
+  runId: 'run-1',
+  attempt: 1,
+} as const;
+
+async function tell(): Promise<void> {
+  const events = [];
+  for await (const event of generateStory(request, { guestToken: 'guest-1' }, new AbortController().signal)) {
+    events.push(event);
+  }
+  // Neither a page nor a fragment is taken for a story.
+  expect(events).toEqual([]);
+}
+
+beforeEach(writeSiteConfig);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each(Object.entries(SERVICE_FAILURES))(
+  'a story that fails (%s) says so in words for the user',
+  async (_case, answer) => {
+    const { message } = await messageOf(tell, answer);
+    expect(message === null ? [] : faultsOf(message)).toEqual([]);
+  },
+);
+
+it('an answer without a body is named as the product names it', async () => {
+  expect(await messageOf(tell, () => new Response(null, { status: 200 }))).toMatchObject({
+    message: 'No response body received',
+  });
+});

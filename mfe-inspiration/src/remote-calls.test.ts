@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { type Call, messageOf } from '@storyloom/shared/testing/remote-calls';
+import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/shared/testing/remote-failures';
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { favoritesQuery, setFavorite } from './features/curated/api/favorites.ts';
+
+const ask = (options: { readonly queryFn?: unknown }): Call => {
+  const context = { signal: new AbortController().signal };
+  return () => (options.queryFn as (given: object) => Promise<unknown>)(context);
+};
+
+/** As in `shared/src/api/remote-calls.test.ts`: every call and every failure, with what the user reads. */
+const CALLS: Readonly<Record<string, Call>> = {
+  favoritesQuery: ask(favoritesQuery('user-1')),
+  setFavorite: () => setFavorite('user-1', 'insp-1', true),
+};
+
+const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
+/** A change asks for nothing back: an empty answer is what it waits for. */
+const isAnswer = (name: string, failure: string) => name === 'setFavorite' && failure === 'an empty body for an answer';
+
+beforeEach(() => {
+  writeSiteConfig();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(CALLS))('%s that fails says why, and what to do', (name, call) => {
+  it.each(FAILURES)('%s', async (failure) => {
+    const { message, reason } = await messageOf(call, DATA_FAILURES[failure]);
+    const expected = isAnswer(name, failure) ? null : DATA_MESSAGES[failure];
+    expect([message, reason]).toEqual([expected, expected]);
+  });
+});

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../testing/device.ts';
+import { type Call, messageOf } from '../testing/remote-calls.ts';
+import { DATA_FAILURES, DATA_MESSAGES, faultsOf, SERVICE_FAILURES } from '../testing/remote-failures.ts';
+import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fetchCounts } from './community/community-counts.ts';
+import { setLiked } from './community/like.ts';
+import { inspirationQueries } from './inspirations/inspiration-queries.ts';
+import * as inspirations from './inspirations/inspirations.ts';
+import { changeDisplayName, profileQueries } from './profile/profile.ts';
+import { reportContent } from './reports/reports.ts';
+import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
+import * as ownStories from './shared-stories/own-stories.ts';
+import { shareSavedStory, shareStory } from './shared-stories/shared-stories.ts';
+import { deleteStory, renameStory, restoreStory } from './stories/change-story.ts';
+import { saveStory } from './stories/save-story.ts';
+import { storyQueries } from './stories/story-queries.ts';
+import { callService } from './story-service/call-service.ts';
+import { guestSessionQuery } from './story-service/guest-session.ts';
+import { randomPrompt } from './story-service/random-prompt.ts';
+
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
+const EXPIRED = 'Your sign-in has expired. Please sign in again.';
+const TOO_MANY = 'That was a lot at once. Please try again in a few minutes.';
+const TOO_MANY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+
+/** What the user reads of a call of the story service that failed. */
+const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {
+  'unreachable in Chromium': UNREACHABLE,
+  'unreachable in Firefox': UNREACHABLE,
+  'unreachable in WebKit': UNREACHABLE,
+  '401 without a word': EXPIRED,
+  '401 in its words': EXPIRED,
+  '403 without a word': BROKEN,
+  '403 in its words': 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
+  '404 without a word': 'The story service can’t be found. Reload the page and try again.',
+  '404 with an empty list': 'The story service can’t be found. Reload the page and try again.',
+  '404 in its words': 'There is nothing at this address.',
+  '409 without a word': BROKEN,
+  '409 in its words': 'This story was already requested.',
+  '413 without a word': 'This is too long for the story service. Shorten it and try again.',
+  '413 as a page': 'This is too long for the story service. Shorten it and try again.',
+  '413 in its words': 'Your request is larger than 256 KB. Shorten it.',
+  '429 without a word': TOO_MANY,
+  '429 with a wait': TOO_MANY_FOR_40,
+  '429 in its words': 'Wait a little.',
+  '500 without a word': BROKEN,
+  '500 as a page': BROKEN,
+  '500 with half a body': BROKEN,
+  '500 with {}': BROKEN,
+  '500 with an object for words': BROKEN,
+  '500 with markup for words': BROKEN,
+  '500 with JSON for words': BROKEN,
+  '500 in its words': 'Something went wrong on our side. Please try again.',
+  '502 as a page': BROKEN,
+  '503 with a wait': BROKEN_FOR_40,
+  'a known code without words': 'The story service is temporarily unavailable. Please try again in a moment.',
+  'a known code with markup': 'Failed to generate story. Please try again.',
+  'a known code with {}': 'The story service is busy right now. Please try again in a moment.',
+  'a page for an answer': BROKEN,
+  'half a body for an answer': BROKEN,
+  'an empty body for an answer': BROKEN,
+};
+
+interface Row {
+  readonly call: Call;
+  /** What differs from the table. `null` where it is no failure. */
+  readonly except?: Readonly<Record<string, string | null>>;
+}
+
+const row = (call: Call, except: Row['except'] = {}): Row => ({ call, except });
+/** A change that asks for nothing back: an empty answer is what it waits for. */
+const silent = (call: Call): Row => row(call, { 'an empty body for an answer': null });
+const query = (options: { readonly queryFn?: unknown }, pageParam?: unknown): Row =>
+  row(() =>
+    (options.queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal, pageParam }),
+  );
+
+const signal = new AbortController().signal;
+const settings = { language: 'english', perspective: 'third', tone: 'neutral', length: 1500 } as const;
+const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
+const prompts = { query: '', category: 'all', difficulties: [], lengths: [] } as const;
+const saved = {
+  id: 'story-1',
+  title: 'The Fox',
+  prompt: 'A fox',
+  story: 'A fox ran.',
+  generatorId: 'fantasy',
+  language: 'English',
+  perspective: 'Third Person',
+  tone: 'Neutral',
+  length: 10,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+const inspiration = {
+  id: 'prompt-1',
+  userId: 'user-1',
+  title: '',
+  prompt: 'A fox',
+  category: 'fantasy',
+  difficulty: 'easy',
+  isPublic: true,
+} as const;
+
+const DATA_CALLS: Readonly<Record<string, Row>> = {
+  'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', ['story-1'], signal)),
+  'community/like.ts setLiked': row(() => setLiked('inspiration', 'prompt-1', true)),
+  'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
+  'inspirations/inspiration-queries.ts inspirationQueries.count': query(inspirationQueries.count('user-1', prompts)),
+  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1')),
+  'inspirations/inspiration-queries.ts inspirationQueries.own': query(inspirationQueries.own('user-1')),
+  'inspirations/inspirations.ts shareInspiration': silent(() => inspirations.shareInspiration(inspiration)),
+  'inspirations/inspirations.ts updateInspiration': row(() =>
+    inspirations.updateInspiration('prompt-1', 'user-1', inspiration),
+  ),
+  'inspirations/inspirations.ts deleteInspiration': silent(() => inspirations.deleteInspiration('prompt-1', 'user-1')),
+  'inspirations/inspirations.ts recordInspirationUse': row(() => inspirations.recordInspirationUse('prompt-1')),
+  'profile/profile.ts changeDisplayName': row(() => changeDisplayName('user-1', 'Mara')),
+  'profile/profile.ts profileQueries.name': query(profileQueries.name('user-1')),
+  'reports/reports.ts reportContent': row(() =>
+    reportContent({ kind: 'story', id: 'story-1', reason: 'copied', note: '' }),
+  ),
+  'shared-stories/community-stories.ts countStoryView': row(() => countStoryView('story-1')),
+  'shared-stories/community-stories.ts communityStoryQueries.list': query(
+    communityStoryQueries.list('user-1', { order: 'newest', genre: 'all', language: 'all' }),
+  ),
+  'shared-stories/community-stories.ts communityStoryQueries.detail': query(
+    communityStoryQueries.detail('user-1', 'story-1'),
+  ),
+  'shared-stories/community-stories.ts communityStoryQueries.link': query(
+    communityStoryQueries.link('user-1', 'share-1'),
+  ),
+  'shared-stories/own-stories.ts setVisibility': row(() => ownStories.setVisibility('id', 'user-1', 'public')),
+  'shared-stories/own-stories.ts linkSharedStory': silent(() => ownStories.linkSharedStory('id', 'user-1', 'story-1')),
+  'shared-stories/own-stories.ts deleteSharedStory': row(() => ownStories.deleteSharedStory('id', 'user-1')),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.of': query(
+    ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
+  ),
+  'shared-stories/shared-stories.ts shareStory': row(() =>
+    shareStory({
+      id: 'id',
+      userId: 'user-1',
+      title: 'The Fox',
+      prompt: 'A fox',
+      content: 'A fox ran.',
+      genre: 'fantasy',
+      language: 'english',
+      isPublic: true,
+    }),
+  ),
+  'shared-stories/shared-stories.ts shareSavedStory': row(() =>
+    shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', visibility: 'public' }),
+  ),
+  'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
+  'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
+  'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
+  'stories/save-story.ts saveStory': silent(() =>
+    saveStory({
+      id: 'story-1',
+      userId: 'user-1',
+      title: 'The Fox',
+      story: 'A fox ran.',
+      options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
+    }),
+  ),
+  'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),
+  'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
+  'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
+  'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
+};
+
+const NO_PROMPT = 'No prompt was generated';
+const SERVICE_CALLS: Readonly<Record<string, Row>> = {
+  // What a story's answer holds is for the page to read.
+  'story-service/call-service.ts callService': row(() => callService('generate-story', { body: {} }), {
+    'a page for an answer': null,
+    'half a body for an answer': null,
+    'an empty body for an answer': null,
+  }),
+  'story-service/guest-session.ts guestSessionQuery': query(guestSessionQuery),
+  'story-service/random-prompt.ts randomPrompt': row(
+    () => randomPrompt('fantasy', 'english', { guestToken: 'guest-1' }),
+    {
+      'a page for an answer': NO_PROMPT,
+      'half a body for an answer': NO_PROMPT,
+      'an empty body for an answer': NO_PROMPT,
+    },
+  ),
+};
+
+/** Exports beside them that ask nobody: keys of what is cached, and the clients themselves. */
+const ASK_NOBODY = [
+  'community/community-counts.ts countsKey',
+  'inspirations/inspiration-queries.ts inspirationQueries.all',
+  'shared-stories/own-stories.ts ownSharedStoryQueries.all',
+  'stories/story-queries.ts storyQueries.all',
+  'stories/story-queries.ts storyQueries.pages',
+  'supabase-client.ts createForgetfulClient',
+  'supabase-client.ts getSupabase',
+  'supabase-client.ts sessionStorageKey',
+];
+/** These ask the sign-in service, whose failures are `shared/src/auth`'s. */
+const ASK_FOR_SIGN_IN = ['account/account.ts confirmPassword', 'account/account.ts requestEmailChange'];
+
+const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+const ASKS = /getSupabase\(|createForgetfulClient\(|callService\(|\bfetch\(/;
+
+/** Every function, and every function of an object, that a module exports. */
+function exportsOf(file: string): readonly string[] {
+  const name = file.slice('./'.length);
+  return Object.entries(MODULES[file] ?? {}).flatMap(([key, value]) => {
+    if (typeof value === 'function') return `${name} ${key}`;
+    if (typeof value !== 'object' || value === null) return [];
+    if ('queryFn' in value) return `${name} ${key}`;
+    return Object.entries(value).flatMap(([part, inner]) =>
+      typeof inner === 'function' ? `${name} ${key}.${part}` : [],
+    );
+  });
+}
+
+const cells = (calls: Readonly<Record<string, Row>>, messages: Readonly<Record<string, string>>) =>
+  Object.entries(calls).flatMap(([name, { call, except = {} }]) =>
+    Object.entries(messages).map(([failure, message]) => {
+      const expected = failure in except ? (except[failure] ?? null) : message;
+      return { name: name.split(' ')[1] ?? name, call, failure, expected };
+    }),
+  );
+
+beforeEach(() => {
+  writeSiteConfig();
+  emptyDevice();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('knows every call of this folder', () => {
+  const asking = Object.keys(SOURCES).filter(
+    (file) => ASKS.test(SOURCES[file] ?? '') && !file.endsWith('data-answer.ts'),
+  );
+  const known = [...Object.keys(DATA_CALLS), ...Object.keys(SERVICE_CALLS), ...ASK_NOBODY, ...ASK_FOR_SIGN_IN];
+  expect(asking.flatMap(exportsOf).toSorted()).toEqual(known.toSorted());
+});
+
+/** Calls of the other packages, which have tests of their own with the same table. */
+const ELSEWHERE = [
+  'mfe-generator/src/features/generation/api/generate-story.ts',
+  'mfe-inspiration/src/features/curated/api/favorites.ts',
+  'mfe-marketing/src/components/newsletter/subscribe.ts',
+  'mfe-marketing/src/features/search/api/story-search.ts',
+];
+
+it('knows which files of the other packages call', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const calling = ['shell', 'mfe-dashboard', 'mfe-generator', 'mfe-inspiration', 'mfe-marketing'].flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing\//.test(file))
+      .map((file) => `${name}/src/${file}`)
+      .filter((file) => ASKS.test(readFileSync(join(root, file), 'utf8'))),
+  );
+  expect(calling.toSorted()).toEqual(ELSEWHERE);
+});
+
+describe('a data call that fails says why, and what to do', () => {
+  it.each(cells(DATA_CALLS, DATA_MESSAGES))('$name: $failure', async ({ call, failure, expected }) => {
+    const { message, reason } = await messageOf(call, DATA_FAILURES[failure as keyof typeof DATA_FAILURES]);
+    expect([message, reason]).toEqual([expected, expected]);
+  });
+});
+
+describe('a call of the story service that fails says why, and what to do', () => {
+  it.each(cells(SERVICE_CALLS, SERVICE_MESSAGES))('$name: $failure', async ({ call, failure, expected }) => {
+    const { message, reason } = await messageOf(call, SERVICE_FAILURES[failure as keyof typeof SERVICE_FAILURES]);
+    expect([message, reason]).toEqual([expected, expected]);
+  });
+});
+
+it.each([...new Set([...Object.values(DATA_MESSAGES), ...Object.values(SERVICE_MESSAGES), NO_PROMPT])])(
+  'is a sentence that can be shown: %s',
+  (message) => {
+    expect(faultsOf(message)).toEqual([]);
+  },
+);

@@ -1,0 +1,18 @@
+import { readableMessage } from '@storyloom/shared/domain';
+import { ERROR_CODES, type ErrorCode, type ServiceError } from './story-events.ts';
+import { errorWords } from './strings.ts';
+
+const isErrorCode = (value: unknown): value is ErrorCode => (ERROR_CODES as readonly unknown[]).includes(value);
+
+/** A failure as the service reported it, with words that can be shown; `undefined` where it is no report of ours. */
+export function readServiceError(value: unknown): ServiceError | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { code, message, retryAfter } = value as Readonly<Record<string, unknown>>;
+  if (!isErrorCode(code)) return undefined;
+  const isWait = typeof retryAfter === 'number' && Number.isFinite(retryAfter) && retryAfter > 0;
+  return {
+    code,
+    message: readableMessage(message) ?? errorWords[code],
+    ...(isWait && { retryAfter: Math.ceil(retryAfter) }),
+  };
+}

@@ -1,0 +1,179 @@
+import { json, type Answer } from './fake-network.ts';
+
+const html = (status: number) =>
+  new Response('<!doctype html><html><head><title>Sorry</title></head><body><h1>It broke</h1></body></html>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+
+/** What PostgREST or Postgres says: words for whoever runs it. */
+const says =
+  (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify({ code, message, details: null, hint: null }), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+/** What our own services say, functions and the gateway before the database. */
+const reports =
+  (status: number, error: object, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** Ways in which any remote call can fail, whoever answers it. */
+export const ANY_FAILURES = {
+  'unreachable in Chromium': () => new TypeError('Failed to fetch'),
+  'unreachable in Firefox': () => new TypeError('NetworkError when attempting to fetch resource.'),
+  'unreachable in WebKit': () => new TypeError('Load failed'),
+  '401 without a word': () => new Response(null, { status: 401 }),
+  '403 without a word': () => new Response(null, { status: 403 }),
+  '404 without a word': () => new Response('', { status: 404 }),
+  '404 with an empty list': () => json([], 404),
+  '409 without a word': () => new Response(null, { status: 409 }),
+  '413 without a word': () => new Response(null, { status: 413 }),
+  '413 as a page': () => html(413),
+  '429 without a word': () => new Response(null, { status: 429 }),
+  '429 with a wait': () => new Response(null, { status: 429, headers: { 'retry-after': '40' } }),
+  '500 without a word': () => new Response(null, { status: 500 }),
+  '500 as a page': () => html(500),
+  '500 with half a body': () => new Response('{"message":"no', { status: 500 }),
+  '500 with {}': () => json({}, 500),
+  '500 with an object for words': () => json({ code: 'internal', message: {}, error: { code: {}, message: [] } }, 500),
+  '500 with markup for words': () => json({ code: 'internal', message: '<b>no</b>' }, 500),
+  '500 with JSON for words': () => json({ code: 'XX000', message: '{"a":1}' }, 500),
+  '502 as a page': () => html(502),
+  '503 with a wait': () => new Response(null, { status: 503, headers: { 'retry-after': '40' } }),
+  'a page for an answer': () => html(200),
+  'half a body for an answer': () => new Response('[{"id":"1', { status: 200 }),
+  'an empty body for an answer': () => new Response('', { status: 200 }),
+} as const satisfies Record<string, () => Answer>;
+
+/** Ways in which the data interface, and nothing else, fails. */
+export const DATA_FAILURES = {
+  ...ANY_FAILURES,
+  '401 expired': says(401, 'PGRST301', 'JWT expired'),
+  '401 signed out': says(401, '42501', 'permission denied for table user_stories'),
+  '403 by a policy': says(403, '42501', 'new row violates row-level security policy for table "user_stories"'),
+  '403 in our words': says(403, 'PT403', 'This story is your own; only others can like it.'),
+  '404 of a table': says(404, 'PGRST205', "Could not find the table 'public.x' in the schema cache"),
+  '404 in our words': says(404, 'PT404', 'There is no such story.'),
+  '409 by a key': says(409, '23503', 'insert or update on table "x" violates foreign key constraint "y"'),
+  '413 of the gateway': reports(413, { code: 'body_too_large', message: 'The request is larger than 512 KB.' }),
+  '429 in our words': says(429, 'PT429', 'That is enough for one day. Please report more tomorrow.'),
+  '429 of the gateway': says(
+    429,
+    'rate_limited',
+    'Too many requests from your network. Please try again after 40 seconds.',
+    {
+      'retry-after': '40',
+    },
+  ),
+  '400 by a rule': says(400, '23514', 'new row for relation "x" violates check constraint "y"'),
+  '500 of the database': says(500, '57014', 'canceling statement due to statement timeout'),
+  '503 while starting': reports(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.' }),
+} as const satisfies Record<string, () => Answer>;
+
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
+const EXPIRED = 'Your sign-in has expired. Please sign in again.';
+const FORBIDDEN = 'You don’t have permission to do this.';
+const NOT_FOUND = 'This is no longer here. Reload the page to see what is.';
+const CONFLICT = 'This was changed somewhere else in the meantime. Reload the page and try again.';
+const TOO_LONG = 'This is too long. Shorten it and try again.';
+const TOO_MANY = 'That was a lot at once. Please try again in a few minutes.';
+const TOO_MANY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+
+/** What the user reads of a data call that failed. */
+export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>> = {
+  'unreachable in Chromium': UNREACHABLE,
+  'unreachable in Firefox': UNREACHABLE,
+  'unreachable in WebKit': UNREACHABLE,
+  '401 without a word': EXPIRED,
+  '401 expired': EXPIRED,
+  '401 signed out': EXPIRED,
+  '403 without a word': FORBIDDEN,
+  '403 by a policy': FORBIDDEN,
+  '403 in our words': 'This story is your own; only others can like it.',
+  '404 without a word': NOT_FOUND,
+  '404 with an empty list': NOT_FOUND,
+  '404 of a table': NOT_FOUND,
+  '404 in our words': 'There is no such story.',
+  '409 without a word': CONFLICT,
+  '409 by a key': CONFLICT,
+  '413 without a word': TOO_LONG,
+  '413 as a page': TOO_LONG,
+  '413 of the gateway': TOO_LONG,
+  '429 without a word': TOO_MANY,
+  '429 with a wait': TOO_MANY_FOR_40,
+  '429 in our words': 'That is enough for one day. Please report more tomorrow.',
+  '429 of the gateway': 'Too many requests from your network. Please try again after 40 seconds.',
+  '400 by a rule': 'Storyloom can’t accept this. Check what you entered and try again.',
+  '500 without a word': BROKEN,
+  '500 as a page': BROKEN,
+  '500 with half a body': BROKEN,
+  '500 with {}': BROKEN,
+  '500 with an object for words': BROKEN,
+  '500 with markup for words': BROKEN,
+  '500 with JSON for words': BROKEN,
+  '500 of the database': BROKEN,
+  '502 as a page': UNREACHABLE,
+  '503 with a wait': BROKEN_FOR_40,
+  '503 while starting': 'Storyloom is not ready. Try again in a moment.',
+  'a page for an answer': BROKEN,
+  'half a body for an answer': BROKEN,
+  'an empty body for an answer': BROKEN,
+};
+
+/** Ways in which a function, and nothing else, fails. */
+export const SERVICE_FAILURES = {
+  ...ANY_FAILURES,
+  '401 in its words': reports(401, {
+    code: 'unauthorized',
+    message: 'Your sign-in has expired. Please sign in again.',
+  }),
+  '403 in its words': reports(403, {
+    code: 'guest_limit_reached',
+    message: 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
+  }),
+  '404 in its words': reports(404, { code: 'not_found', message: 'There is nothing at this address.' }),
+  '409 in its words': reports(409, { code: 'duplicate_run', message: 'This story was already requested.' }),
+  '413 in its words': reports(413, { code: 'too_large', message: 'Your request is larger than 256 KB. Shorten it.' }),
+  '429 in its words': reports(429, { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 }),
+  '500 in its words': reports(500, {
+    code: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+  }),
+  'a known code without words': reports(503, { code: 'provider_unavailable' }),
+  'a known code with markup': reports(502, { code: 'provider_error', message: '<html>no</html>' }),
+  'a known code with {}': reports(429, { code: 'provider_rate_limited', message: {}, retryAfter: 'soon' }),
+} as const satisfies Record<string, () => Answer>;
+
+/** What makes a message unfit for the user; empty where it is fit. */
+export function faultsOf(message: string): readonly string[] {
+  const sentences = message.split(/(?<=[.!?:])\s+/).map((each) => each.replace(/[.!?:]+$/, '').toLowerCase());
+  const rules: Readonly<Record<string, boolean>> = {
+    empty: message.trim() === '',
+    'longer than 200 characters': message.length > 200,
+    'a value instead of words': /\[object |undefined|\bnull\b|\bNaN\b/.test(message),
+    JSON: /[{}]|\[\]|":/.test(message),
+    markup: /<[^>]*>/.test(message),
+    'a browser’s words for no network': /failed to fetch|networkerror|load failed|typeerror/i.test(message),
+    'a stack': /\bat .*:\d+:\d+/.test(message),
+    'words of the database':
+      /violates|relation "|row-level|constraint|schema cache|permission denied|JWT|statement/.test(message),
+    'a sentence twice': new Set(sentences).size < sentences.length,
+    'no end': !/[.!?]$/.test(message) && !SPECIFIED.has(message),
+    'no words': !/\p{L}+ \p{L}+/u.test(message),
+  };
+  return Object.keys(rules).filter((rule) => rules[rule]);
+}
+
+/** The specification's own messages, which have no full stop (section 8). */
+const SPECIFIED = new Set([
+  'No prompt was generated',
+  'No story content was generated',
+  'No response body received',
+  'You do not have permission to delete this story',
+]);
