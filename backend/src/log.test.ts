@@ -16,6 +16,14 @@ describe('the log', () => {
     expect(lines[0]!.endsWith('\n')).toBe(true);
   });
 
+  it('cuts long texts short, but not what a provider said of a failure', () => {
+    const { lines, log } = recordLog();
+    log({ level: 'error', event: 'x', note: 'a'.repeat(2000), said: `${'a'.repeat(2000)} sk-proj-abcdefghijkl` });
+    const { note, said } = JSON.parse(lines[0]!);
+    expect([note.length, said.length]).toEqual([500, 2011]);
+    expect(said).not.toContain('sk-proj');
+  });
+
   it.each([
     ['a user token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['a Supabase key', 'sb_secret_abcdefghijklmnopqrstuv_12345678'],

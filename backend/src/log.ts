@@ -25,15 +25,18 @@ const MAX_TEXT = 500;
 /** Most characters that are looked at: the patterns take longer than a long text is worth. */
 const MAX_READ = 10_000;
 
-function redactText(text: string): string {
+/** What a text provider said of a failure reaches nobody but the operator, so it is not cut short. */
+const WHOLE_FIELD = 'said';
+
+function redactText(text: string, most = MAX_TEXT): string {
   const read = text.slice(0, MAX_READ);
-  return SECRET_SHAPES.reduce((clean, shape) => clean.replace(shape, '[redacted]'), read).slice(0, MAX_TEXT);
+  return SECRET_SHAPES.reduce((clean, shape) => clean.replace(shape, '[redacted]'), read).slice(0, most);
 }
 
 function redactValue(name: string, value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null || value === undefined) return value;
   if (SECRET_FIELD.test(name)) return '[redacted]';
-  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'string') return redactText(value, name === WHOLE_FIELD ? MAX_READ : MAX_TEXT);
   if (value instanceof Error) return describeError(value);
   if (Array.isArray(value)) return value.map((item: unknown) => redactValue(name, item));
   return redactEntry(value as Record<string, unknown>);

@@ -23,6 +23,7 @@ import {
 } from '../_shared/testing/service-under-test.ts';
 
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
+const FAILED = 'Failed to generate story. Please try again.';
 const EMPTY = 'No story content was generated';
 
 const messageIn = (events: readonly StoryEvent[]): string =>
@@ -49,7 +50,7 @@ describe('a story that never begins', () => {
       '400 with the key in it',
       refuses(400, { error: { message: `Key ${CANARY_KEY}, sk-abcdef123456` } }),
       'provider_error',
-      'Key [redacted], [redacted]',
+      FAILED,
       1,
     ],
     [
@@ -62,18 +63,35 @@ describe('a story that never begins', () => {
     ['400 in a short text', refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long', 1],
     ['400 as a text', refuses(400, { error: 'model missing' }), 'provider_error', 'model missing', 1],
     ['404 with details', refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found', 1],
-    ['400 as a page', refuses(400, page), 'provider_error', 'Failed to generate story', 1],
-    ['a huge 400', refuses(400, 'y'.repeat(200_000)), 'provider_error', 'Failed to generate story', 1],
-    ['a long message', refuses(400, { error: { message: '🌍'.repeat(400) } }), 'provider_error', /^(🌍){149}…$/u, 1],
+    ['400 as a page', refuses(400, page), 'provider_error', FAILED, 1],
+    ['a huge 400', refuses(400, 'y'.repeat(200_000)), 'provider_error', FAILED, 1],
+    ['an empty error', refuses(400, { error: {} }), 'provider_error', FAILED, 1],
+    ['our own words', refuses(400, { error: { message: 'Failed to generate story' } }), 'provider_error', FAILED, 1],
     [
-      'a redirect',
-      refuses(307, '', { location: 'http://elsewhere.test' }),
+      'a place',
+      refuses(400, { error: { message: 'No model. See http://provider.test:8080/v1/models.' } }),
       'provider_error',
-      'Failed to generate story',
+      'No model.',
       1,
     ],
+    [
+      'what it was told',
+      refuses(400, { error: { message: 'Bad turn: "You are a skilled author. Write a fantasy story in English."' } }),
+      'provider_error',
+      FAILED,
+      1,
+    ],
+    [
+      'a long message',
+      refuses(400, { error: { message: 'too long '.repeat(60) } }),
+      'provider_error',
+      /^(?=.{150,200}$)(?:too long )+too(?: long)?…$/u,
+      1,
+    ],
+    ['a message of emoji', refuses(400, { error: { message: '🌍'.repeat(400) } }), 'provider_error', FAILED, 1],
+    ['a redirect', refuses(307, '', { location: 'http://elsewhere.test' }), 'provider_error', FAILED, 1],
     ['500', refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
-    ['502 as a page', refuses(502, page), 'provider_unavailable', 'Failed to generate story', 3],
+    ['502 as a page', refuses(502, page), 'provider_unavailable', FAILED, 3],
     ['503 with a long pause', refuses(503, 'down', { 'retry-after': '60' }), 'provider_unavailable', 'down', 1],
     ['a refused connection', unreachable, 'provider_unavailable', /could not be reached/, 3],
     [
@@ -87,7 +105,7 @@ describe('a story that never begins', () => {
     ['a refusal', streams(chunk({ refusal: 'I cannot' }), STOP), 'filtered', /content filter declined/, 1],
     ['an error in HTTP 200', streams('data: {"error":{"message":"No model"}}\n\n'), 'provider_error', 'No model', 1],
     ['an error as JSON in HTTP 200', refuses(200, { error: { message: 'No model' } }), 'provider_error', 'No model', 1],
-    ['a page in HTTP 200', refuses(200, page), 'provider_error', 'Failed to generate story', 1],
+    ['a page in HTTP 200', refuses(200, page), 'provider_error', FAILED, 1],
     ['an empty body', refuses(200), 'empty', EMPTY, 1],
     ['no body', () => new Response(null), 'empty', 'No response body received', 1],
     ['only blank text', streams(content('\n \n'), STOP, DONE), 'empty', EMPTY, 1],
@@ -163,6 +181,20 @@ describe('a story that never begins', () => {
     expect(events[1]).toEqual({ type: 'error', code: 'provider_rate_limited', message, ...extra });
     expect(service.supabase.refunds).toHaveLength(1);
     expect(service.provider.requests).toHaveLength(1);
+  });
+
+  it('says when to come back where a rate limit gives no reason', async () => {
+    const service = serviceWith(refuses(429, '', { 'retry-after': '7' }));
+    const events = await eventsOf(await askAsGuest(service));
+    expect(messageIn(events)).toBe('The story service is busy right now. Please try again in 7 seconds.');
+  });
+
+  it('leaves the provider’s words in the log, whole but for the key and the reader’s words', async () => {
+    const message = `Bad key ${CANARY_KEY} at http://10.1.2.3:8080 for "A keeper finds a door"`;
+    const service = serviceWith(refuses(400, { error: { message } }));
+    expect(messageIn(await eventsOf(await askAsGuest(service)))).toBe(FAILED);
+    const said = '{"error":{"message":"Bad key [redacted] at http://10.1.2.3:8080 for \\"[prompt]\\""}}';
+    expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', said }));
   });
 
   it.each<[string, Answer]>([

@@ -26,6 +26,8 @@ import {
 const PROMPT = 'A keeper finds a door at the bottom of the sea.';
 const says = (text: unknown, finish = 'stop'): Answer =>
   refuses(200, { choices: [{ message: { content: text }, finish_reason: finish }] });
+/** Stands below the page's own words for it. */
+const AGAIN = /^Please try again in a moment\.$/;
 const THOUGHTS: Answer = refuses(200, {
   choices: [{ message: { content: '', reasoning: 'Hm' }, finish_reason: 'length' }],
 });
@@ -167,10 +169,17 @@ describe('a prompt that does not come', () => {
     ['no choices', refuses(200, { choices: [] }), 502, 'empty', 'No prompt was generated'],
     ['an empty body', refuses(200), 502, 'empty', 'No prompt was generated'],
     ['null', says(null), 502, 'empty', 'No prompt was generated'],
-    ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', 'Failed to generate a random prompt'],
-    ['a refused page', refuses(400, '<html>Hi</html>'), 502, 'provider_error', 'Failed to generate a random prompt'],
+    ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
+    ['a refused page', refuses(400, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
     ['a reason', refuses(400, { error: { message: 'No such model' } }), 502, 'provider_error', 'No such model'],
-    ['the key in a reason', refuses(400, { error: { message: CANARY_KEY } }), 502, 'provider_error', '[redacted]'],
+    ['the key in a reason', refuses(400, { error: { message: CANARY_KEY } }), 502, 'provider_error', AGAIN],
+    [
+      'our own words',
+      refuses(400, { error: { message: 'Failed to generate a random prompt: no model' } }),
+      502,
+      'provider_error',
+      /^no model$/,
+    ],
     ['an error in HTTP 200', refuses(200, { error: { message: 'No' } }), 502, 'provider_error', 'No'],
     ['401', refuses(401), 502, 'provider_unauthorized', /temporarily unavailable/],
     ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],

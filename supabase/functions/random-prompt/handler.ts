@@ -1,8 +1,7 @@
 import { createCallers } from '../_shared/accounts/callers.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { jsonAnswer } from '../_shared/http/answers.ts';
-import { describeError } from '../_shared/http/describe-error.ts';
-import { asServiceFailure } from '../_shared/http/failure.ts';
+import { asServiceFailure, describeFailure } from '../_shared/http/failure.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
 import { createPromptBudget } from '../_shared/prompts/prompt-budget.ts';
@@ -36,8 +35,8 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
       return jsonAnswer({ prompt });
     } catch (error) {
       const failure = asServiceFailure(error);
-      const cause = failure.cause === undefined ? {} : { cause: describeError(failure.cause) };
-      note(request.signal.aborted ? { outcome: 'left' } : { outcome: 'error', code: failure.code, ...cause });
+      const { code } = failure;
+      note(request.signal.aborted ? { outcome: 'left' } : { outcome: 'error', code, ...describeFailure(failure) });
       throw failure;
     } finally {
       request.signal.removeEventListener('abort', leave);

@@ -1,4 +1,5 @@
 import type { ErrorCode, ServiceError } from '@storyloom/shared/stream';
+import { describeError } from './describe-error.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
@@ -20,16 +21,25 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** A failure whose message is written for the reader. `cause` is for operators and never reaches a response. */
+interface Options {
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+  /** The provider's words in full, without secrets. */
+  readonly said?: string | undefined;
+}
+
+/** A failure whose message is written for the reader. `cause` and `said` are for operators and never reach a response. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
+  readonly said: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.retryAfter = options.retryAfter;
+    this.said = options.said || undefined;
   }
 
   get status(): number {
@@ -47,4 +57,9 @@ export class ServiceFailure extends Error {
 export function asServiceFailure(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   return new ServiceFailure('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** What a log holds of a failure beside its code. */
+export function describeFailure({ cause, said }: ServiceFailure): Record<string, string> {
+  return { ...(cause === undefined ? {} : { cause: describeError(cause) }), ...(said === undefined ? {} : { said }) };
 }

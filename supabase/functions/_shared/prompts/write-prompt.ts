@@ -4,7 +4,7 @@ import type { ChatMessage } from '../provider/chat-message.ts';
 import type { Finish } from '../provider/completion-chunk.ts';
 import { decodeCompletion } from '../provider/decode-completion.ts';
 import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
-import { streamFailure } from '../provider/provider-failure.ts';
+import { streamFailure, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { createStoryFilter } from '../provider/story-filter.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
@@ -13,7 +13,8 @@ import { cleanPrompt } from './clean-prompt.ts';
 import type { PromptRequest } from './prompt-request.ts';
 
 const EMPTY = 'No prompt was generated';
-const FAILED = 'Failed to generate a random prompt';
+/** The page says that there is no prompt; this stands below it. */
+const FAILED = 'Please try again in a moment.';
 
 /** Allowance of a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
 const TOKENS_WITH_THOUGHTS = 2000;
@@ -58,7 +59,7 @@ async function replyTo(
     if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
     if (each.type === 'done') break;
     const { chunk } = each;
-    if (chunk.error !== undefined) throw streamFailure(chunk.error, { secret: access.apiKey, failed: FAILED });
+    if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
     text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
     finish ??= chunk.finish;
   }
@@ -83,9 +84,12 @@ async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal:
   throw new ServiceFailure('empty', EMPTY);
 }
 
-function filtered(cause?: unknown): ServiceFailure {
+function filtered({
+  cause,
+  said,
+}: { readonly cause?: unknown; readonly said?: string | undefined } = {}): ServiceFailure {
   const message = "The story service's content filter held this prompt back. Try again for another one.";
-  return new ServiceFailure('filtered', message, { cause });
+  return new ServiceFailure('filtered', message, { cause, said });
 }
 
 /**
@@ -101,7 +105,7 @@ export async function writePrompt(access: ProviderAccess, wanted: PromptRequest,
         cause: clock.cut,
       });
     }
-    if (error instanceof ServiceFailure) throw error.code === 'filtered' ? filtered(error.cause) : error;
+    if (error instanceof ServiceFailure) throw error.code === 'filtered' ? filtered(error) : error;
     const message = 'The connection to the story service was lost before the prompt came. Please try again.';
     throw new ServiceFailure('provider_unavailable', message, { cause: error });
   } finally {

@@ -3,7 +3,7 @@ import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orAbort, readUntilAbort } from './or-abort.ts';
-import { refusalFailure, type Refusal } from './provider-failure.ts';
+import { refusalFailure, type Refusal, wordingOf } from './provider-failure.ts';
 import { providerDetail } from './provider-reason.ts';
 import { learn, type Quirks } from './quirks.ts';
 
@@ -111,7 +111,7 @@ export async function openCompletion(
       if (response.ok) return response;
       const refusal = await readRefusal(response, signal);
       if (learn(access.quirks, sent, refusal)) continue;
-      failure = refusalFailure(refusal, { secret: access.apiKey, failed: request.failed });
+      failure = refusalFailure(refusal, wordingOf(access, request));
       again = RETRYABLE.has(refusal.status) && (refusal.retryAfter ?? 0) <= PATIENCE_SECONDS;
     } catch (error) {
       if (signal.aborted) throw error;

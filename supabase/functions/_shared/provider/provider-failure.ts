@@ -1,5 +1,8 @@
-import { waitWords } from '@storyloom/shared/domain';
+import { MESSAGE_MAX, waitWords } from '@storyloom/shared/domain';
 import { ServiceFailure } from '../http/failure.ts';
+import type { ChatMessage } from './chat-message.ts';
+import type { Hidden } from './clean-reason.ts';
+import type { Endpoint } from './endpoint.ts';
 import { providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
 
 /** A refusal of the provider's, as its answer or inside its stream. */
@@ -12,14 +15,15 @@ export interface Refusal {
 }
 
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
+const BUSY = 'The story service is busy right now.';
 const FILTERED = "The story service's content filter declined this prompt. Change the prompt and try again.";
 
 const FILTER_CODES = /content_filter|content_policy|ResponsibleAI|moderation|safety/i;
 const BILLING_CODES = /insufficient_quota|billing|payment/i;
 
 /** A failure for text the provider's filter held back before any of it arrived. */
-export function filteredFailure(cause?: unknown): ServiceFailure {
-  return new ServiceFailure('filtered', FILTERED, { cause });
+export function filteredFailure(options: { readonly cause?: unknown; readonly said?: string } = {}): ServiceFailure {
+  return new ServiceFailure('filtered', FILTERED, options);
 }
 
 /** Whether a message is about the filter rather than the request. */
@@ -35,30 +39,46 @@ function sentence(text: string): string {
   return /[.!?。\uFF01\uFF1F…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What words a refusal may and may not hold. */
-interface Wording {
-  /** The operator's key, which a provider may quote. */
-  readonly secret: string | undefined;
-  /** Said where the provider gives no reason that people can read. */
+/** What a refusal may be told with, and what not. */
+export interface Wording extends Hidden {
+  /** Said where the provider gives no reason that the reader can use. */
   readonly failed: string;
+  /** What the reader wrote, which no log is to hold. */
+  readonly readers: string;
+}
+
+/** The wording for what was asked of a provider. */
+export function wordingOf(
+  { apiKey, endpoint }: { readonly apiKey: string | undefined; readonly endpoint: Endpoint },
+  { messages, failed }: { readonly messages: readonly ChatMessage[]; readonly failed: string },
+): Wording {
+  const by = (wanted: ChatMessage['role']): string =>
+    messages.map(({ role, content }) => (role === wanted ? content : '')).join('\n');
+  const host = new URL(endpoint.url).hostname;
+  return { secret: apiKey, host, instructions: by('system'), readers: by('user'), failed };
 }
 
 /** The failure a reader gets for a provider's refusal. Troubles with the operator's key or bill stay the operator's. */
-export function refusalFailure(refusal: Refusal, { secret, failed }: Wording): ServiceFailure {
+export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailure {
   const { status, detail, retryAfter } = refusal;
   const { code } = detail;
-  const options = { retryAfter, cause: redact(`provider status ${status} ${code ?? ''}`.trim(), secret).slice(0, 80) };
-  if (isFilterCode(code)) return filteredFailure(options.cause);
+  const { secret, readers, failed } = wording;
+  const cause = `provider status ${status} ${redact(code ?? '', secret)}`.trim().slice(0, 80);
+  const said = redact(refusal.rawBody, secret, readers).trim();
+  const options = { retryAfter, cause, said };
+  if (isFilterCode(code)) return filteredFailure({ cause, said });
   if (status === 401 || status === 403 || /invalid_api_key|authentication/i.test(code ?? '')) {
-    return new ServiceFailure('provider_unauthorized', UNAVAILABLE, { cause: options.cause });
+    return new ServiceFailure('provider_unauthorized', UNAVAILABLE, { cause, said });
   }
   if (status === 402 || BILLING_CODES.test(code ?? '')) {
     return new ServiceFailure('provider_unavailable', UNAVAILABLE, options);
   }
-  const reason = providerReason(detail, refusal.rawBody, secret) ?? failed;
   if (status === 429 || /rate_limit/i.test(code ?? '')) {
-    return new ServiceFailure('provider_rate_limited', `${sentence(reason)} ${when(retryAfter)}`, options);
+    const again = when(retryAfter);
+    const reason = providerReason(detail, refusal.rawBody, wording, MESSAGE_MAX - again.length - 2) ?? BUSY;
+    return new ServiceFailure('provider_rate_limited', `${sentence(reason)} ${again}`, options);
   }
+  const reason = providerReason(detail, refusal.rawBody, wording) ?? failed;
   return new ServiceFailure(status >= 500 ? 'provider_unavailable' : 'provider_error', reason, options);
 }
 
@@ -66,5 +86,8 @@ export function refusalFailure(refusal: Refusal, { secret, failed }: Wording): S
 export function streamFailure(error: unknown, wording: Wording): ServiceFailure {
   const detail = providerDetail(error);
   const status = Number(detail.code);
-  return refusalFailure({ status: Number.isInteger(status) ? status : 0, detail, rawBody: '' }, wording);
+  return refusalFailure(
+    { status: Number.isInteger(status) ? status : 0, detail, rawBody: JSON.stringify(error) },
+    wording,
+  );
 }

@@ -1,7 +1,5 @@
-import { cutText } from '../text/cut-text.ts';
-
-const MESSAGE_MAX = 300;
-const RAW_MAX = 200;
+import { cleanReason, type Hidden } from './clean-reason.ts';
+import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
 /** What providers put into an error body, whatever shape they gave it. */
 export interface ProviderDetail {
@@ -32,30 +30,29 @@ export function providerDetail(body: unknown): ProviderDetail {
   };
 }
 
-/** Removes the key, whatever looks like one, and an operator's account ids. */
-export function redact(text: string, secret: string | undefined): string {
-  const known = secret ? text.replaceAll(secret, '[redacted]') : text;
-  return known
+/** What an operator's log holds in place of what it must not hold. */
+function replaced(text: string, spans: readonly Span[], mark: string): string {
+  return spans.toReversed().reduce((rest, [start, end]) => rest.slice(0, start) + mark + rest.slice(end), text);
+}
+
+/** Letters and digits in a row by which a reader's own words are told. */
+const QUOTE = 12;
+
+/** The text without the key, in whatever encoding, without what looks like one, and without a reader's own words. */
+export function redact(text: string, secret: string | undefined, readers = ''): string {
+  const known = secret ? replaced(text, findSecret(text, secret), '[redacted]') : text;
+  return replaced(known, findPieces(known, piecesOf([readers], QUOTE)), '[prompt]')
     .replaceAll(/\bBearer\s+[^\s"',;]+/gi, 'Bearer [redacted]')
     .replaceAll(/\b(?:sk|pk|key|gsk|xai)-[\w*.-]{6,}/gi, '[redacted]')
     .replaceAll(/\b(?:org|proj)[-_]\w{6,}/g, '[redacted]');
 }
 
-/**
- * The `{reason}` of the specification: the provider's own message, else its raw body when that is short and no HTML,
- * else `undefined`.
- */
+/** The `{reason}` of the specification: the provider's own message, else its raw body, cleaned; `undefined` where neither says why. */
 export function providerReason(
-  detail: ProviderDetail,
+  { message }: ProviderDetail,
   rawBody: string,
-  secret: string | undefined,
+  hidden: Hidden,
+  room?: number,
 ): string | undefined {
-  const message = detail.message?.trim();
-  if (message && !looksLikeHtml(message)) return cutText(redact(message, secret), MESSAGE_MAX);
-  const raw = rawBody.trim();
-  return raw && raw.length <= RAW_MAX && !looksLikeHtml(raw) ? redact(raw, secret) : undefined;
-}
-
-function looksLikeHtml(text: string): boolean {
-  return /<\s*(?:!|\/?[a-z])/i.test(text);
+  return cleanReason(message?.trim() ? message : rawBody, hidden, room);
 }

@@ -9,12 +9,12 @@ import { sliceWhole } from '../text/cut-text.ts';
 import type { CompletionChunk, Finish } from './completion-chunk.ts';
 import { decodeCompletion } from './decode-completion.ts';
 import { openCompletion, type ProviderAccess } from './open-completion.ts';
-import { filteredFailure, streamFailure } from './provider-failure.ts';
+import { filteredFailure, streamFailure, wordingOf } from './provider-failure.ts';
 import type { RunClock } from './run-clock.ts';
 import { createStoryFilter } from './story-filter.ts';
 
 const EMPTY = 'No story content was generated';
-const FAILED = 'Failed to generate story';
+const FAILED = 'Failed to generate story. Please try again.';
 
 function emptyFailure(finish: Finish | undefined): ServiceFailure {
   if (finish === 'filtered') return filteredFailure();
@@ -100,7 +100,7 @@ export async function* writeStory(
       }
       const { chunk } = signal;
       if (chunk.error !== undefined) {
-        const failure = streamFailure(chunk.error, { secret: access.apiKey, failed: FAILED });
+        const failure = streamFailure(chunk.error, wordingOf(access, request));
         if (failure.code === 'filtered' && written > 0) return 'filtered';
         throw failure;
       }

@@ -1,6 +1,5 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
-import { describeError } from '../http/describe-error.ts';
-import type { ServiceFailure } from '../http/failure.ts';
+import { describeFailure, type ServiceFailure } from '../http/failure.ts';
 import type { StoryRequest } from './story-request.ts';
 
 /** What is known of a run: enough to refund and to log, and nothing that a reader wrote or read. */
@@ -20,7 +19,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
   let firstTextMs: number | undefined;
   let characters = 0;
   let outcome: Record<string, unknown> = {};
-  let cause: string | undefined;
+  let reasons: Record<string, string> = {};
   return {
     get delivered() {
       return characters > 0;
@@ -34,7 +33,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
       if (event.type === 'error') outcome = { outcome: 'error', code: event.code };
     },
     failed(failure) {
-      if (failure.cause !== undefined) cause = describeError(failure.cause);
+      reasons = describeFailure(failure);
     },
     entry: (left) => ({
       event: 'story_run',
@@ -48,7 +47,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
       characters,
       ...(firstTextMs === undefined ? {} : { firstTextMs }),
       ms: Date.now() - started,
-      ...(cause === undefined ? {} : { cause }),
+      ...reasons,
     }),
   };
 }

@@ -9,7 +9,12 @@ export function sliceWhole(text: string, length: number): string {
   return text.slice(0, end);
 }
 
-/** A text of at most `length` code units, with an ellipsis where it was cut. */
-export function cutText(text: string, length: number): string {
-  return text.length <= length ? text : `${sliceWhole(text, length - 1)}…`;
+/** A text of at most `length` code units, with an ellipsis after its last whole word where it was cut. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = sliceWhole(text, length - 1);
+  const space = cut.lastIndexOf(' ');
+  // A language without spaces, or one very long word, is cut where it is.
+  const words = space > length / 2 ? cut.slice(0, space) : cut;
+  return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
 }

@@ -1,0 +1,116 @@
+import { MESSAGE_MAX, readableMessage } from '@storyloom/shared/domain';
+import { cutAtWord } from '../text/cut-text.ts';
+import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
+
+/** What a provider may know and no reader is to learn. */
+export interface Hidden {
+  readonly secret: string | undefined;
+  /** The name of the provider's machine, without a port. */
+  readonly host: string;
+  /** What the model was told before the reader's words. */
+  readonly instructions: string;
+}
+
+/** Letters and digits in a row that make a fragment of the instructions; with spaces some 24 characters. */
+const FRAGMENT = 18;
+
+/** Nobody writes more characters before a full stop; and patterns take their time with what has no end. */
+const SENTENCE_MAX = 1000;
+
+const DOCUMENT = /<!doctype|<(?:html|head|body|script|style|pre)\b/i;
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Places: addresses of the net, of mail and of machines, and paths of files. */
+const PLACES: readonly RegExp[] = [
+  /[a-z][a-z\d+.-]*:\/\/|\bwww\.|@/iu,
+  /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,})(?![\p{L}\p{N}_-])/iu,
+  /(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_.-]*:\d{2,5}(?![\p{L}\p{N}])|\blocalhost\b/iu,
+  /(?<!\d)\d{1,3}(?:[.-]\d{1,3}){3}(?!\d)/,
+  /(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}/i,
+  /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]*\.[a-z]{1,5}\b/iu,
+];
+
+/** What looks like a key or an account, whole or masked, or like something encoded. */
+const KEYS: readonly RegExp[] = [
+  /\bBearer\s+\S/i,
+  /\b(?:(?:sk|pk|rk|key|gsk|xai)[-_]|AIza)[\w*•….-]*[\d*•…]/i,
+  /\b(?:org|proj)[-_]\w{6,}|\beyJ\w{6,}/,
+  /[\p{L}\p{N}_-](?:\.{3,}|…|\*{2,}|•{2,})[\p{L}\p{N}]|\*{3,}|•{2,}|x{6,}/iu,
+  /(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])[\w+/=-]{20,}/i,
+  /(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{24,}/,
+  /(?:[\da-f]{2}[\s:,-]+){8,}|(?:\d{2,3}[\s,;]+){8,}|(?:\S\s+){8,}/i,
+  /\\[ux][\da-f{]|&#?\w+;|(?:%[\da-f]{2}){2,}/i,
+];
+
+/** What a reader can do about it is said by us, where it is. */
+const ADVICE = /^(?:error[:.]?\s*)?(?:please\s+)?(?:re)?try(?:ing)?\s+(?:again|your request|later)\b|^please wait\b/i;
+
+const FAILED = 'failed to generate (?:an? )?(?:random prompt|ai story prompt|story)';
+/** Our own words for it, which stand before the reason already. */
+const OURS = [
+  new RegExp(`^(?:error\\s*[:.]\\s*)?${FAILED}(?:\\s+(?:because|as|since)\\b|\\s*[:.!–-]+|$)\\s*`, 'i'),
+  new RegExp(`(?:^|\\s*[:.–-]\\s*)${FAILED}[.!]*$`, 'i'),
+];
+
+function withoutOurs(sentence: string): string {
+  const shorter = OURS.reduce((text, pattern) => text.replace(pattern, ''), sentence).trim();
+  return shorter === sentence ? shorter : withoutOurs(shorter);
+}
+
+const UNSEEN = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]|(?![\n\t\r])\p{Cc}/gu;
+
+function plainText(text: string): string {
+  return text
+    .replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/[^\S\n]+/g, ' ');
+}
+
+/** Where the sentences of a text stand. */
+function sentencesOf(text: string): readonly Span[] {
+  const ends = [...text.matchAll(/(?<=[.!?…]["'”’)\]]*)\s+|(?<=[。！？])|\n+/gu)].map(({ index }) => index);
+  return [...new Set([...ends, text.length])].map((end, index, all): Span => [all[index - 1] ?? 0, end]);
+}
+
+function spansHidden(text: string, { secret, host, instructions }: Hidden): readonly Span[] {
+  const told = piecesOf([instructions], FRAGMENT, FRAGMENT);
+  const machine = host.includes('.') ? piecesOf([host], host.length) : [];
+  return [...(secret ? findSecret(text, secret) : []), ...findPieces(text, [...told, ...machine])];
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** Whether a sentence names what no reader is to learn, as far as one sentence tells. */
+function tells(sentence: string, host: string): boolean {
+  const plain = sentence.normalize('NFKC');
+  const machine = new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(host)}(?![\\p{L}\\p{N}_-])`, 'iu');
+  return (host !== '' && machine.test(plain)) || [...PLACES, ...KEYS].some((pattern) => pattern.test(plain));
+}
+
+/**
+ * What a provider says, for the reader: the sentences that tell neither the key, in whatever encoding, nor a host, an
+ * address or a path, nor anything of the instructions; without markup, without what is not seen, and no sentence twice.
+ * `undefined` where nothing is left that says why.
+ *
+ * @param room most characters
+ */
+export function cleanReason(said: string, hidden: Hidden, room: number = MESSAGE_MAX): string | undefined {
+  if (DOCUMENT.test(said) || /^\s*[[{]/.test(said)) return undefined;
+  const text = plainText(said);
+  const spans = spansHidden(text, hidden);
+  const kept = new Map<string, string>();
+  for (const [start, end] of sentencesOf(text)) {
+    if (end - start > SENTENCE_MAX) continue;
+    const isHidden = spans.some(([from, to]) => from < end && to > start);
+    const sentence = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
+    if (isHidden || tells(sentence, hidden.host)) continue;
+    const reason = withoutOurs(sentence);
+    const same = reason.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    if (same !== '' && !ADVICE.test(reason) && !kept.has(same)) kept.set(same, reason);
+  }
+  const reason = [...kept.values()].join(' ');
+  // What is left of two sentences must not make up what was taken out of a third.
+  if (spansHidden(reason, hidden).length > 0) return undefined;
+  return readableMessage(cutAtWord(reason, room));
+}

@@ -1,0 +1,146 @@
+/** Part of a text, from one UTF-16 code unit up to another. */
+export type Span = readonly [start: number, end: number];
+
+/** A text and, for each code unit of it, where that stands in the text it was made from. */
+interface Traced {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+const trace = (text: string): Traced => ({
+  text,
+  starts: Array.from({ length: text.length }, (_, index) => index),
+  ends: Array.from({ length: text.length }, (_, index) => index + 1),
+});
+
+/** Makes another text of one; `part` gives what is to stand for each match. */
+function remade({ text, starts, ends }: Traced, pattern: RegExp, part: (match: RegExpMatchArray) => string): Traced {
+  const made = { text: '', starts: [] as number[], ends: [] as number[] };
+  const add = (piece: string, from: number, to: number): void => {
+    for (const unit of piece.split('')) {
+      made.text += unit;
+      made.starts.push(starts[from] ?? 0);
+      made.ends.push(ends[to - 1] ?? 0);
+    }
+  };
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    for (; at < match.index; at += 1) add(text.charAt(at), at, at + 1);
+    at = match.index + match[0].length;
+    add(part(match), match.index, at);
+  }
+  for (; at < text.length; at += 1) add(text.charAt(at), at, at + 1);
+  return made;
+}
+
+/** Characters spelt as in addresses, JSON, scripts, HTML and mails. */
+const ESCAPE =
+  /%([\da-f]{2})|\\u\{?([\da-f]{2,6})\}?|\\x([\da-f]{2})|&#x([\da-f]{2,6});?|&#(\d{2,7});?|=([\da-f]{2})/gi;
+
+const decoded = (traced: Traced): Traced =>
+  remade(traced, ESCAPE, ([whole, ...groups]) => {
+    const decimal = groups[4];
+    const code = decimal === undefined ? Number.parseInt(groups.find(Boolean) ?? '', 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const foldedText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Letters and digits alone, in small letters: neither spaces nor marks nor capitals hide anything. */
+const folded = (traced: Traced): Traced => remade(traced, /[^]/gu, ([character]) => foldedText(character ?? ''));
+
+/** What counts as a piece of something: that many letters and digits of it in a row. */
+interface Pieces {
+  readonly size: number;
+  readonly known: ReadonlySet<string>;
+}
+
+/** The pieces of some texts. A text that is shorter than a piece is one itself, unless it is shorter than the least. */
+export function piecesOf(texts: readonly string[], size: number, least = 4): readonly Pieces[] {
+  const bySize = new Map<number, Set<string>>();
+  for (const text of texts.map(foldedText)) {
+    const fitting = Math.min(size, text.length);
+    if (fitting < least) continue;
+    const known = bySize.get(fitting) ?? new Set();
+    for (let at = 0; at + fitting <= text.length; at += 1) known.add(text.slice(at, at + fitting));
+    bySize.set(fitting, known);
+  }
+  return [...bySize].map(([fitting, known]) => ({ size: fitting, known }));
+}
+
+/** Where pieces stand in a text, however it is spelt; spans that meet are one. */
+export function findPieces(text: string, pieces: readonly Pieces[]): readonly Span[] {
+  const found: Span[] = [];
+  let traced = trace(text);
+  for (let depth = 0; depth < 3; depth += 1) {
+    const plain = folded(traced);
+    for (const { size, known } of pieces) {
+      for (let at = 0; at + size <= plain.text.length; at += 1) {
+        if (!known.has(plain.text.slice(at, at + size))) continue;
+        found.push([plain.starts[at] ?? 0, plain.ends[at + size - 1] ?? 0]);
+      }
+    }
+    const next = decoded(traced);
+    if (next.text === traced.text) break;
+    traced = next;
+  }
+  return merged(found);
+}
+
+function merged(spans: readonly Span[]): readonly Span[] {
+  const whole: [number, number][] = [];
+  for (const [start, end] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = whole.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else whole.push([start, end]);
+  }
+  return whole;
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('');
+}
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const reversed = (text: string): string => [...text].toReversed().join('');
+const rot13 = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97;
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+  });
+
+/** Base64 of a text as it stands inside a longer one, which moves it by up to two bytes. */
+function base64Inside(text: string): readonly string[] {
+  return ['', 'x', 'xx'].map((before) => base64(new TextEncoder().encode(before + text)).slice(before.length + 1, -1));
+}
+
+const PIECE = 8;
+/** In digits a piece says less. */
+const DIGITS = 14;
+
+/** Where any eight characters of a secret stand in a text, plain or in an encoding, or its first or last four alone. */
+export function findSecret(text: string, secret: string): readonly Span[] {
+  const bytes = new TextEncoder().encode(secret);
+  const inBase = (base: number, width: number) => Array.from(bytes, (byte) => byte.toString(base).padStart(width, '0'));
+  const words = [
+    secret,
+    reversed(secret),
+    rot13(secret),
+    base32(bytes),
+    ...[secret, reversed(secret)].flatMap(base64Inside),
+  ];
+  const digits = [inBase(16, 2), inBase(16, 2).toReversed(), inBase(10, 1), inBase(8, 3)].map((each) => each.join(''));
+  const plain = foldedText(secret);
+  const ends = [...text.matchAll(/[\p{L}\p{N}]{4,}/gu)]
+    .filter(([word]) => plain.startsWith(foldedText(word)) || plain.endsWith(foldedText(word)))
+    .map(({ 0: word, index }): Span => [index, index + word.length]);
+  return merged([...ends, ...findPieces(text, [...piecesOf(words, PIECE), ...piecesOf(digits, DIGITS, 6)])]);
+}
