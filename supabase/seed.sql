@@ -25,7 +25,7 @@ insert into demo_inspirations values
   ('a7', 'The Toll',
    'A bridge lets everybody cross except one woman, and the queue behind her is getting long.',
    'fantasy', 'easy', 3, 7, 18),
-  ('a10', 'Second-hand Weather',
+  ('a10', 'Second-Hand Weather',
    'At a flea market you buy a jar labelled SOUTH WIND, SLIGHTLY USED, for less than the price of a coffee. At home it turns out to be somebody’s storm, and that somebody is already on the stairs.',
    'fantasy', 'easy', 12, 9, 25),
   ('a1', 'The Wrong Island',
@@ -651,11 +651,11 @@ Ahora soy yo el que tiene la falta. Todos los años, ese día, a las once y medi
 
 Apologies were received from Mr Holt (knee) and from the Captain, who was decelerating.
 
-## 2. Minutes of the last meeting
+## 2. Minutes of the Last Meeting
 
 Agreed, except that the Chair, Mrs Vantongeren, asked for “grumbled” to be changed to “observed”.
 
-## 3. Matters arising: the noise
+## 3. Matters Arising: The Noise
 
 The Secretary had written to the Bridge about the rumbling that began on the 4th, and had received a reply. The rumbling is the main engine. It has not been on for a hundred and ninety-one years, and the Bridge is sorry if it came as a surprise. It will stop in six weeks, when we arrive.
 
@@ -663,7 +663,7 @@ Mr Pell asked, arrive where?
 
 The Secretary read out the rest of the letter. It was noted that most of those present had taken arrival to be a figure of speech.
 
-## 4. The planet
+## 4. The Planet
 
 Every deck must say by the 30th whether its residents intend to get off. A leaflet was passed round. Mr Pell said that the picture showed no ceiling. Miss Oduya, who teaches the lower school, said there was none. Mr Pell asked who, in that case, was responsible for it.
 
@@ -675,7 +675,7 @@ Mrs Vantongeren reminded the meeting that in forty-nine years in the Chair she h
 
 Taken early.
 
-## 6. The planet, continued
+## 6. The Planet, Continued
 
 Wim Pell, aged seven, asked if he could say something. He wanted to know how far you can see there.
 
@@ -713,15 +713,15 @@ Motion: that Deck Nine get off. Proposed by Mrs Vantongeren. Seconded by Wim Pel
 
 On a point raised by Mr Pell, it was agreed that the ceiling be left as it is.
 
-## 8. Any other business
+## 8. Any Other Business
 
 Bins.
 
-## 9. Next meeting
+## 9. Next Meeting
 
 First Tuesday after landing, out of doors, on a small hill, if there is one. Members to bring their own chairs.
 
-## Minutes of the next meeting
+## Minutes of the Next Meeting
 
 ### 1. Apologies
 

@@ -240,7 +240,7 @@ test('no answer that these pages get holds an email address but one’s own', as
     await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
   }
   const texts = (await Promise.all(answers)).join('\n');
-  expect(texts).toContain('Second-hand Weather');
+  expect(texts).toContain('Second-Hand Weather');
   expect(texts).toContain('"author":"ada"');
   expect(texts.match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
   await page.context().close();

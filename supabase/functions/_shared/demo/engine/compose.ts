@@ -54,6 +54,7 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
   };
 
   const frame = chance.pick(plot.frames);
+  const titled = (text: string): string => grammar.title?.(text) ?? text;
   const [firstChapter, lastChapter] = chance.pick(plot.chapters);
   const whole = begun === undefined;
   const title = whole ? one(plot.titles) : [];
@@ -89,14 +90,14 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
   const headings = chapters.reduce((sum, part) => sum + grammar.countWords(part.chapter ?? ''), wordsOf(title));
 
   const blocks = fit(chapters, length - headings, chance).flatMap((part) => {
-    const paragraphs = part.chapter === undefined ? [] : [`## ${part.chapter}`];
+    const paragraphs = part.chapter === undefined ? [] : [`## ${titled(part.chapter)}`];
     for (const [at, { text, newParagraph }] of part.lines.entries()) {
       if (at === 0 || newParagraph) paragraphs.push(text);
       else paragraphs[paragraphs.length - 1] += grammar.space + text;
     }
     return paragraphs;
   });
-  return [...title.flatMap(({ lines }) => lines.map(({ text }) => `# ${text}`)), ...blocks].join('\n\n');
+  return [...title.flatMap(({ lines }) => lines.map(({ text }) => `# ${titled(text)}`)), ...blocks].join('\n\n');
 }
 
 /** The parts, of which those keep their chapter's heading where one begins: once the chapter before is long enough. */

@@ -35,6 +35,8 @@ export interface Grammar {
   readonly countWords: (text: string) => number;
   /** Puts right what slots break: elisions, articles. */
   readonly polish: (text: string) => string;
+  /** A title or heading, once its slots are filled, where the language writes it otherwise than the rest. */
+  readonly title?: (text: string) => string;
   readonly readPrompt: (prompt: string) => PromptWords;
   /** A line of the story for words of another language; `{words}` is where they stand. */
   readonly foreignWords: readonly string[];

@@ -2,6 +2,7 @@ import type { Perspective } from '@storyloom/shared/domain';
 import { countSpaced, different, type Grammar, type Hero, type PromptWords } from '../grammar.ts';
 import type { Gender, Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
+import { titleCase } from './title-case.ts';
 
 /** Words that begin with a capital and name nobody. */
 const NOT_NAMES = wordSet(`
@@ -80,15 +81,8 @@ function heroSlots({ name, gender }: Hero, perspective: Perspective): Record<str
   return { hero, he, him, his, hers, himself, was, we, us, our };
 }
 
-const SMALL_WORDS = wordSet('a an and at but by for from in of on or the to under with');
-const titled = (text: string): string =>
-  text
-    .split(' ')
-    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-
 function nounForms({ the, a }: Noun): Record<string, string> {
-  return { '': the, a, bare: the.replace(/^the /, ''), of: `of ${the}`, to: `to ${the}`, title: titled(the) };
+  return { '': the, a, bare: the.replace(/^the /, ''), of: `of ${the}`, to: `to ${the}`, title: titleCase(the) };
 }
 
 const isPlural = (word: string): boolean => /(?:[^s]s|people|children|men|women|mice|geese|wolves)$/.test(word);
@@ -194,6 +188,7 @@ export const grammar: Grammar = {
   space: ' ',
   countWords: countSpaced,
   polish: (text) => text.replaceAll(/\b(they) was\b/gi, '$1 were'),
+  title: titleCase,
   readPrompt,
   leastForms: 3,
   introductions: [

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { GENRES, STORY_LENGTH, TONES, type Tone } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { tellStory } from '../../server/tell-story.ts';
+import { PACKS } from '../packs.ts';
+import { titleCase } from './title-case.ts';
+
+it.each([
+  ['a parcel for the bell-ringer', 'A Parcel for the Bell-Ringer'],
+  ['And Then The Dry Oven', 'And Then the Dry Oven'],
+  ['lost: the fox', 'Lost: The Fox'],
+  ['the mother-in-law', 'The Mother-in-Law'],
+  ['signed for', 'Signed For'],
+  ['“the end” of it', '“The End” of It'],
+  ['What the Butler Saw', 'What the Butler Saw'],
+  ['the 3rd door of O’Neill', 'The 3rd Door of O’Neill'],
+])('%j is written %j', (text, title) => {
+  expect(titleCase(text)).toBe(title);
+});
+
+const slotless = (title: string): string => title.replaceAll(/\{[^}]*\}/g, 'Fox');
+
+it.each(GENRES)('the titles and headings of the %s pack are in title case', (genre) => {
+  const { plots, places } = PACKS.english[genre];
+  const titles = [
+    ...plots.flatMap(({ titles: own, chapters }) => [...own, ...chapters.flat()]),
+    ...places.map(({ chapter }) => chapter),
+  ].map(slotless);
+  expect(titles).toEqual(titles.map(titleCase));
+});
+
+describe('the demo storyteller', () => {
+  const PROMPTS = ['The bell-ringer and a sea-chest', 'Two rival bakers must share the only dry oven after a storm'];
+
+  it.each(GENRES)('gives its English %s stories titles and headings in title case', (genre) => {
+    const headings = PROMPTS.flatMap((prompt) =>
+      Array.from({ length: 4 }, (_, at) => {
+        const tone: Tone = TONES[at % TONES.length] ?? 'neutral';
+        const order = { genre, language: 'english', perspective: 'third', tone, length: 1500, prompt } as const;
+        const story = tellStory({ ...order, attempt: at + 1 });
+        return story.split('\n').filter((line) => line.startsWith('#'));
+      }).flat(),
+    ).map((line) => line.replace(/^#+ /, ''));
+    expect(headings.length).toBeGreaterThan(PROMPTS.length * 4);
+    expect(headings).toEqual(headings.map(titleCase));
+  });
+
+  it('leaves the titles of other languages as they are written there', () => {
+    const order = {
+      genre: 'fantasy',
+      perspective: 'third',
+      tone: 'neutral',
+      length: STORY_LENGTH.min,
+      attempt: 73,
+    } as const;
+    const title = tellStory({ ...order, language: 'spanish', prompt: 'unas alas y un lobo' }).split('\n')[0];
+    expect(title).toMatch(/^# \p{Lu}[^\p{Lu}]*$/u);
+  });
+});
+
+it('the demo community’s English titles are in title case', () => {
+  const seed = readFileSync(new URL('../../../../../seed.sql', import.meta.url), 'utf8');
+  const titles = [...seed.matchAll(/^ {2}\('a\d+', '((?:[^']|'')+)',$/gm)].map(([, title = '']) => title);
+  const headings = [...seed.matchAll(/^#{2,3} (?:\d+\. )?(.+)$/gm)].map(([, heading = '']) => heading);
+  const english = [...titles, ...headings].filter((title) => !/\p{Script=Han}|^(?:El|La|De|Entre|Doce)\b/u.test(title));
+  expect(english.length).toBeGreaterThan(50);
+  expect(english).toEqual(english.map(titleCase));
+});
