@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 import { fetchData } from './data-answer.ts';
 import { failureWords } from './failure-words.ts';
+import { fetchSignIn } from './sign-in-answer.ts';
 import { siteConfig } from './site-config.ts';
 
 /** Key under which the session is kept in this browser, derived from the project's host as the library would. */
@@ -11,6 +12,11 @@ export function sessionStorageKey(): string {
 
 type Options = { readonly storageKey: string; readonly persistSession?: boolean; readonly autoRefreshToken?: boolean };
 
+const fetchAnswer: typeof fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  return url.includes('/auth/v1/') ? fetchSignIn(input, init) : fetchData(input, init);
+};
+
 /** @throws AppError 'network' when the client's code can't be fetched. */
 async function create(auth: Options): Promise<SupabaseClient> {
   const { createClient, navigatorLock } = await import('@supabase/supabase-js').catch((cause: unknown) => {
@@ -19,7 +25,7 @@ async function create(auth: Options): Promise<SupabaseClient> {
   const { supabaseUrl, publishableKey } = siteConfig();
   // Of several tabs one renews an old session; without a lock each of them would.
   const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
-  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock }, global: { fetch: fetchData } });
+  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock }, global: { fetch: fetchAnswer } });
 }
 
 let client: Promise<SupabaseClient> | undefined;

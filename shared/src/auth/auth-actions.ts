@@ -1,6 +1,11 @@
-import { AppError, createForgetfulClient, getSupabase } from '../api/index.ts';
+import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
+import { readableMessage, waitWords } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
 import { sessionStore } from './session-store.ts';
+import { strings } from './strings.ts';
+
+/** Errors of the library that carry what the service said. */
+const OF_THE_SERVICE = new Set(['AuthApiError', 'AuthWeakPasswordError']);
 
 interface ServiceError {
   readonly name?: string;
@@ -8,25 +13,45 @@ interface ServiceError {
   readonly status?: number | undefined;
 }
 
-/** What the sign-in service answered, as a failure of ours. */
-export function authError(error: ServiceError): AppError {
-  const unreachable = error.name === 'AuthRetryableFetchError' || error.status === 0;
-  if (unreachable) return new AppError('network', error.message, { cause: error });
+/** The service itself failed; other statuses of this kind are a gateway's that reaches nobody. */
+const SERVER_FAULTS: readonly (number | undefined)[] = [500, 501];
+
+/**
+ * What the sign-in service answered, as a failure of ours with a message for the user: the service's own words (spec 8)
+ * where they are words.
+ *
+ * @param fallback what to say without such words
+ */
+export function authError(error: ServiceError, fallback: string): AppError {
+  const { name, status } = error;
+  if (name === 'AuthRetryableFetchError' || status === 0) {
+    return SERVER_FAULTS.includes(status)
+      ? new AppError('internal', failureWords.internal(), { cause: error })
+      : new AppError('network', failureWords.unreachable, { cause: error });
+  }
+  if (name === 'AuthSessionMissingError') return new AppError('auth', failureWords.expired, { cause: error });
   const { message, retryAfter } = refusalIn(error.message);
-  if (error.status === 429) return new AppError('rate_limited', message, { cause: error, retryAfter });
-  return new AppError('auth', message, { cause: error });
+  // What is not a refusal is the library's own trouble with the answer, in words for those who program it.
+  const words = OF_THE_SERVICE.has(name ?? '') ? readableMessage(message) : undefined;
+  if (status === 429) {
+    const wait = retryAfter === undefined ? undefined : waitWords(retryAfter);
+    return new AppError('rate_limited', words ?? failureWords.tooMany(wait), { cause: error, retryAfter });
+  }
+  return words === undefined
+    ? new AppError('internal', fallback, { cause: error })
+    : new AppError('auth', words, { cause: error });
 }
 
 /**
  * Signs in. The session store learns of it by the client's own event.
  *
- * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
+ * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), 'internal', or 'network'; each with a message for the user.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   await sessionStore.connect();
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.signIn);
 }
 
 /**
@@ -36,8 +61,10 @@ export async function signIn(email: string, password: string): Promise<void> {
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   const supabase = await createForgetfulClient();
-  const { error } = await supabase.auth.signUp({ email, password, options: { data: { name } } });
-  if (error) throw authError(error);
+  const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { name } } });
+  if (error) throw authError(error, strings.signIn);
+  // The library takes any JSON for an account.
+  if (!data.user?.id) throw new AppError('internal', failureWords.internal());
 }
 
 /**
@@ -49,7 +76,7 @@ export async function signUp(name: string, email: string, password: string): Pro
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const supabase = await createForgetfulClient();
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${returnTo}` });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.sendLink);
 }
 
 /**
@@ -60,7 +87,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 export async function changePassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.changePassword);
 }
 
 /**
@@ -71,5 +98,5 @@ export async function changePassword(password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.signOut);
 }

@@ -2,3 +2,4 @@ export * from './auth-actions.ts';
 export * from './session-context.tsx';
 export { sessionStore } from './session-store.ts';
 export type { SessionState } from './session-store.ts';
+export { strings as authStrings } from './strings.ts';

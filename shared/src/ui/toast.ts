@@ -28,16 +28,36 @@ function dismiss(id?: string): void {
   hotToast.dismiss(id);
 }
 
+export interface ToastAction {
+  readonly label: string;
+  /** Its toast goes first. */
+  readonly onAction: () => void;
+}
+
 export interface ToastOptions {
   /** A second line below the message, such as the reason why something failed. Left out where it says the same again. */
   readonly detail?: string | undefined;
+  /** What can be done about it. Such a toast stays until it is dismissed: a choice has no time limit. */
+  readonly action?: ToastAction | undefined;
 }
 
 /** Shows a short message through the page's `Toaster`; each returns an id for `dismiss`. */
 export const toast = {
   success: (message: string): string => hotToast.success(message, idOf('success', message)),
-  error: (message: string, { detail }: ToastOptions = {}): string =>
-    hotToast.error(toastWords(message, detail), idOf('error', message)),
+  error(message: string, { detail, action }: ToastOptions = {}): string {
+    const { id } = idOf('error', message);
+    const handleAction = action && {
+      ...action,
+      onAction() {
+        dismiss(id);
+        action.onAction();
+      },
+    };
+    return hotToast.error(toastWords(message, detail, handleAction), {
+      id,
+      ...(action && { duration: Number.POSITIVE_INFINITY }),
+    });
+  },
   info: (message: string): string => hotToast(message, idOf('info', message)),
   /** Takes one message away, or all of them. */
   dismiss,

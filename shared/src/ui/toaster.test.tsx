@@ -103,4 +103,20 @@ describe('Toaster', () => {
     act(() => void toast.error('Failed to save', { detail }));
     expect(screen.getByRole('status').textContent).toBe('Failed to save');
   });
+
+  it('with something to do about it stays until that is done or it is dismissed', () => {
+    render(<Toaster />);
+    const handleAction = vi.fn();
+    act(() => void toast.error('Failed to sign out', { action: { label: 'Retry', onAction: handleAction } }));
+    pass(20_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(handleAction).toHaveBeenCalledOnce();
+    pass(300);
+    expect(screen.queryByText('Failed to sign out')).toBeNull();
+    act(() => void toast.error('Failed to sign out', { action: { label: 'Retry', onAction: handleAction } }));
+    pass(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    pass(300);
+    expect(screen.queryByText('Failed to sign out')).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Layout } from '../features/layout/layout.tsx';
+import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
@@ -22,9 +23,11 @@ export function Site({ releases, router: Router, written }: Props) {
       <Router>
         <GlobalStyle />
         <Layout releases={releases}>
-          <RecoveryGate>
-            <SiteRoutes releases={releases} />
-          </RecoveryGate>
+          <SignOutGate>
+            <RecoveryGate>
+              <SiteRoutes releases={releases} />
+            </RecoveryGate>
+          </SignOutGate>
         </Layout>
         <Toaster />
       </Router>

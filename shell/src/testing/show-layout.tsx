@@ -36,6 +36,8 @@ export async function showLayout(at = '/', page: ReactNode = null) {
   vi.resetModules();
   const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
   const { Layout } = await import('../features/layout/layout.tsx');
+  const { SignOutGate } = await import('../sign-out/sign-out-gate.tsx');
+  const { Toaster } = await import('@storyloom/shared/ui');
   return act(async () =>
     render(
       <SessionProvider>
@@ -45,8 +47,9 @@ export async function showLayout(at = '/', page: ReactNode = null) {
             <Link to="/elsewhere">Elsewhere</Link>
             <Link to="/">Back home</Link>
             <Link to="?page=2">Next page</Link>
-            {page}
+            <SignOutGate>{page}</SignOutGate>
           </Layout>
+          <Toaster />
         </MemoryRouter>
       </SessionProvider>,
     ),

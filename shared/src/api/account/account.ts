@@ -1,5 +1,5 @@
 import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
-import { authError } from '@storyloom/shared/auth';
+import { authError, authStrings as strings } from '@storyloom/shared/auth';
 
 /**
  * Makes sure that whoever sits here knows the account's password; the session stays as it is.
@@ -9,7 +9,7 @@ import { authError } from '@storyloom/shared/auth';
 export async function confirmPassword(email: string, password: string): Promise<void> {
   const supabase = await createForgetfulClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.signIn);
 }
 
 /**
@@ -21,5 +21,5 @@ export async function confirmPassword(email: string, password: string): Promise<
 export async function requestEmailChange(email: string, returnTo: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ email }, { emailRedirectTo: `${location.origin}${returnTo}` });
-  if (error) throw authError(error);
+  if (error) throw authError(error, strings.changeEmail);
 }

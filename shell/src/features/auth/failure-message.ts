@@ -10,7 +10,13 @@ function waitOf(seconds: number | undefined): string {
 
 /** What to say when the sign-in service did not do what it was asked: its own words (spec 8) wherever they help. */
 export function failureMessage(error: unknown): string {
-  if (error instanceof AppError && error.code === 'network') return strings.unreachable;
-  if (error instanceof AppError && error.code === 'rate_limited') return strings.tooOften(waitOf(error.retryAfter));
-  return (error instanceof Error && error.message) || strings.failed;
+  if (!(error instanceof AppError)) return strings.failed;
+  switch (error.code) {
+    case 'network':
+      return strings.unreachable;
+    case 'rate_limited':
+      return strings.tooOften(waitOf(error.retryAfter));
+    default:
+      return error.message || strings.failed;
+  }
 }

@@ -1,7 +1,8 @@
 import { AppError } from '@storyloom/shared/api';
-import { changePassword, signOut } from '@storyloom/shared/auth';
+import { changePassword } from '@storyloom/shared/auth';
 import { Alert, Button, PasswordField, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { leave } from '../../sign-out/leave.ts';
 import { failureMessage } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
@@ -44,14 +45,6 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
     }
   }
 
-  async function handleCancel() {
-    try {
-      await signOut();
-    } catch {
-      toast.error(words.cancelFailed);
-    }
-  }
-
   return (
     <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
       {failure && (
@@ -78,7 +71,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
         {words.submit}
       </Button>
       <Elsewhere>
-        <Button variant="quiet" onClick={() => void handleCancel()}>
+        <Button variant="quiet" onClick={() => void leave()}>
           {words.cancel}
         </Button>
       </Elsewhere>

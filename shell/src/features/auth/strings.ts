@@ -43,7 +43,6 @@ export const strings = {
     busy: 'Saving…',
     success: 'Your password has been changed.',
     cancel: 'Cancel and sign out',
-    cancelFailed: 'Failed to sign out',
   },
   brokenLink: {
     title: 'This link does not work any more',

@@ -68,19 +68,8 @@ describe('the header', () => {
     expect(document.querySelector('[role="menu"]')?.textContent).toContain('mara@example.com');
     await userEvent.click(screen.getByText('Sign out'));
     await screen.findByText('Log in', undefined, { timeout: 5000 });
-    expect(where().at).toBe('/');
+    await vi.waitFor(() => expect(where().at).toBe('/'));
     expect(localStorage.length).toBe(0);
-  });
-
-  it('keeps a person who could not be signed out', async () => {
-    storeSession();
-    logout = () => new TypeError('Failed to fetch');
-    await showLayout('/generators');
-    await userEvent.click(await accountButton());
-    await userEvent.click(await screen.findByText('Sign out'));
-    await act(async () => undefined);
-    expect(button('mara@example.com')).toBeTruthy();
-    expect(localStorage.length).toBe(1);
   });
 
   it.each([

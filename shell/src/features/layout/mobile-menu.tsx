@@ -40,14 +40,20 @@ export function MobileMenu({ items, account, onClose }: Props) {
         ))}
       </Pages>
       <Foot>
-        <AccountEntries account={account} />
+        <AccountEntries account={account} onClose={onClose} />
         <ThemeChoice />
       </Foot>
     </Sheet>
   );
 }
 
-function AccountEntries({ account }: Pick<Props, 'account'>) {
+function AccountEntries({ account, onClose }: Pick<Props, 'account' | 'onClose'>) {
+  function handleSignOut(signOut: () => void) {
+    // Whatever comes of it is said on the page, which the menu covers.
+    onClose();
+    signOut();
+  }
+
   switch (account.kind) {
     case 'loading':
       return null;
@@ -58,7 +64,7 @@ function AccountEntries({ account }: Pick<Props, 'account'>) {
           <ButtonLink block to={paths.dashboard.href()}>
             {strings.myStories}
           </ButtonLink>
-          <Button block onClick={account.signOut}>
+          <Button block onClick={() => handleSignOut(account.signOut)}>
             {strings.signOut}
           </Button>
         </>

@@ -10,8 +10,6 @@ export const strings = {
   account: 'Your account',
   myStories: 'My Stories',
   signOut: 'Sign out',
-  signedOut: 'Signed out successfully',
-  signOutFailed: 'Failed to sign out',
   footerNavigation: 'Site',
   blogNavigation: 'From the blog',
   legalNavigation: 'Legal',

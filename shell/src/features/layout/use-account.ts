@@ -1,7 +1,7 @@
-import { signOut, useSession } from '@storyloom/shared/auth';
+import { useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
-import { toast } from '@storyloom/shared/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { leave } from '../../sign-out/leave.ts';
 import { strings } from './strings.ts';
 
 /** Who is there, as the header and the menu of a phone show it. */
@@ -13,18 +13,6 @@ export type Account =
 export function useAccount(): Account {
   const { user, loading } = useSession();
   const { pathname, search, state: here } = useLocation();
-  const navigate = useNavigate();
-
-  async function leave() {
-    try {
-      // First away from pages that would ask a guest to sign in.
-      await navigate(paths.home.href());
-      await signOut();
-      toast.success(strings.signedOut);
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || strings.signOutFailed);
-    }
-  }
 
   if (user) return { kind: 'person', name: user.email ?? strings.account, signOut: () => void leave() };
   const atAuth = pathname === paths.auth.pattern || pathname === paths.signUp.pattern;

@@ -7,9 +7,9 @@ export function failureMessage(error: Error): string {
   switch (error.code) {
     case 'rate_limited':
       return strings.tooOften(error.retryAfter ? strings.seconds(error.retryAfter) : strings.aFewMinutes);
-    case 'auth':
-      return error.message;
-    default:
+    case 'network':
       return strings.unreachable;
+    default:
+      return error.message;
   }
 }

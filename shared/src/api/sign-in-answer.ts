@@ -1,0 +1,26 @@
+import { retryAfterSeconds } from '@storyloom/shared/domain';
+
+const WORDS = ['msg', 'message', 'error_description', 'error'] as const;
+
+function hasWords(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && WORDS.some((name) => name in body);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `fetch` for the sign-in client. A refusal without words, such as a proxy's page, keeps its status and how long to wait;
+ * the client would report only that it could not be read.
+ */
+export async function fetchSignIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.ok || response.status >= 500) return response;
+  const text = await response.text();
+  if (hasWords(text)) return new Response(text, response);
+  const { status, headers } = response;
+  const retryAfter = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  return Response.json({ error: { message: '', ...(retryAfter !== undefined && { retryAfter }) } }, { status });
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { AppError } from '@storyloom/shared/api';
+import { requestEmailChange } from '@storyloom/shared/api/account';
+import { changePassword, requestPasswordReset, signIn, signOut, signUp } from '@storyloom/shared/auth';
+import { ANY_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failureDetail } from '../../sign-out/failure-detail.ts';
+import { strings as leaving } from '../../sign-out/strings.ts';
+import { type Answer, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { failureMessage } from './failure-message.ts';
+
+const refuses =
+  (status: number, msg: string, more: object = {}) =>
+  () =>
+    json({ code: status, msg, ...more }, status);
+
+/** What the sign-in service itself says, and ways to say nothing that every call shares. */
+const FAILURES = {
+  ...ANY_FAILURES,
+  '401 in its words': refuses(401, 'Invalid API key'),
+  '403 in its words': refuses(403, 'Signups not allowed for this instance'),
+  '404 in its words': refuses(404, 'User not found'),
+  '409 in its words': refuses(409, 'This address was changed in the meantime'),
+  '413 of the gateway': () =>
+    json({ error: { code: 'body_too_large', message: 'The request is larger than 64 KB.' } }, 413),
+  '422 in its words': refuses(422, 'User already registered', { error_code: 'user_already_exists' }),
+  '422 of a weak password': refuses(422, 'Password is known from a leak', {
+    error_code: 'weak_password',
+    weak_password: { reasons: ['pwned'] },
+  }),
+  '429 of the gateway': () => json({ error: { code: 'rate_limited', message: 'Slow down', retryAfter: 40 } }, 429),
+  '429 in its words': refuses(429, 'For security purposes, you can only request this after 12 seconds.'),
+  '400 with {}': () => json({}, 400),
+  '400 with an object for words': () => json({ msg: {}, message: {}, error: {} }, 400),
+  '400 with markup for words': refuses(400, '<b>no</b>'),
+  '400 with JSON for words': refuses(400, '{"a":1}'),
+  '400 with a list': () => json([], 400),
+} as const satisfies Record<string, () => Answer>;
+
+type Failure = keyof typeof FAILURES;
+
+const UNREACHABLE =
+  'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What every call says of a failure; where there is nothing, it has words of its own. */
+const COMMON: Readonly<Partial<Record<Failure, string>>> = {
+  'unreachable in Chromium': UNREACHABLE,
+  'unreachable in Firefox': UNREACHABLE,
+  'unreachable in WebKit': UNREACHABLE,
+  '502 as a page': UNREACHABLE,
+  '503 with a wait': UNREACHABLE,
+  'a page for an answer': UNREACHABLE,
+  'half a body for an answer': UNREACHABLE,
+  'an empty body for an answer': UNREACHABLE,
+  '500 without a word': BROKEN,
+  '500 as a page': BROKEN,
+  '500 with half a body': BROKEN,
+  '500 with {}': BROKEN,
+  '500 with an object for words': BROKEN,
+  '500 with markup for words': BROKEN,
+  '500 with JSON for words': BROKEN,
+  '401 in its words': 'Invalid API key',
+  '403 in its words': 'Signups not allowed for this instance',
+  '404 in its words': 'User not found',
+  '409 in its words': 'This address was changed in the meantime',
+  '413 of the gateway': 'The request is larger than 64 KB.',
+  '422 in its words': 'User already registered',
+  '422 of a weak password': 'Password is known from a leak',
+  '429 without a word': 'That was tried too often. Please try again in a few minutes.',
+  '429 with a wait': 'That was tried too often. Please try again in 40 seconds.',
+  '429 of the gateway': 'That was tried too often. Please try again in 40 seconds.',
+  '429 in its words': 'That was tried too often. Please try again in 12 seconds.',
+};
+
+const CALLS = {
+  'sign up': [() => signUp('Mara', 'mara@example.com', 'correct horse'), 'Authentication failed'],
+  'sign in': [() => signIn('mara@example.com', 'correct horse'), 'Authentication failed'],
+  'ask for a link': [
+    () => requestPasswordReset('mara@example.com', '/auth'),
+    'The link could not be sent. Please try again.',
+  ],
+  'choose a new password': [
+    () => changePassword('a new horse'),
+    'Your password could not be changed. Please try again.',
+  ],
+  'change the address': [
+    () => requestEmailChange('ada@example.com', '/dashboard'),
+    'Your email address could not be changed. Please try again.',
+  ],
+} as const;
+
+async function failureOf(call: () => Promise<unknown>, answer: () => Answer): Promise<unknown> {
+  const requests = fakeNetwork(answer);
+  const failure: unknown = await call().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(requests.length).toBeGreaterThan(0);
+  return failure;
+}
+
+/** Nothing but sentences for people, none of them twice. */
+function expectReadable(message: string): void {
+  expect(message).not.toMatch(/[{}<>[\]]|fetch|networkerror|load failed|undefined|null|JSON|token|Error\b/i);
+  expect(message).toMatch(/^\p{Lu}.+\p{L}{2}/u);
+  const sentences = message.split(/[.;]\s*/).filter(Boolean);
+  expect(new Set(sentences).size).toBe(sentences.length);
+}
+
+beforeAll(() => {
+  writeSiteConfig();
+  // The client reports to the console what it could not reach.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(CALLS))('somebody who tries to %s', (_name, [call, fallback]) => {
+  it.each(Object.keys(FAILURES) as Failure[])(
+    'reads a sentence that helps when the service fails: %s',
+    async (failure) => {
+      storeSession();
+      const message = failureMessage(await failureOf(call, FAILURES[failure]));
+      expect(message).toBe(COMMON[failure] ?? fallback);
+      expectReadable(message);
+    },
+  );
+});
+
+/** Whose session the service does not know is signed out already. */
+const GONE = /^40[134] /;
+
+describe('somebody who tries to sign out', () => {
+  it.each(Object.keys(FAILURES) as Failure[])('reads what failed once, or is signed out: %s', async (failure) => {
+    storeSession();
+    const error = await failureOf(signOut, FAILURES[failure]);
+    const isOut = GONE.test(failure) || failure.endsWith('for an answer');
+    expect(error instanceof AppError).toBe(!isOut);
+    expect(localStorage.length).toBe(isOut ? 0 : 1);
+    const detail = failureDetail(error);
+    expect(detail).not.toBe(leaving.failed);
+    if (detail !== undefined) expectReadable(detail);
+  });
+
+  it('is told below that why, where there is more to say', async () => {
+    storeSession();
+    const detailOf = async (failure: Failure) => failureDetail(await failureOf(signOut, FAILURES[failure]));
+    expect(await detailOf('unreachable in Chromium')).toBe(leaving.unreachable);
+    expect(await detailOf('500 with {}')).toBe(BROKEN);
+    expect(await detailOf('400 with {}')).toBeUndefined();
+    expect(await detailOf('422 in its words')).toBe('User already registered');
+  });
+});
+
+it('a fault of the page’s own says no more than that it did not work', () => {
+  expect(failureMessage(new TypeError('x is not a function'))).toBe('Authentication failed');
+  expect(failureDetail(new TypeError('x is not a function'))).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type * as Auth from '@storyloom/shared/auth';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog.ts';
+import { type Answer, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { button, press } from '../../testing/queries.ts';
+import { showLayout, where } from '../../testing/show-layout.tsx';
+
+let logout: () => Answer;
+let asked: ReturnType<typeof fakeNetwork>;
+beforeAll(fakeDialog);
+beforeEach(() => {
+  writeSiteConfig();
+  storeSession();
+  logout = () => new Response(null, { status: 204 });
+  asked = fakeNetwork(() => logout());
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const accountButton = () =>
+  vi.waitFor(() => {
+    const found = button('mara@example.com');
+    expect(found.disabled).toBe(false);
+    return found;
+  }, 5000);
+
+async function chooseSignOut() {
+  await userEvent.click(await accountButton());
+  await userEvent.click(await screen.findByText('Sign out'));
+}
+const notification = () => screen.getByRole('status', { name: 'Notifications' });
+const saying = (text: string) => vi.waitFor(() => expect(notification().textContent).toContain(text), 5000);
+
+it('leads home with the message, and a page for signed-in people never sees the user gone', async () => {
+  const seen: (string | undefined)[] = [];
+  const Personal = lazy(async () => {
+    const { useSession }: typeof Auth = await import('@storyloom/shared/auth');
+    return {
+      default: function Personal() {
+        const { user, loading } = useSession();
+        seen.push(user?.email);
+        return user || loading ? null : <Navigate replace to="/auth" />;
+      },
+    };
+  });
+  const page = (
+    <Routes>
+      <Route path="/dashboard" element={<Personal />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  await showLayout('/dashboard', page);
+  await vi.waitFor(() => expect(seen).toContain('mara@example.com'), 5000);
+  await chooseSignOut();
+  await saying('Signed out successfully');
+  await vi.waitFor(() => expect(where().at).toBe('/'));
+  expect(localStorage.length).toBe(0);
+  expect(seen.slice(seen.indexOf('mara@example.com'))).not.toContain(undefined);
+});
+
+it.each([
+  ['nobody answers', () => new TypeError('Failed to fetch'), 'Storyloom can’t be reached, so you are still signed in.'],
+  ['the service answers {}', () => json({}, 500), 'Something went wrong on our side. Please try again in a moment.'],
+  ['a page comes instead', () => new Response('<h1>Sorry</h1>', { status: 400 }), ''],
+] as const)('that fails says so, stays on the page and offers Retry when %s', async (_case, answer, detail) => {
+  await showLayout('/generators/scifi?x=1');
+  logout = answer;
+  await chooseSignOut();
+  await saying('Failed to sign out');
+  expect(notification().textContent).toContain(detail);
+  expect(notification().textContent).not.toMatch(/\{\}|fetch|<h1>|object/);
+  expect(notification().textContent?.split('Failed to sign out')).toHaveLength(2);
+  expect(where().at).toBe('/generators/scifi?x=1');
+  expect(button('mara@example.com')).toBeTruthy();
+  expect(localStorage.length).toBe(1);
+  logout = () => new Response(null, { status: 204 });
+  await press(button('Retry'));
+  await saying('Signed out successfully');
+  await vi.waitFor(() => expect(where().at).toBe('/'));
+  await vi.waitFor(() => expect(notification().textContent).not.toContain('Failed to sign out'));
+});
+
+it('is asked for once, however often it is pressed', async () => {
+  let answer!: (response: Response) => void;
+  logout = () => new Promise((resolve) => (answer = resolve));
+  await showLayout('/generators');
+  await chooseSignOut();
+  await chooseSignOut();
+  const logouts = () => asked.filter(({ url }) => url.pathname === '/auth/v1/logout');
+  await vi.waitFor(() => expect(logouts()).toHaveLength(1));
+  await act(async () => answer(new Response(null, { status: 204 })));
+  await saying('Signed out successfully');
+  expect(logouts()).toHaveLength(1);
+});
+
+it('from the menu of a phone closes the menu, so that the message can be read and answered', async () => {
+  await showLayout('/generators');
+  await accountButton();
+  logout = () => json({}, 500);
+  await press(document.querySelector('[aria-label="Open menu"]')!);
+  const signOut = [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent === 'Sign out');
+  await press(signOut!);
+  expect(document.querySelector('dialog')).toBeNull();
+  await saying('Failed to sign out');
+  expect(where().at).toBe('/generators');
+});

@@ -1,0 +1,9 @@
+import { AppError } from '@storyloom/shared/api';
+import { strings } from './strings.ts';
+
+/** Why signing out failed, below the words that it did; nothing where that says no more. */
+export function failureDetail(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === 'network') return strings.unreachable;
+  return error.message === strings.failed ? undefined : error.message;
+}

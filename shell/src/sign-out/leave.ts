@@ -1,0 +1,24 @@
+import { signOut } from '@storyloom/shared/auth';
+import { toast } from '@storyloom/shared/ui';
+import { failureDetail } from './failure-detail.ts';
+import { leaving } from './leaving.ts';
+import { strings } from './strings.ts';
+
+let running = false;
+
+/** Signs out, once however often it is asked, and leads home. When that fails the page stays, and it can be tried again. */
+export async function leave(): Promise<void> {
+  if (running) return;
+  running = true;
+  leaving.begin();
+  try {
+    await signOut();
+    toast.success(strings.done);
+  } catch (error) {
+    leaving.end();
+    const action = { label: strings.retry, onAction: () => void leave() };
+    toast.error(strings.failed, { detail: failureDetail(error), action });
+  } finally {
+    running = false;
+  }
+}

@@ -1,0 +1,21 @@
+import { useSession } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { leaving } from './leaving.ts';
+
+/**
+ * Leads home whoever has just signed out. It does so before the page hears of it: a page for signed-in people would ask
+ * them to sign in again.
+ */
+export function SignOutGate({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const home = paths.home.href();
+  const isGone = !user && leaving.isUnderWay();
+  const isHome = pathname === home;
+  useEffect(() => {
+    if (isGone && isHome) leaving.end();
+  }, [isGone, isHome]);
+  return isGone && !isHome ? <Navigate to={home} /> : children;
+}
