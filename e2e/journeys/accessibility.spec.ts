@@ -141,7 +141,7 @@ test('a forgotten password has no violation: the request, the answer, the mail, 
   }).toPass();
   await expectNoViolations(guest, 'inbox', [320, 1280]);
   await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
-  await expect(guest.getByText('This link does not work any more')).toBeVisible();
+  await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
   await expectNoViolations(guest, 'broken link', [320, 1280]);
 });
 
@@ -232,7 +232,7 @@ test('a module that could not be loaded leaves a page without violation', async 
 test('without a connection the page has no violation', async () => {
   const page = await visitors.open({ path: '/generators', personal: false });
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expectNoViolations(page, 'offline');
   await page.context().setOffline(false);
   await settled(page);

@@ -147,9 +147,9 @@ test('without a connection the page says so, keeps what is typed, and says when 
   await generator.open(visitors.backend.url);
   await generator.prompt.fill('A lamp.');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you write is kept on this device.')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you write is kept on this device.')).toBeVisible();
   await expect(generator.prompt).toHaveValue('A lamp.');
   await context.setOffline(false);
-  await expect(page.getByText('Back online.')).toBeVisible();
-  await expect(page.getByText('Back online.')).toBeHidden();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
+  await expect(page.getByText('You’re back online.')).toBeHidden();
 });

@@ -22,7 +22,7 @@ const shown = (page: Page) =>
   }));
 
 async function choose(page: Page, theme: 'System' | 'Light' | 'Dark'): Promise<void> {
-  await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: theme }).check();
+  await page.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: theme }).check();
 }
 
 test('without a choice the page follows the system, also when that changes', async ({ page }) => {

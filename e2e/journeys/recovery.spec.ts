@@ -57,7 +57,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText('This link does not work any more')).toBeVisible();
+  await expect(stranger.getByText('This link doesn’t work anymore')).toBeVisible();
   await expect(stranger).toHaveURL(/\/auth$/);
   await expect(stranger.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await stranger.context().close();

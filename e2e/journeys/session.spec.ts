@@ -177,7 +177,7 @@ for (const way of ['every use of it fails', 'not even looking at it is allowed']
     await isSignedIn(page, person);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Stories' }).click();
     await seesStories(page);
-    await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'Dark' }).check();
+    await page.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(errors).toEqual([]);
   });

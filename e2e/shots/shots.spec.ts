@@ -129,7 +129,7 @@ for (const [width, height] of [
         await shoot(guest, 'state-module-failed');
         await visitors.open({ path: '/auth', personal: false });
         await guest.context().setOffline(true);
-        await expect(guest.getByText('You are offline.')).toBeVisible();
+        await expect(guest.getByText('You’re offline.')).toBeVisible();
         await shoot(guest, 'state-offline', false);
         await guest.context().setOffline(false);
       });

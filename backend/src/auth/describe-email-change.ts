@@ -50,7 +50,7 @@ export function describeEmailChange(running: () => TestServer): void {
       const somebody = await person();
       const email = newAddress();
       const { confirm, link } = await ask(somebody, email.toUpperCase());
-      expect(confirm).toMatchObject({ to: email, subject: 'Confirm your new Storyloom address' });
+      expect(confirm).toMatchObject({ to: email, subject: 'Confirm your new email address for Storyloom' });
       expect(link).toMatch(new RegExp(`^${running().url}/auth/v1/verify\\?`));
       // A hash of more than anybody can guess.
       expect(new URL(link).searchParams.get('token')).toMatch(/^[0-9a-f]{64}$/);
@@ -76,7 +76,10 @@ export function describeEmailChange(running: () => TestServer): void {
       const somebody = await person();
       const email = newAddress();
       const { notice } = await ask(somebody, email);
-      expect(notice).toMatchObject({ to: somebody.old, subject: 'Your Storyloom address is about to change' });
+      expect(notice).toMatchObject({
+        to: somebody.old,
+        subject: 'Your email address for Storyloom is about to change',
+      });
       expect(notice).not.toHaveProperty('link');
       expect(notice.text).not.toContain('http');
       expect(notice.text).toContain(email);
@@ -178,7 +181,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(taken_.text).toBe(free_.text);
       expect(taken_.text).toContain('"new_email":"new"');
       const [notice, told] = taken_.mails;
-      expect(notice).toMatchObject({ to: taken.old, subject: 'Your Storyloom address is about to change' });
+      expect(notice).toMatchObject({ to: taken.old, subject: 'Your email address for Storyloom is about to change' });
       expect(told).toMatchObject({ to: other.old, subject: 'You already have a Storyloom account' });
       expect(told).not.toHaveProperty('link');
       expect(await other.emailOf()).toBe(other.old);

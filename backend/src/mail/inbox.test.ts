@@ -25,8 +25,8 @@ describe('the inbox', () => {
   it('says honestly that it is empty, and that no mail leaves this machine', async () => {
     const { call } = await startInbox();
     const html = await (await call('/inbox')).text();
-    expect(html).toContain('<h2>No mail yet</h2>');
-    expect(html).toContain('This Storyloom sends no mail.');
+    expect(html).toContain('<h2>No messages yet</h2>');
+    expect(html).toContain('This Storyloom doesn’t send email.');
     expect(html).not.toContain('<article');
   });
 

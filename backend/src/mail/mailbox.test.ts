@@ -33,8 +33,8 @@ describe('the mail for a new password', () => {
     const [mail] = mailbox.mails();
     expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Choose a new Storyloom password', link: LINK });
     expect(mail!.text.split('\n')).toContain(LINK);
-    expect(mail!.text).toContain('It works once, and for 60 minutes.');
-    expect(mail!.text).toContain('If it was not you, there is nothing to do: your password stays as it is.');
+    expect(mail!.text).toContain('It works once, for 60 minutes.');
+    expect(mail!.text).toContain('If it wasn’t you, you don’t need to do anything: your password stays as it is.');
     expect(mail!.text).not.toContain('123456');
     expect(Date.now() - Date.parse(mail!.time)).toBeLessThan(10_000);
   });
@@ -61,10 +61,14 @@ describe('the mail for another address', () => {
     const link = LINK.replace('recovery', 'email_change');
     await driver.send({ ...RECOVERY, subject: 'Confirm Email Change', text: `123456 ${link}&redirect_to=x` });
     const [mail] = mailbox.mails();
-    expect(mail).toMatchObject({ to: 'ann@example.com', subject: 'Confirm your new Storyloom address', link });
+    expect(mail).toMatchObject({
+      to: 'ann@example.com',
+      subject: 'Confirm your new email address for Storyloom',
+      link,
+    });
     expect(mail!.text.split('\n')).toContain(link);
-    expect(mail!.text).toContain('It works once, and for 60 minutes.');
-    expect(mail!.text).toContain('If it was not you, there is nothing to do: without the link nothing changes.');
+    expect(mail!.text).toContain('It works once, for 60 minutes.');
+    expect(mail!.text).toContain('If it wasn’t you, you don’t need to do anything: nothing changes without the link.');
     expect(mail!.text).not.toContain('123456');
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'mail', kind: 'email_change' });
   });

@@ -14,33 +14,33 @@ export const mailStrings = {
     subject: 'Choose a new Storyloom password',
     text: `Hello,
 
-somebody, most likely you, asked for a new password for your Storyloom account.
+Someone, most likely you, asked for a new password for your Storyloom account.
 
 To choose one, open this link:
 
 ${link}
 
-It works once, and for ${minutes} minutes. If you asked more than once, only the newest link works.
+It works once, for ${minutes} minutes. If you asked more than once, only the newest link works.
 
-If it was not you, there is nothing to do: your password stays as it is.
+If it wasn’t you, you don’t need to do anything: your password stays as it is.
 
 Storyloom
 `,
   }),
   /** To the new address. */
   emailChange: (link: string): MailWords => ({
-    subject: 'Confirm your new Storyloom address',
+    subject: 'Confirm your new email address for Storyloom',
     text: `Hello,
 
-somebody, most likely you, wants to use this address for their Storyloom account.
+Someone, most likely you, wants to use this email address for a Storyloom account.
 
 To confirm it, open this link:
 
 ${link}
 
-It works once, and for ${minutes} minutes. If you asked more than once, only the newest link works. Until it is opened, the old address stays.
+It works once, for ${minutes} minutes. If you asked more than once, only the newest link works. Until it’s opened, the old address stays in use.
 
-If it was not you, there is nothing to do: without the link nothing changes.
+If it wasn’t you, you don’t need to do anything: nothing changes without the link.
 
 Storyloom
 `,
@@ -50,23 +50,23 @@ Storyloom
     subject: 'You already have a Storyloom account',
     text: `Hello,
 
-somebody, most likely you, wants to use this address for another Storyloom account. It already has one, and an address belongs to one account only.
+Someone, most likely you, wants to use this email address for another Storyloom account. It already belongs to one, and each account needs an address of its own.
 
-Sign in with this address to use that account. If it was not you, there is nothing to do: nothing changes.
+Sign in with this address to use that account. If it wasn’t you, you don’t need to do anything: nothing changes.
 
 Storyloom
 `,
   }),
   /** To the old address. */
   emailChangeAsked: (newAddress: string): MailWords => ({
-    subject: 'Your Storyloom address is about to change',
+    subject: 'Your email address for Storyloom is about to change',
     text: `Hello,
 
-somebody, most likely you, asked to change the address of your Storyloom account to ${newAddress}.
+Someone, most likely you, asked to change the email address of your Storyloom account to ${newAddress}.
 
-It changes when the link is opened that was sent there.
+It changes once the link we sent there is opened.
 
-If it was not you, choose a new password now, in Settings or with "Forgot your password?". That ends the link.
+If it wasn’t you, choose a new password now, in Account Settings or with “Forgot password?” on the sign-in page. The link then stops working.
 
 Storyloom
 `,

@@ -135,7 +135,7 @@ describe('a link that is no good', () => {
     service();
     await open('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
     await vi.waitFor(() => expect(at()).toBe('/auth'));
-    expect(document.body.textContent).toContain('It has been used already, or it is too old.');
+    expect(document.body.textContent).toContain('It has already been used, or it has expired.');
     await press(link('Ask for a new link'));
     expect(title()).toBe('Reset your password');
   });

@@ -45,8 +45,8 @@ it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
     expect(title()).toBe('Page not found');
     expect(document.body.textContent).toContain('404');
     expect(link('Go to the home page').getAttribute('href')).toBe('/');
-    expect(link('the story generators').getAttribute('href')).toBe('/generators');
-    expect(link('inspiration').getAttribute('href')).toBe('/inspiration');
+    expect(link('Story generators').getAttribute('href')).toBe('/generators');
+    expect(link('Inspirations').getAttribute('href')).toBe('/inspiration');
     expect(document.title).toBe('Page not found · Storyloom');
   },
 );
@@ -70,6 +70,6 @@ it('gives the remote’s address to the remote', async () => {
 
 it('says what to do when the site can’t start', () => {
   render(<BootFailure />);
-  expect(document.body.textContent).toContain('Storyloom could not start');
+  expect(document.body.textContent).toContain('Storyloom couldn’t start');
   expect(screen.getByText('Reload', { selector: 'button' })).toBeTruthy();
 });

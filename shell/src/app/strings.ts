@@ -1,6 +1,6 @@
 export const strings = {
   site: 'Storyloom',
-  bootFailed: 'Storyloom could not start',
-  bootFailedHint: 'The list of its parts did not arrive. Check your connection, then reload the page.',
+  bootFailed: 'Storyloom couldn’t start',
+  bootFailedHint: 'Part of it didn’t arrive. Check your connection, then reload the page.',
   reload: 'Reload',
 } as const;

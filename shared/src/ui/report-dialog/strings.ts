@@ -1,9 +1,9 @@
 import type { ReportReason } from '@storyloom/shared/domain';
 
 const reasons: Readonly<Record<ReportReason, string>> = {
-  spam: 'It is advertising, or says nothing',
-  harmful: 'It is hateful, threatening or harmful',
-  copied: 'It is copied from somebody’s work',
+  spam: 'It’s advertising or spam',
+  harmful: 'It’s hateful, threatening or harmful',
+  copied: 'It’s copied from someone else’s work',
   other: 'Something else',
 };
 
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
 export const strings = {
   action: 'Report',
   title: (what: string) => `Report “${what}”`,
-  description: 'The people who run this site read it and decide. Whoever wrote it is not told that it was you.',
+  description: 'The people who run this site will read it and decide. The author won’t know that it was you.',
   reason: 'What is wrong with it?',
   reasons,
   note: 'Anything to add?',

@@ -1,4 +1,4 @@
 export const strings = {
-  theme: 'Colours',
+  theme: 'Colors',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -37,7 +37,7 @@ describe('the choice of colours', () => {
       </>,
     );
     const groups = [...document.querySelectorAll('fieldset')];
-    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Colours', 'Colours']);
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Colors', 'Colors']);
     const names = groups.map((group) => new Set([...group.querySelectorAll('input')].map(({ name }) => name)));
     expect(names.map(({ size }) => size)).toEqual([1, 1]);
     expect(new Set(names.flatMap((ofGroup) => [...ofGroup])).size).toBe(2);

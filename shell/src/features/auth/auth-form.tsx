@@ -52,7 +52,6 @@ export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
         await signUp(values.name.trim(), values.email.trim(), values.password);
         onChange({ password: '' });
         setCreated(true);
-        toast.success(words.success);
         onModeChange('sign-in');
       } else {
         await signIn(values.email.trim(), values.password);
@@ -75,7 +74,7 @@ export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
   return (
     <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       {created && !signingUp && (
-        <Alert tone="success" live="off">
+        <Alert tone="success" live="polite">
           {strings.signUp.success}
         </Alert>
       )}

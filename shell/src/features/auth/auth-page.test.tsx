@@ -29,6 +29,7 @@ async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
   vi.resetModules();
   const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
   const { AuthPage } = await import('./auth-page.tsx');
+  const { Toaster } = await import('@storyloom/shared/ui');
   const { MemoryRouter: Router, Route: Page, Routes: Pages } = { MemoryRouter, Route, Routes };
   await act(async () =>
     render(
@@ -43,6 +44,7 @@ async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
             <Page path="*" element={null} />
           </Pages>
         </Router>
+        <Toaster />
       </SessionProvider>,
     ),
   );
@@ -225,7 +227,7 @@ describe('signing in', () => {
     });
     await show();
     await signIn();
-    await vi.waitFor(() => expect(said()).toBe('That was tried too often. Please try again in 30 seconds.'));
+    await vi.waitFor(() => expect(said()).toBe('Too many tries. Please try again in 30 seconds.'));
     expect(field('Password').value).toBe('correct horse');
   });
 
@@ -259,7 +261,8 @@ describe('signing up', () => {
     await show('/signup');
     await signUp();
     await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
-    expect(document.body.textContent).toContain('Account created! You can now sign in.');
+    // Once, beside the form: a second one as a toast would outlast signing in.
+    expect(document.body.textContent?.split('Account created! You can now sign in.')).toHaveLength(2);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', '']);
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com', data: { name: 'Mara' } });
     expect(at()).toBe('/signup');

@@ -27,11 +27,11 @@ it('says that the connection is away, and for a moment that it is back', async (
   expect(said()).toBe('');
   vi.useFakeTimers();
   connect(false);
-  expect(said()).toBe('You are offline. What you write is kept on this device.');
+  expect(said()).toBe('You’re offline. What you write is kept on this device.');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(said()).toBe('You are offline. What you write is kept on this device.');
+  expect(said()).toBe('You’re offline. What you write is kept on this device.');
   connect(true);
-  expect(said()).toBe('Back online.');
+  expect(said()).toBe('You’re back online.');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(said()).toBe('');
 });
@@ -39,7 +39,7 @@ it('says that the connection is away, and for a moment that it is back', async (
 it('says so as well when the page is opened without a connection', async () => {
   connect(false);
   await showLayout();
-  expect(said()).toContain('You are offline.');
+  expect(said()).toContain('You’re offline.');
 });
 
 it('does not call a connection back that was lost again', async () => {
@@ -49,5 +49,5 @@ it('does not call a connection back that was lost again', async () => {
   connect(true);
   connect(false);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(said()).toContain('You are offline.');
+  expect(said()).toContain('You’re offline.');
 });

@@ -47,7 +47,7 @@ it('leads home with the message, and a page for signed-in people never sees the 
   const Personal = lazy(async () => {
     const { useSession }: typeof Auth = await import('@storyloom/shared/auth');
     return {
-      default: function Personal() {
+      default: function Page() {
         const { user, loading } = useSession();
         seen.push(user?.email);
         return user || loading ? null : <Navigate replace to="/auth" />;

@@ -15,10 +15,10 @@ export const strings = {
   legalNavigation: 'Legal',
   socialNavigation: 'Elsewhere',
   tagline: 'Stories, written as you read.',
-  offline: 'You are offline. What you write is kept on this device.',
-  online: 'Back online.',
+  offline: 'You’re offline. What you write is kept on this device.',
+  online: 'You’re back online.',
   newVersion: 'A new version is ready.',
-  newVersionHint: 'What you have written is kept.',
+  newVersionHint: 'Reload to use it; what you’ve written is kept.',
   reload: 'Reload',
   later: 'Later',
 } as const;

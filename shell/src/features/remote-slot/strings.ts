@@ -10,9 +10,9 @@ export const strings = {
   onlyReading: 'You can read this page and follow its links. Its buttons did not load.',
   pageTitle: (title: string) => `${title} · Storyloom`,
   failures: {
-    unreachable: 'Its files did not arrive. The rest of Storyloom still works; try again in a moment.',
-    timeout: 'It took too long to arrive. Check your connection and try again; the rest of Storyloom still works.',
+    unreachable: 'Its files did not arrive. The rest of Storyloom still works. Try again in a moment.',
+    timeout: 'It took too long to load. The rest of Storyloom still works. Check your connection and try again.',
     altered: 'Its files are not the ones that were released, so they were not run. Try again in a moment.',
-    incompatible: 'Its version does not fit this page. Try again, or reload the page to get the newest version.',
+    incompatible: 'Its version does not fit this page. Reload the page to get the newest one.',
   } satisfies Record<RemoteFailure, string>,
 } as const;
