@@ -8,10 +8,10 @@ import { Generator } from './generator.tsx';
 export default function GeneratorPage() {
   const { generatorId } = useParams();
   const genre = genreOrDefault(generatorId);
-  const { found, owner, setKeeper } = useHeldDraft(genre);
+  const { found, owner, setKeeper, setDialog } = useHeldDraft(genre);
   return (
     <Container $width="narrow">
-      <Generator key={found.id} genre={genre} found={found} owner={owner} setKeeper={setKeeper} />
+      <Generator key={found.id} genre={genre} found={found} owner={owner} setKeeper={setKeeper} onDialog={setDialog} />
     </Container>
   );
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
-import { button, press, renderGenerator, signedIn, tidyUp, toasts } from '../../../testing/render-generator.tsx';
+import { button, link, press, renderGenerator, signedIn, tidyUp, toasts } from '../../../testing/render-generator.tsx';
 import { json, type SentRequest, serveStories, storeSession } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
@@ -10,16 +10,17 @@ beforeEach(() => storeSession());
 afterEach(tidyUp);
 
 const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The **Light**\n\nOnce upon a time.' });
+const SHARE_ID = 'k7Qw2';
 const CHOICES = ['Also share prompt as inspiration', 'Make public for other users to see and use'] as const;
 const FAILED = json({ code: '42501', message: 'not allowed' }, 403);
 
 /** Opens the dialog over a kept story of a signed-in person. */
 async function openDialog({
   version = story,
-  stories = () => json({ id: version.id }),
+  stories = ({ is_public }: { is_public: boolean }) => json({ is_public, share_id: is_public ? SHARE_ID : null }),
   prompts = () => json({}, 201),
 } = {}) {
-  const answer = ({ path }: SentRequest) => (path.endsWith('/user_inspirations') ? prompts() : stories());
+  const answer = ({ path, body }: SentRequest) => (path.endsWith('/user_inspirations') ? prompts() : stories(body));
   const service = serveStories({ rows: answer });
   localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
   await renderGenerator();
@@ -40,7 +41,7 @@ describe('the share dialog', () => {
     await openDialog({ version: { ...story, text } });
     expect(dialog()?.textContent).toContain('Share AI-Generated Story');
     expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('');
-    expect(dialog()?.querySelector('blockquote')?.textContent).toBe(`# 灯 ${'🌍'.repeat(145)}…`);
+    expect(dialog()?.querySelector('blockquote')?.textContent).toBe(`灯 ${'🌍'.repeat(148)}…`);
     for (const label of CHOICES) expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(true);
     expect(button('Share Story').type).toBe('submit');
     await press(button('Cancel'));
@@ -49,16 +50,17 @@ describe('the share dialog', () => {
 
   it.each([
     [true, true, 'Story and prompt shared successfully!'],
-    [true, false, 'Story and prompt shared successfully!'],
+    [true, false, undefined],
     [false, true, 'Story shared successfully!'],
-    [false, false, 'Story shared successfully!'],
+    [false, false, undefined],
   ])('with the prompt %s and public %s shares just that: %s', async (withPrompt, isPublic, message) => {
     const sent = await openDialog();
     for (const [index, wanted] of [withPrompt, isPublic].entries()) {
       if (!wanted) await press(screen.getByLabelText(CHOICES[index]!));
     }
     await share();
-    await isToasted(message);
+    await screen.findByText(isPublic ? 'Everyone can read it now' : 'Only you can read it');
+    expect(toasts()).toEqual(message === undefined ? [] : [message]);
     expect(sent.stories()).toEqual([
       {
         id: story.id,
@@ -75,7 +77,35 @@ describe('the share dialog', () => {
     const inspiration = { id: story.id, user_id: 'user-1', title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
     const about = { category: 'fantasy', difficulty: 'medium', is_public: isPublic };
     expect(sent.prompts()).toEqual(withPrompt ? [{ ...inspiration, ...about }] : []);
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('gives the link of a public story, to be copied or opened, and the focus to what it says', async () => {
+    await openDialog();
+    await press(button('Cancel'));
+    button('Share AI-Generated Story').focus();
+    await press(button('Share AI-Generated Story'));
+    await share();
+    const heading = await screen.findByText('Everyone can read it now');
+    expect(document.activeElement).toBe(heading);
+    const page = `/s/${SHARE_ID}`;
+    expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(`${location.origin}${page}`);
+    expect(button('Copy link: The Light')).toBeTruthy();
+    expect(link('Open the page: The Light').getAttribute('href')).toBe(page);
+    await press(button('Done'));
+    expect(dialog()).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Share AI-Generated Story')));
+  });
+
+  it('says of a story that is not made public that only its author can read it, and has no link', async () => {
+    await openDialog();
+    await press(screen.getByLabelText(CHOICES[1]));
+    await share();
+    const heading = await screen.findByText('Only you can read it');
+    expect(document.activeElement).toBe(heading);
+    expect(dialog()?.textContent).not.toMatch(/success/);
+    expect(screen.queryByLabelText('Link')).toBeNull();
+    await act(async () => fireEvent.keyDown(heading, { key: 'Escape' }));
+    expect(dialog()).toBeNull();
   });
 
   it.each([
@@ -133,7 +163,7 @@ describe('the share dialog', () => {
     await share();
     await isToasted('Story shared but failed to share the prompt as inspiration');
     expect(toasts()).toHaveLength(1);
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await press(button('Done'));
     await press(button('Share AI-Generated Story'));
     await share();
     await isToasted('Story and prompt shared successfully!');
@@ -145,14 +175,14 @@ describe('the share dialog', () => {
     fireEvent.change(screen.getByLabelText('Title (optional)'), { target: { value: 'My own title' } });
     await share();
     await isToasted('Story and prompt shared successfully!');
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await press(button('Done'));
     await press(button('Share AI-Generated Story'));
     expect(dialog()?.textContent).toContain('Its prompt is shared already.');
     expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('My own title');
     await press(screen.getByLabelText(CHOICES[1]));
     await share();
-    await isToasted('Story shared successfully!');
+    await screen.findByText('Only you can read it');
     expect(sent.stories().map(({ id, title, is_public }) => [id, title, is_public])).toEqual([
       [story.id, 'My own title', true],
       [story.id, 'My own title', false],

@@ -31,13 +31,15 @@ interface Props {
   readonly owner: string | undefined;
   /** Gets what keeps the draft at once. */
   readonly setKeeper: (keep: (() => Draft) | undefined) => void;
+  /** Hears whether a dialog is open. Always the same function. */
+  readonly onDialog: (open: boolean) => void;
 }
 
 /** Time for the service to notice that somebody left, and to give a guest's story back, in milliseconds. */
 const REFUND_MS = 1500;
 
 /** One genre's generator, from the blank prompt to the saved story. */
-export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper }: Props) {
+export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper, onDialog }: Props) {
   const { user, loading } = useSession();
   const form = usePrompt(draft, owner !== undefined);
   const { prompt, origin } = form;
@@ -165,6 +167,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onWrite={writeFromResult}
         onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
         onNews={setNews}
+        onDialog={onDialog}
       />
     </Stack>
   );

@@ -1,18 +1,17 @@
 import type { Genre, StoryOptions } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { Spinner } from '@storyloom/shared/ui';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isContinuable, type StoryVersion } from '../model/story-version.ts';
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task, useGeneration } from '../model/use-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
-import { useShareStory } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
 import { EndNotice } from './end-notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import { Sharing } from './sharing.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
 interface Props {
@@ -29,30 +28,36 @@ interface Props {
   readonly onTryAgain: (() => void) | undefined;
   /** Hears what a screen reader is to be told. */
   readonly onNews: (news: string) => void;
+  /** Hears whether a dialog is open. Always the same function. */
+  readonly onDialog: (open: boolean) => void;
 }
 
 /** The story that is shown, how it ended or why there is none, and all that can be done with it. */
-export function Result({ genre, generation, hidden, guest, allowed, endRef, onWrite, onTryAgain, onNews }: Props) {
+export function Result({
+  genre,
+  generation,
+  hidden,
+  guest,
+  allowed,
+  endRef,
+  onWrite,
+  onTryAgain,
+  onNews,
+  onDialog,
+}: Props) {
   const { run, task, shown, store, versions } = generation;
   const [sharing, setSharing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // A dialog does not wait for the next time that somebody is signed in.
-  if (guest && sharing) setSharing(false);
+  useEffect(() => {
+    onDialog(sharing);
+    return () => onDialog(false);
+  }, [sharing, onDialog]);
   const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
   const saving = useSaveStory({
     genre,
     version: shown,
     onSaved(id, rowId) {
       if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
-    },
-  });
-  const shares = useShareStory({
-    genre,
-    version: shown,
-    onPromptShared: (id) => generation.update(id, { promptShared: true }),
-    onShared(id, as) {
-      generation.update(id, { shared: as });
-      setSharing(false);
     },
   });
   if (hidden) return null;
@@ -133,13 +138,13 @@ export function Result({ genre, generation, hidden, guest, allowed, endRef, onWr
           onAnother={allowed ? () => another(shown) : undefined}
         />
       </ResultPanel>
-      <ShareDialog
-        open={sharing && !guest}
-        onOpenChange={setSharing}
+      <Sharing
+        key={shown.id}
         genre={genre}
         version={shown}
-        busy={shares.busy}
-        onShare={shares.share}
+        update={generation.update}
+        open={sharing}
+        onOpenChange={setSharing}
       />
     </>
   );

@@ -1,15 +1,17 @@
 import { type Genre, LANGUAGE_TAGS, TEXT_MAX } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
+import { Alert, Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { isAsHanded } from '../model/prompt-origin.ts';
 import { sharePreview } from '../model/share-preview.ts';
 import type { StoryVersion } from '../model/story-version.ts';
-import { type ShareChoices, sharedTitle } from '../model/use-share-story.ts';
+import { firstChoices, type ShareChoices } from '../model/share-choices.ts';
+import { type Shared, sharedTitle } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
+import { ShareOutcome } from './share-outcome.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -17,29 +19,35 @@ interface Props {
   readonly genre: Genre;
   readonly version: StoryVersion;
   readonly busy: boolean;
+  /** What came of it; absent while it is still to be shared. */
+  readonly shared: Shared | undefined;
+  /** Why that takes signing in again; absent where it does not. */
+  readonly signedOut: string | undefined;
   readonly onShare: (choices: ShareChoices) => void;
+  readonly onSignIn: (choices: ShareChoices) => void;
 }
 
-/** Asks under which title a story is shown to others, and what goes with it. */
-export function ShareDialog({ open, onOpenChange, genre, version, busy, onShare }: Props) {
+/** Asks under which title a story is shown to others and what goes with it, and then says who can read it. */
+export function ShareDialog({ open, onOpenChange, genre, shared, ...form }: Props) {
+  const close = () => onOpenChange(false);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={strings.share.action} genre={genre}>
-      <ShareForm version={version} busy={busy} onShare={onShare} onCancel={() => onOpenChange(false)} />
+      {shared ? <ShareOutcome shared={shared} onDone={close} /> : <ShareForm {...form} onCancel={close} />}
     </Dialog>
   );
 }
 
-interface FormProps extends Pick<Props, 'version' | 'busy' | 'onShare'> {
+interface FormProps extends Pick<Props, 'version' | 'busy' | 'signedOut' | 'onShare' | 'onSignIn'> {
   readonly onCancel: () => void;
 }
 
-function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
-  const { text, prompt, origin, settings, promptShared, shared } = version;
+function ShareForm({ version, busy, signedOut, onShare, onSignIn, onCancel }: FormProps) {
+  const { text, prompt, origin, settings, promptShared } = version;
   const isKnown = isAsHanded(prompt, origin);
-  const [title, setTitle] = useState(shared?.title ?? '');
-  const [promptWanted, setPromptWanted] = useState(true);
-  const withPrompt = promptWanted && !isKnown;
-  const [isPublic, setIsPublic] = useState(shared?.isPublic ?? true);
+  const [choices, setChoices] = useState(() => firstChoices(version));
+  const choose = (change: Partial<ShareChoices>) => setChoices((before) => ({ ...before, ...change }));
+  const { title, isPublic } = choices;
+  const withPrompt = choices.withPrompt && !isKnown;
   const ownHint = promptShared ? strings.share.promptShared : undefined;
   const knownHint = origin?.source ? strings.share.promptOf(origin.source.author) : strings.share.promptKnown;
   const hint = isKnown ? <Credit as="span">{knownHint}</Credit> : ownHint;
@@ -59,7 +67,7 @@ function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
           value={title}
           maxLength={TEXT_MAX.title}
           autoComplete="off"
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => choose({ title: event.target.value })}
         />
         <figure>
           <Caption>{strings.share.preview}</Caption>
@@ -72,15 +80,25 @@ function ShareForm({ version, busy, onShare, onCancel }: FormProps) {
             hint={hint}
             checked={withPrompt}
             disabled={hint !== undefined}
-            onChange={(event) => setPromptWanted(event.target.checked)}
+            onChange={(event) => choose({ withPrompt: event.target.checked })}
           />
           <Checkbox
             label={strings.share.public}
             hint={strings.share.publicHint}
             checked={isPublic}
-            onChange={(event) => setIsPublic(event.target.checked)}
+            onChange={(event) => choose({ isPublic: event.target.checked })}
           />
         </Stack>
+        {signedOut !== undefined && (
+          <Alert
+            tone="warning"
+            live="polite"
+            title={signedOut}
+            actions={<Button onClick={() => onSignIn(choices)}>{strings.signIn}</Button>}
+          >
+            {strings.share.kept}
+          </Alert>
+        )}
         <DialogActions>
           <Button onClick={onCancel}>{strings.share.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={strings.share.busy}>

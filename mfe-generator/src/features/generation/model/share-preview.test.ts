@@ -16,7 +16,20 @@ describe('the preview of a story', () => {
   });
 
   it('is a short story whole, on one line', () => {
-    expect(sharePreview('# The Light\n\nOnce.\r\nTwice.\n')).toBe('# The Light Once. Twice.');
+    expect(sharePreview('The Light\n\nOnce.\r\nTwice.\n')).toBe('The Light Once. Twice.');
+  });
+
+  it.each([
+    ['# The **Light**\n\nOnce.', 'The Light Once.'],
+    ['## The _ninth_ night\n\n*Once*, __slowly__.', 'The ninth night Once, slowly.'],
+    ['Once.\n\n***\n\nTwice.\n\n---\nThrice.', 'Once. Twice. Thrice.'],
+    ['She wrote 5 * 3 and snake_case # here.', 'She wrote 5 * 3 and snake_case # here.'],
+  ])('is plain text, without the marks of Markdown: %j', (text, preview) => {
+    expect(sharePreview(text)).toBe(preview);
+  });
+
+  it('has 150 characters of what is read, not of marks', () => {
+    expect(sharePreview(`# ${'**a** '.repeat(200)}`)).toBe(`${'a '.repeat(75).trim()}…`);
   });
 
   it('is nothing of nothing', () => {

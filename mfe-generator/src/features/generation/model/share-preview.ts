@@ -1,9 +1,24 @@
-import { SHARE_PREVIEW_LENGTH } from '@storyloom/shared/domain';
+import { parseInline, parseStory, SHARE_PREVIEW_LENGTH } from '@storyloom/shared/domain';
 
-/** The beginning of a story on one line, cut after {@link SHARE_PREVIEW_LENGTH} characters, never through one. */
+/** A break between scenes, such as `***`: nothing but marks. */
+const BREAK = /^[\s*_#~=>-]+$/;
+
+/** A story's beginning on one line, as far as the preview may need it, without the marks that the reader sets it by. */
+function plainBeginning(text: string): string {
+  let beginning = '';
+  for (const line of parseStory(text)) {
+    if (BREAK.test(line.text)) continue;
+    const words = parseInline(line.text).map((part) => part.text);
+    beginning = `${beginning} ${words.join('')}`.replace(/\s+/g, ' ').trim();
+    // Twice as much is enough, because a character takes at most two code units.
+    if (beginning.length > SHARE_PREVIEW_LENGTH * 2) break;
+  }
+  return beginning;
+}
+
+/** The beginning of a story as plain text, cut after {@link SHARE_PREVIEW_LENGTH} characters, never through one. */
 export function sharePreview(text: string): string {
-  // Twice as much is enough, because a character takes at most two code units; white space is counted as it stands.
-  const characters = Array.from(text.slice(0, SHARE_PREVIEW_LENGTH * 2 + 2));
-  const beginning = characters.slice(0, SHARE_PREVIEW_LENGTH).join('').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(plainBeginning(text).slice(0, SHARE_PREVIEW_LENGTH * 2 + 2));
+  const beginning = characters.slice(0, SHARE_PREVIEW_LENGTH).join('').trim();
   return characters.length > SHARE_PREVIEW_LENGTH ? `${beginning}…` : beginning;
 }

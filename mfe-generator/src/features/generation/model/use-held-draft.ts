@@ -65,7 +65,9 @@ export function useHeldDraft(genre: Genre) {
     const found = stays ? held.found : withTyped(openDraft(genre, withSettings), typed);
     setHeld({ ...held, genre, found, owner, hidden: false });
   });
-  const userId = loading ? undefined : (user?.id ?? '');
+  // A session that ends under an open dialog leaves what is in it, until it is closed or someone else is here.
+  const [isDialogOpen, setDialog] = useState(false);
+  const userId = loading || (!user && isDialogOpen) ? undefined : (user?.id ?? '');
   useEffect(() => {
     if (userId === undefined) return;
     let left = false;
@@ -79,9 +81,9 @@ export function useHeldDraft(genre: Genre) {
   const setKeeper = useCallback((keep: (() => Draft) | undefined) => {
     keeper.current = keep;
   }, []);
-  if (held.genre === genre) return { ...held, setKeeper };
+  if (held.genre === genre) return { ...held, setKeeper, setDialog };
   const found = held.hidden ? blankDraft(genre) : openDraft(genre, false);
   const next = { ...held, genre, found, returning: false };
   setHeld(next);
-  return { ...next, setKeeper };
+  return { ...next, setKeeper, setDialog };
 }

@@ -8,6 +8,7 @@ import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
+import { isSessionGone } from './session-gone.ts';
 import type { StoryVersion } from './story-version.ts';
 
 interface Options {
@@ -28,6 +29,16 @@ function linkShared({ id, rowId, shared }: StoryVersion, userId: string): void {
   if (shared) linkSharedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
 }
 
+/** @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}. */
+async function send(story: Parameters<typeof saveStory>[0]): Promise<void> {
+  try {
+    await saveStory(story);
+  } catch (error) {
+    if (await isSessionGone(error)) throw new AppError('unauthorized', strings.saveNoUser, { cause: error });
+    throw error;
+  }
+}
+
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
 export function useSaveStory({ genre, version, onSaved }: Options) {
   const { user } = useSession();
@@ -37,7 +48,7 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
       const { id, rowId, text, prompt, settings, origin } = version;
-      await saveStory({
+      await send({
         id: rowId,
         userId: user.id,
         title: storyTitle(text) ?? FALLBACK_TITLES.saved,
@@ -55,9 +66,11 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
       recordUse(origin, rowId);
     },
     onError(error) {
-      const isPlain = error instanceof AppError && ['data', 'unauthorized', 'bad_request'].includes(error.code);
-      const isUnreachable = error instanceof AppError && error.code === 'network';
-      toast.error((isPlain && error.message) || (isUnreachable ? strings.saveUnreachable : strings.saveFailed));
+      const code = error instanceof AppError ? error.code : undefined;
+      const isPlain = code === 'data' || code === 'unauthorized' || code === 'bad_request';
+      if (error.message === strings.saveNoUser) toast.error(strings.saveNoUser, { detail: strings.saveSignInAgain });
+      else if (code === 'network') toast.error(strings.saveUnreachable);
+      else toast.error((isPlain && error.message) || strings.saveFailed);
     },
   });
   return { busy: mutation.isPending, save: () => mutation.mutate() };

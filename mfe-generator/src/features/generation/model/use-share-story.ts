@@ -7,14 +7,16 @@ import { DEFAULT_DIFFICULTY, FALLBACK_TITLES, type Genre, storyTitle } from '@st
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
+import { isSessionGone } from './session-gone.ts';
+import type { ShareChoices } from './share-choices.ts';
 import type { SharedAs, StoryVersion } from './story-version.ts';
 
-/** What the dialog asks. */
-export interface ShareChoices {
-  /** Blank for the story's own. */
+/** What has become of a story that was shared. */
+export interface Shared {
   readonly title: string;
-  readonly withPrompt: boolean;
   readonly isPublic: boolean;
+  /** Names the public page; empty where there is none. */
+  readonly shareId: string;
 }
 
 interface Options {
@@ -22,6 +24,19 @@ interface Options {
   readonly version: StoryVersion | undefined;
   readonly onPromptShared: (id: string) => void;
   readonly onShared: (id: string, as: SharedAs) => void;
+}
+
+type Sent = Parameters<typeof shareStory>[0];
+
+/** @throws AppError 'unauthorized' where the user is signed in no more, else as {@link shareStory}. */
+async function send(story: Sent): Promise<string> {
+  try {
+    const { shareId } = await shareStory(story);
+    return shareId;
+  } catch (error) {
+    if (await isSessionGone(error)) throw new AppError('unauthorized', strings.share.refused, { cause: error });
+    throw error;
+  }
 }
 
 /** The title a story is shared under when nobody gives it another. */
@@ -36,10 +51,11 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
       if (!user) throw new AppError('unauthorized', strings.share.needsSignIn);
       const { id, rowId, text, prompt, settings, origin, saved, promptShared } = version;
-      await shareStory({
+      const sharedAs = title.trim() || sharedTitle(text);
+      const shareId = await send({
         id,
         userId: user.id,
-        title: title.trim() || sharedTitle(text),
+        title: sharedAs,
         prompt,
         content: text,
         genre,
@@ -50,20 +66,23 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
       });
       onShared(id, { title, isPublic });
       void client.invalidateQueries({ queryKey: communityKey('story', user.id) });
-      if (!withPrompt || promptShared) return strings.share.shared;
+      const result: Shared = { title: sharedAs, isPublic, shareId };
+      if (!withPrompt || promptShared) return { ...result, prompt: 'left' } as const;
       try {
         const about = { title: '', prompt, category: genre, difficulty: DEFAULT_DIFFICULTY, isPublic };
         await shareInspiration({ id, userId: user.id, ...about });
       } catch {
-        toast.error(strings.share.promptFailed);
-        return undefined;
+        return { ...result, prompt: 'failed' } as const;
       }
       onPromptShared(id);
       void client.invalidateQueries({ queryKey: communityKey('inspiration', user.id) });
-      return strings.share.sharedBoth;
+      return { ...result, prompt: 'shared' } as const;
     },
-    onSuccess(message) {
-      if (message !== undefined) toast.success(message);
+    onSuccess({ isPublic, prompt }) {
+      const words = strings.share;
+      if (prompt === 'failed') toast.error(isPublic ? words.promptFailed : words.privatePromptFailed);
+      // What stays private is not shared: the dialog says what it is.
+      else if (isPublic) toast.success(prompt === 'shared' ? words.sharedBoth : words.shared);
     },
     onError: (error) =>
       toast.error(
@@ -72,5 +91,14 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
           : strings.share.failed,
       ),
   });
-  return { busy: mutation.isPending, share: mutation.mutate };
+  return {
+    busy: mutation.isPending,
+    /** What was shared last; absent while that is still to come. */
+    shared: mutation.data as Shared | undefined,
+    /** The service knows of no session, whatever the page believes. */
+    refused: mutation.error instanceof AppError && mutation.error.code === 'unauthorized',
+    share: (choices: ShareChoices) => mutation.mutate(choices),
+    /** Forgets what came of it. */
+    reset: mutation.reset,
+  };
 }

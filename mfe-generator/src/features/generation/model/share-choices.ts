@@ -1,0 +1,27 @@
+import type { StoryVersion } from './story-version.ts';
+
+/** What the dialog asks. */
+export interface ShareChoices {
+  /** Blank for the story's own. */
+  readonly title: string;
+  readonly withPrompt: boolean;
+  readonly isPublic: boolean;
+}
+
+/** What stood in a dialog that was left for signing in, by the version that it was about. */
+const left = new Map<string, ShareChoices>();
+
+/** What the dialog begins with: as it was left for signing in, else as the story was shared last. */
+export const firstChoices = ({ id, shared }: StoryVersion): ShareChoices =>
+  left.get(id) ?? { title: shared?.title ?? '', withPrompt: true, isPublic: shared?.isPublic ?? true };
+
+/** Whether the dialog about this version was left for signing in. */
+export const isSharingLeft = (id: string | undefined): boolean => id !== undefined && left.has(id);
+
+export function leaveSharing(id: string, choices: ShareChoices): void {
+  left.set(id, choices);
+}
+
+export function endSharing(id: string): void {
+  left.delete(id);
+}
