@@ -44,6 +44,36 @@ async function expectSound(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+const FIRST_SCREENS = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+];
+
+test('what people come for is in the first screen: their stories, what they share, and the story itself', async () => {
+  const { person, guest } = visitors;
+  for (const viewport of FIRST_SCREENS) {
+    /** Fails where less than this much of an element is above the fold, in CSS pixels. */
+    const expectInSight = async (page: Page, selector: string, pixels: number, state: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      expect.soft(viewport.height - (box?.y ?? Infinity), `${state}, ${viewport.width} px`).toBeGreaterThan(pixels);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await person.setViewportSize(viewport);
+    await guest.setViewportSize(viewport);
+    await visitors.open({ path: '/dashboard?q=lantern+2', personal: true });
+    await expectInSight(person, 'li[data-story]', 150, 'a story of the collection');
+    await visitors.open({ path: '/dashboard?section=shared', personal: true });
+    await expectInSight(person, 'li[data-story]', 150, 'a shared story');
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    await expectInSight(person, 'article p', 100, 'a saved story’s first lines');
+    const tools = await person.getByRole('group', { name: 'What you can do with this story' }).boundingBox();
+    expect.soft(tools?.height, `one row of actions, ${viewport.width} px`).toBeLessThan(60);
+    await visitors.open({ path: '/s/:shareId', personal: false });
+    await expectInSight(guest, 'article p', 100, 'a shared story’s first lines');
+  }
+});
+
 test('the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back', async () => {
   const { person } = visitors;
   await visitors.open({ path: '/dashboard', personal: true });

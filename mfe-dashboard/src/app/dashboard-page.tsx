@@ -1,9 +1,11 @@
 import { paths } from '@storyloom/shared/contract';
 import { lazyRetry } from '@storyloom/shared/remote';
+import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Container, PageHeader, Skeleton } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { PageHead } from '../components/page-head.tsx';
 import { RequireUser } from '../components/require-user.tsx';
 import { strings as common } from '../components/strings.ts';
@@ -34,18 +36,19 @@ function Dashboard({ userId }: { readonly userId: string }) {
   const section = SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
   return (
     <>
-      <PageHeader
-        title={strings.title}
-        description={strings.description}
-        actions={
-          <>
-            <ButtonLink variant="primary" to={paths.generators.href()}>
-              {common.createNew}
-            </ButtonLink>
-            <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>
-          </>
-        }
-      />
+      <Head>
+        <PageHeader
+          title={strings.title}
+          actions={
+            <>
+              <ButtonLink variant="primary" to={paths.generators.href()}>
+                {common.createNew}
+              </ButtonLink>
+              <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>
+            </>
+          }
+        />
+      </Head>
       <Tabs
         label={strings.sections}
         value={section}
@@ -68,3 +71,16 @@ function Dashboard({ userId }: { readonly userId: string }) {
     </>
   );
 }
+
+const { media, space } = theme;
+
+/* Low, so that the list that people come for begins in the first screen. */
+const Head = styled.div`
+  & > header {
+    padding-block: 0 ${space.md};
+
+    ${media.tablet} {
+      padding-block: ${space.md} ${space.lg};
+    }
+  }
+`;

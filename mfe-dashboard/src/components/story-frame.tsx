@@ -26,12 +26,8 @@ export function StoryHead({ title, genre, lang, headingRef, author, children }: 
       <Cover>
         <StoryCover title={title} genre={genre} lang={lang} author={author} />
       </Cover>
-      <PageHeader
-        ref={headingRef}
-        eyebrow={genre && GENRE_NAMES[genre]}
-        title={<span lang={lang}>{title}</span>}
-        description={children}
-      />
+      <PageHeader ref={headingRef} eyebrow={genre && GENRE_NAMES[genre]} title={<span lang={lang}>{title}</span>} />
+      <Said>{children}</Said>
     </Head>
   );
 }
@@ -53,41 +49,62 @@ export function StoryTools({ label, children }: ToolsProps) {
   );
 }
 
-const { borderWidth, color, layout, media, space } = theme;
+const { borderWidth, color, fontSize, layout, media, space } = theme;
 
-/* A line where the interface ends and the story begins, as there is one where the story ends. */
+/*
+ * Low, so that the story begins in the first screen; on phones the cover stands beside the title alone. A line where the
+ * interface ends and the story begins, as there is one where the story ends.
+ */
 const Head = styled(StoryColumn)`
   display: grid;
-  gap: 0 ${space.xl};
-  margin-block-end: ${space.md};
+  grid-template-columns: ${layout.tile} 1fr;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  margin-block-end: ${space.sm};
+  padding-block-end: ${space.md};
   border-block-end: ${borderWidth.hairline} solid ${color.border};
+
+  & > header {
+    padding-block: 0;
+  }
 
   ${media.tablet} {
     grid-template-columns: ${layout.cover} 1fr;
+    grid-template-rows: auto 1fr;
     align-items: start;
+    gap: ${space.xs} ${space.xl};
+    padding-block: ${space.md} ${space.lg};
+  }
+
+  ${media.print} {
+    grid-template-columns: 1fr;
   }
 `;
 
 const Cover = styled.div`
   display: grid;
-  inline-size: ${layout.cover};
-  margin-block-start: ${space['2xl']};
-
-  ${media.phone} {
-    inline-size: ${layout.tile};
-    margin-block-start: ${space.xl};
-
-    & + header {
-      padding-block-start: ${space.lg};
-    }
-  }
 
   ${media.tablet} {
-    margin-block-end: ${space.xl};
+    grid-row: 1 / 3;
   }
 
   ${media.print} {
     display: none;
+  }
+`;
+
+const Said = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize.lg};
+
+  ${media.tablet} {
+    grid-column: 2;
+  }
+
+  ${media.print} {
+    grid-column: 1;
   }
 `;
 
@@ -97,6 +114,13 @@ const Tools = styled(StoryColumn)`
   align-items: start;
   gap: ${space.xs};
   margin-block-end: ${space.md};
+
+  /* One row on the narrowest phone. */
+  ${media.phone} {
+    & button[aria-haspopup]:not([aria-label]) > svg {
+      display: none;
+    }
+  }
 
   ${media.print} {
     display: none;

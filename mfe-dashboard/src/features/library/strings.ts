@@ -16,6 +16,7 @@ export const strings = {
   failedWithList: 'You’re seeing the list as it was last loaded.',
   search: 'Search your stories',
   searchPlaceholder: 'Titles and prompts',
+  filter: 'Filter stories',
   genre: 'Genre',
   allGenres: 'All genres',
   language: 'Language',

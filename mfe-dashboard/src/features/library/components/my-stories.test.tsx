@@ -155,6 +155,20 @@ describe('searching one’s stories', () => {
     expect(where().at).toBe('/before');
   });
 
+  it('has its filters behind a button where there is little room, open where they narrow the list already', async () => {
+    backend.library.rows = [storyRow(1)];
+    await open('/dashboard');
+    await shows('Story 1');
+    const filters = () => document.getElementById(button('Filter stories').getAttribute('aria-controls') ?? '')!;
+    const state = () => [button('Filter stories').getAttribute('aria-expanded'), filters().dataset['open']];
+    expect([...state(), filters().contains(field('Genre'))]).toEqual(['false', 'false', true]);
+    await press(button('Filter stories'));
+    expect(state()).toEqual(['true', 'true']);
+    await open('/dashboard?genre=fantasy');
+    await shows('Story 1');
+    expect(state()).toEqual(['true', 'true']);
+  });
+
   it('narrows to a genre and a language, in three orders, all in the address, which survives a reload', async () => {
     const backend = await visit(ADA);
     backend.library.rows = [...shelf, storyRow(4, { title: 'Zebra', generator_id: 'scifi', language: 'French' })];

@@ -1,4 +1,5 @@
 import { paths } from '@storyloom/shared/contract';
+import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
 import { useId } from 'react';
@@ -7,12 +8,15 @@ import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
 /** Where to go when the story is read. */
-export function NextSteps() {
+export function NextSteps({ genre }: { readonly genre: Genre | undefined }) {
   const id = useId();
   return (
     <Nav aria-labelledby={id}>
       <Title id={id}>{strings.nextSteps}</Title>
       <Cluster>
+        <ButtonLink variant="primary" to={genre ? paths.generator.href(genre) : paths.generators.href()}>
+          {strings.createAnother(genre && GENRE_NAMES[genre])}
+        </ButtonLink>
         <ButtonLink to={paths.dashboard.href()}>{strings.backToStories}</ButtonLink>
         <ButtonLink to={paths.generators.href()}>{common.createNew}</ButtonLink>
         <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>

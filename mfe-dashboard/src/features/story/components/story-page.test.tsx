@@ -68,6 +68,7 @@ describe('a story', () => {
     const steps = document.querySelector<HTMLElement>('main nav')!;
     expect(within(steps).getByText('What next?').tagName).toBe('H2');
     expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ["Create another Children's story", '/generators/children'],
       ['Back to My Stories', '/dashboard'],
       ['Create New Story', '/generators'],
       ['Get Inspired', '/inspiration'],

@@ -1,12 +1,9 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { Facts } from '@storyloom/shared/community';
-import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
-import { IconButton, Stack, TextLink } from '@storyloom/shared/ui';
+import { languageTag } from '@storyloom/shared/domain';
+import { IconButton, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { StoryText } from '@storyloom/shared/ui/reader';
-import { styled } from 'styled-components';
-import { theme } from '@storyloom/shared/theme';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type Ref, useState } from 'react';
 import { CreatedDate } from '../../../components/created-date.tsx';
@@ -44,11 +41,6 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
             <span>{tone}</span>
           </Facts>
           {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
-          <Another>
-            <TextLink to={genre ? paths.generator.href(genre) : paths.generators.href()}>
-              {strings.createAnother(genre && GENRE_NAMES[genre])}
-            </TextLink>
-          </Another>
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
@@ -63,17 +55,9 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
       </StoryTools>
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
       <OnScreen>
-        <NextSteps />
+        <NextSteps genre={genre} />
       </OnScreen>
       <RenameDialog userId={userId} story={renaming ? story : undefined} onClose={() => setRenaming(false)} />
     </div>
   );
 }
-
-const Another = styled.p`
-  font-size: ${theme.fontSize.md};
-
-  ${theme.media.print} {
-    display: none;
-  }
-`;
