@@ -104,6 +104,8 @@ test('sixty stories at 390 px with the keyboard alone: search, filters, order, p
     await keyboard.press('ControlOrMeta+A');
     await keyboard.press('Delete');
     await expect(titles).toHaveCount(24);
+    await tabTo(page.getByRole('button', { name: 'Filter stories' }));
+    await keyboard.press('Enter');
     await tabTo(page.getByLabel('Genre'));
     await keyboard.type('Sci');
     await tabTo(page.getByLabel('Language'));

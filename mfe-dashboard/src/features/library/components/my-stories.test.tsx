@@ -156,6 +156,7 @@ describe('searching one’s stories', () => {
   });
 
   it('has its filters behind a button where there is little room, open where they narrow the list already', async () => {
+    const backend = await visit(ADA);
     backend.library.rows = [storyRow(1)];
     await open('/dashboard');
     await shows('Story 1');
