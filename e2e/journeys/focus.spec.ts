@@ -12,7 +12,9 @@ test.afterAll(() => visitors.leave());
 for (const route of DISTINCT_ROUTES) {
   test(`${route.path} always shows where the focus is`, async () => {
     const page = visitors.of(route);
-    for (const width of [390, 1280]) {
+    // Other fonts change heights, which a narrow window shows first.
+    const widths = test.info().project.name === 'journeys' ? [390, 1280] : [390];
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       await visitors.open(route);
       const { stops, problems } = await walkFocus(page);
