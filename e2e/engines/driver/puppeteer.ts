@@ -1,0 +1,76 @@
+import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
+
+/** Chromium or Firefox, over WebDriver BiDi. */
+export async function launchWithPuppeteer(
+  options: Pick<LaunchOptions, 'browser' | 'executablePath' | 'args' | 'extraPrefsFirefox'>,
+): Promise<DrivenBrowser> {
+  const browser = await puppeteer.launch({ ...options, headless: true, protocol: 'webDriverBiDi' });
+  return {
+    version: await browser.version(),
+    openWindow: (size) => PuppeteerWindow.open(browser, size),
+    close: () => browser.close(),
+  };
+}
+
+class PuppeteerWindow implements DrivenWindow {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  readonly #problems: string[] = [];
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.#page = page;
+    page.on('pageerror', (error) => this.#problems.push(`uncaught: ${String(error)}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#problems.push(`console: ${message.text()}`);
+    });
+  }
+
+  static async open(browser: Browser, size: Size): Promise<DrivenWindow> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(size);
+    return new PuppeteerWindow(context, page);
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#page.goto(url);
+  }
+
+  evaluate(expression: string): Promise<unknown> {
+    return this.#page.evaluate(expression);
+  }
+
+  moveMouse(x: number, y: number): Promise<void> {
+    return this.#page.mouse.move(x, y);
+  }
+
+  click(x: number, y: number): Promise<void> {
+    return this.#page.mouse.click(x, y);
+  }
+
+  async press(key: Key): Promise<void> {
+    const { keyboard } = this.#page;
+    if (key !== 'Shift+Tab') return keyboard.press(key);
+    await keyboard.down('Shift');
+    await keyboard.press('Tab');
+    await keyboard.up('Shift');
+  }
+
+  type(text: string): Promise<void> {
+    return this.#page.keyboard.type(text);
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.#page.screenshot());
+  }
+
+  problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  close(): Promise<void> {
+    return this.#context.close();
+  }
+}

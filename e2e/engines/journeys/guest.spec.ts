@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { by, byLabel, byText } from '../page/query.ts';
+import { words } from '../words.ts';
+
+test('a guest reads a story while it grows, and copies it', async ({ visitor }) => {
+  await visitor.open('/generators/fantasy');
+  await visitor.sees(by('heading', 'Fantasy Story Generator'));
+  await visitor.isEnabled(by('button', words.generate), false);
+  await visitor.fill(byLabel(words.prompt), 'A mapmaker finds that whatever she draws at night is there at dawn.');
+  await visitor.click(by('button', words.generate));
+
+  const lengths = new Set<number>();
+  const grown = async () => {
+    lengths.add(await visitor.evaluate(() => document.querySelector('article')?.innerText.length ?? 0));
+    return visitor.shows(byText(words.generated));
+  };
+  await expect.poll(grown, { timeout: 30_000, intervals: [100] }).toBe(true);
+  expect(lengths.size).toBeGreaterThan(5);
+  expect([...lengths]).toEqual([...lengths].toSorted((a, b) => a - b));
+  await visitor.sees(byText(words.used(1)));
+  const [title = '', ...text] = (await visitor.text(by('article'))).split('\n');
+  expect(title).not.toBe('');
+  expect(text.join(' ').split(/\s+/).length).toBeGreaterThan(1000);
+
+  await visitor.click(by('button', words.copy));
+  await visitor.sees(byText(words.copied));
+});

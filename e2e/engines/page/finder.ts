@@ -1,0 +1,75 @@
+// Runs in the page of whichever engine, as one script: see finder-script.ts.
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import type { Query } from './query.ts';
+
+type Words = Extract<Query, { text: unknown }>['text'];
+
+const matcher = (words: Words) => (typeof words === 'string' ? words : new RegExp(words.pattern, words.flags));
+
+function candidates(place: HTMLElement, query: Query): readonly HTMLElement[] {
+  if ('selector' in query) return [...place.querySelectorAll<HTMLElement>(query.selector)];
+  if ('label' in query) return queryAllByLabelText(place, matcher(query.label));
+  if ('text' in query) return queryAllByText(place, matcher(query.text));
+  return queryAllByRole(place, query.role, query.name === undefined ? {} : { name: matcher(query.name) });
+}
+
+function all(query: Query): readonly HTMLElement[] {
+  const places = query.within ? all(query.within) : [document.documentElement];
+  const found = places.flatMap((place) => candidates(place, query));
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+function only(query: Query): HTMLElement {
+  const found = all(query);
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`${found.length} elements`);
+  return element;
+}
+
+/** What has an end is waited for; what turns for ever is not. */
+const moves = (element: Element): boolean =>
+  document.getAnimations().some(({ playState, effect }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    return effect.getComputedTiming().endTime !== Infinity && effect.target?.contains(element);
+  });
+
+export const finder = {
+  count: (query: Query): number => all(query).length,
+
+  text: (query: Query): string => only(query).innerText,
+
+  value: (query: Query): string => {
+    const element = only(query);
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+    throw new Error('not a field');
+  },
+
+  isEnabled: (query: Query): boolean => !only(query).matches(':disabled, [aria-disabled="true"]'),
+
+  isFocused: (query: Query): boolean => document.activeElement === only(query),
+
+  /** Marks what is in a field, so that typing replaces it. */
+  select: (query: Query): void => {
+    const element = only(query);
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+  },
+
+  /** Brings an element into view and gives its middle, once it stands still and nothing lies over it. */
+  point: (query: Query): { readonly x: number; readonly y: number } => {
+    const element = only(query);
+    const shown = element.getBoundingClientRect();
+    if (shown.top < 0 || shown.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (moves(element)) throw new Error('it moves');
+    // A link that is broken over two lines has a middle where it is not.
+    const { left, top, width, height } = element.getClientRects()[0] ?? shown;
+    const x = Math.round(left + width / 2);
+    const y = Math.round(top + height / 2);
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !(element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))) {
+      throw new Error(`under ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}`);
+    }
+    return { x, y };
+  },
+};
+
+Object.assign(globalThis, { storyloomFinder: finder });

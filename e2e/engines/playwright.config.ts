@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from './driver/engines.ts';
+
+// Playwright runs the journeys here and reports on them; the browsers are the system's, driven by what is in `driver/`.
+export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
+  projects: ENGINES.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
+  testDir: './journeys',
+  outputDir: '../test-results/engines',
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // Decision 11: a journey that passes at the second try counts, and is named in the last lines.
+  retries: 1,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.results/engines.json' }],
+  ],
+});
