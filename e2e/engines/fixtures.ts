@@ -6,6 +6,9 @@ import { type EngineName, launch, missing } from './driver/engines.ts';
 import { finderScript } from './page/finder-script.ts';
 import { Visitor } from './page/visitor.ts';
 
+/** Characters of a page's text that are printed when a journey failed on it. */
+const SHOWN_LENGTH = 1500;
+
 const LAPTOP: Size = { width: 1280, height: 800 };
 
 interface Journey {
@@ -36,7 +39,7 @@ export const test = base.extend<Journey, Machine>({
   backend: [
     async ({}, use) => {
       // Slow enough for a story to be seen while it grows.
-      const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
+      const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '400' } });
       await use(backend);
       await backend.stop();
     },
@@ -56,14 +59,15 @@ export const test = base.extend<Journey, Machine>({
       visitors.push(visitor);
       return visitor;
     });
-    const problems = visitors.flatMap((visitor) => visitor.problems());
+    const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
     const failed = testInfo.status !== testInfo.expectedStatus;
     for (const [index, visitor] of visitors.entries()) {
       if (failed) {
         const { screenshot, text } = await visitor.look();
-        const path = testInfo.outputPath(`window-${index + 1}.png`);
-        await writeFile(path, screenshot);
-        console.log(`Window ${index + 1} of ${engine}: ${path}\n${text.replaceAll(/^/gm, '  | ')}`);
+        const name = testInfo.outputPath(`window-${index + 1}`);
+        await writeFile(`${name}.png`, screenshot);
+        await writeFile(`${name}.txt`, text);
+        console.log(`${engine}: ${name}.png, ${name}.txt\n${text.slice(0, SHOWN_LENGTH).replaceAll(/^/gm, '  | ')}`);
       }
       await visitor.close();
     }

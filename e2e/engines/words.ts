@@ -1,21 +1,40 @@
-/** The words of the pages that the journeys use. What the specification quotes stands first. */
+/** All words of the pages that the journeys use. */
 export const words = {
+  // The specification's, to the letter.
   tabs: { prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   generated: 'Story generated successfully!',
   used: (count: number) => `You have used ${count}/3 free AI-generated stories. Sign in for unlimited stories...`,
   copied: 'Story copied to clipboard!',
   created: 'Account created! You can now sign in.',
   welcome: 'Welcome Back',
-  createAccount: 'Create an Account',
   save: 'Save AI-Generated Story to Your Collection',
   saved: 'AI-generated story saved successfully!',
+  myStories: 'My Stories',
   shareStory: 'Share Story',
   shared: 'Story shared successfully!',
   sharedStories: 'Shared Stories',
   unshared: 'Shared story deleted successfully!',
   notFound: 'Story Not Found',
 
+  // The product's own.
+  skip: 'Skip to content',
+  main: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  home: 'Home',
+  generators: 'Generators',
+  inspiration: 'Inspiration',
+  fantasy: 'Fantasy Story Generator',
   prompt: 'Your prompt',
   generate: 'Generate Story',
   copy: 'Copy',
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  share: 'Share',
+  unshare: /^Delete the shared story/,
+  unshareConfirm: 'Delete shared story',
+  yearly: /^Yearly/,
+  generatorModule: 'Story generator',
+  retry: 'Retry',
 } as const;

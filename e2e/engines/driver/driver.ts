@@ -28,7 +28,7 @@ export interface DrivenWindow {
   /** PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
   /** Errors that the page did not catch, and those in its console, so far. */
-  problems(): readonly string[];
+  problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 

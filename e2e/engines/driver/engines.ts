@@ -33,6 +33,8 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     launch: ([executablePath = '']) =>
       launchWithPuppeteer({
         browser: 'chrome',
+        // Says more of errors than WebDriver BiDi does: what the policy of a page refused, what was not found.
+        protocol: 'cdp',
         executablePath,
         args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
       }),
@@ -42,7 +44,7 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     programs: [
       { variable: 'FIREFOX_PATH', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
     ],
-    launch: ([executablePath = '']) => launchWithPuppeteer({ browser: 'firefox', executablePath }),
+    launch: ([executablePath = '']) => launchWithPuppeteer({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath }),
   },
   webkit: {
     name: 'WebKitGTK',

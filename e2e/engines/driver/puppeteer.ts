@@ -1,11 +1,17 @@
-import puppeteer, { type Browser, type BrowserContext, type LaunchOptions, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core';
 import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
 
-/** Chromium or Firefox, over WebDriver BiDi. */
+/** Starts Chromium or Firefox. */
 export async function launchWithPuppeteer(
-  options: Pick<LaunchOptions, 'browser' | 'executablePath' | 'args' | 'extraPrefsFirefox'>,
+  options: Pick<LaunchOptions, 'browser' | 'protocol' | 'executablePath' | 'args'>,
 ): Promise<DrivenBrowser> {
-  const browser = await puppeteer.launch({ ...options, headless: true, protocol: 'webDriverBiDi' });
+  const browser = await puppeteer.launch({ ...options, headless: true });
   return {
     version: await browser.version(),
     openWindow: (size) => PuppeteerWindow.open(browser, size),
@@ -16,14 +22,14 @@ export async function launchWithPuppeteer(
 class PuppeteerWindow implements DrivenWindow {
   readonly #context: BrowserContext;
   readonly #page: Page;
-  readonly #problems: string[] = [];
+  readonly #problems: Promise<string>[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context;
     this.#page = page;
-    page.on('pageerror', (error) => this.#problems.push(`uncaught: ${String(error)}`));
+    page.on('pageerror', (error) => this.#problems.push(Promise.resolve(`uncaught: ${String(error)}`)));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#problems.push(`console: ${message.text()}`);
+      if (message.type() === 'error') this.#problems.push(wordsOf(message));
     });
   }
 
@@ -66,11 +72,19 @@ class PuppeteerWindow implements DrivenWindow {
     return Buffer.from(await this.#page.screenshot());
   }
 
-  problems(): readonly string[] {
-    return this.#problems;
+  problems(): Promise<readonly string[]> {
+    return Promise.all(this.#problems);
   }
 
   close(): Promise<void> {
     return this.#context.close();
   }
+}
+
+/** What a page wrote into its console. An error stands there as an object, whose words only the page knows. */
+async function wordsOf(message: ConsoleMessage): Promise<string> {
+  const { url = '' } = message.location();
+  const parts = message.args().map((part) => part.evaluate((value) => String(value)).catch(() => part.toString()));
+  const words = parts.length > 0 ? (await Promise.all(parts)).join(' ') : message.text();
+  return `console: ${words} (${url})`;
 }

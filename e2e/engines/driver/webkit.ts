@@ -118,7 +118,7 @@ class WebKitWindow implements DrivenWindow {
     return Buffer.from(String(await this.#driver.call('GET', `${this.#session}/screenshot`)), 'base64');
   }
 
-  problems(): readonly string[] {
+  async problems(): Promise<readonly string[]> {
     return this.#process.output.match(ERROR_LINE) ?? [];
   }
 

@@ -16,7 +16,8 @@ function candidates(place: HTMLElement, query: Query): readonly HTMLElement[] {
 function all(query: Query): readonly HTMLElement[] {
   const places = query.within ? all(query.within) : [document.documentElement];
   const found = places.flatMap((place) => candidates(place, query));
-  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const shown = found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return query.first ? shown.slice(0, 1) : shown;
 }
 
 function only(query: Query): HTMLElement {

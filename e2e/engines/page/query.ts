@@ -4,6 +4,8 @@ type Words = string | { readonly pattern: string; readonly flags: string };
 /** What is looked for, as a person would say it; only what is shown and not hidden from assistive technology is found. */
 export type Query = {
   readonly within?: Query | undefined;
+  /** The first of several; otherwise there has to be one only, where one is asked for. */
+  readonly first?: boolean;
 } & (
   | { readonly role: string; readonly name?: Words | undefined }
   | { readonly label: Words }
@@ -25,3 +27,4 @@ export const byLabel = (label: string, within?: Query): Query => ({ label, withi
 export const byText = (text: string | RegExp, within?: Query): Query => ({ text: carried(text), within });
 /** For what has no name of its own. */
 export const bySelector = (selector: string, within?: Query): Query => ({ selector, within });
+export const first = (query: Query): Query => ({ ...query, first: true });

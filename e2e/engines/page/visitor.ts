@@ -121,7 +121,7 @@ export class Visitor {
     throw new Error(`${MOST_PRESSES} presses of ${key} did not reach ${named(query)}; the focus is on ${end}`);
   }
 
-  problems(): readonly string[] {
+  problems(): Promise<readonly string[]> {
     return this.#window.problems();
   }
 

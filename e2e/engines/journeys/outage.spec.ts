@@ -1,0 +1,55 @@
+import { test as base } from '../fixtures.ts';
+import { FaultyNetwork } from '../faulty-network.ts';
+import { by, byLabel, byText } from '../page/query.ts';
+import type { Visitor } from '../page/visitor.ts';
+import { words } from '../words.ts';
+
+const test = base.extend<{ network: FaultyNetwork }>({
+  network: async ({ backend }, use) => {
+    const network = await FaultyNetwork.before(backend);
+    await use(network);
+    await network.close();
+  },
+});
+
+const mainNavigation = by('navigation', words.main);
+const notice = byText(`“${words.generatorModule}” could not be loaded`, by('alert'));
+const prompt = byLabel(words.prompt);
+const retry = by('button', words.retry);
+
+/** Lives only as long as the page is not loaded again. */
+async function mark(visitor: Visitor): Promise<() => Promise<void>> {
+  await visitor.evaluate(() => void Object.assign(globalThis, { storyloomMark: true }));
+  return () => visitor.until('the page it was', () => 'storyloomMark' in globalThis, true);
+}
+
+for (const [what, addresses] of [
+  ['a module', /^\/remotes\/generator\//],
+  ['a page of a module', /^\/remotes\/generator\/assets\/generator-page/],
+] as const) {
+  test(`${what} that is down is named, other pages work, and Retry brings it back`, async ({
+    visitor,
+    network,
+    expected,
+  }) => {
+    expected.push(/remotes\/generator/, new RegExp(`module “${words.generatorModule}” failed`));
+    network.lose(addresses);
+    await visitor.open('/generators/fantasy', network.url);
+    await visitor.sees(notice);
+    const isSamePage = await mark(visitor);
+
+    await visitor.click(by('link', words.inspiration, mainNavigation));
+    await visitor.sees(by('searchbox', undefined, by('main')));
+    await visitor.misses(notice);
+    await visitor.click(by('link', words.generators, mainNavigation));
+    await visitor.sees(notice);
+
+    await visitor.click(retry);
+    await visitor.sees(notice);
+    network.mend();
+    await visitor.click(retry);
+    await visitor.sees(prompt);
+    await visitor.misses(notice);
+    await isSamePage();
+  });
+}

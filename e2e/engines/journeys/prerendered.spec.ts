@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { by, bySelector, byText, first } from '../page/query.ts';
+import type { Visitor } from '../page/visitor.ts';
+import { words } from '../words.ts';
+
+const PHONE = { width: 390, height: 844 };
+const main = by('main');
+
+/** Opens a page and makes sure that it is nothing but HTML and CSS so far. */
+async function openUnused(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await visitor.sees(by('heading', undefined, main));
+  const scripts = await visitor.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(?:\?|$)/.test(name)).length,
+  );
+  expect(scripts).toBe(0);
+  expect(await isLive(visitor)).toBe(false);
+}
+
+const isLive = (visitor: Visitor) => visitor.evaluate(() => 'live' in document.documentElement.dataset);
+const comesAlive = (visitor: Visitor) =>
+  visitor.until('scripts to answer', () => 'live' in document.documentElement.dataset, true);
+const contents = (visitor: Visitor) => visitor.evaluate(() => document.querySelector('main')?.textContent);
+
+for (const [page, path] of [
+  ['the home page', '/'],
+  ['an article', '/blog/world-building'],
+] as const) {
+  test(`${page} is read before any script, and comes to life where it stands at the first use`, async ({ visitor }) => {
+    await openUnused(visitor, path);
+    const before = await contents(visitor);
+    expect(before?.length).toBeGreaterThan(1000);
+    await visitor.evaluate(() => void Object.assign(document.querySelector('main h1') ?? {}, { storyloomMark: true }));
+
+    await visitor.stir();
+    await comesAlive(visitor);
+    expect(await contents(visitor)).toBe(before);
+    // React took over the element that was there, and did not make another.
+    expect(await visitor.evaluate(() => 'storyloomMark' in (document.querySelector('main h1') ?? {}))).toBe(true);
+
+    await visitor.click(by('link', words.generators, by('navigation', words.main)));
+    await visitor.sees(by('heading', words.fantasy));
+  });
+}
+
+test('on a phone the first press of all opens the menu', async ({ arrive }) => {
+  const visitor = await arrive(PHONE);
+  await openUnused(visitor, '/');
+  await visitor.click(by('button', words.openMenu));
+  await visitor.sees(by('dialog'));
+  await visitor.click(by('button', words.closeMenu));
+  await visitor.misses(by('dialog'));
+});
+
+test('prices and questions answer the first press and the first words', async ({ visitor }) => {
+  await openUnused(visitor, '/pricing');
+  const month = await contents(visitor);
+  await visitor.click(byText(words.yearly, main));
+  await comesAlive(visitor);
+  await visitor.until('Yearly to be chosen', () => document.querySelectorAll('main input:checked').length, 1);
+  await visitor.sees(byText(/\$9\.60/, main));
+  expect(await contents(visitor)).not.toBe(month);
+
+  await openUnused(visitor, '/faq');
+  const questions = await visitor.evaluate(() => document.querySelectorAll('main details').length);
+  await visitor.click(first(bySelector('summary', main)));
+  await visitor.sees(bySelector('details[open]', main));
+  await visitor.fill(by('searchbox', undefined, main), 'password');
+  await visitor.sees(bySelector('mark', main));
+  expect(await visitor.evaluate(() => document.querySelectorAll('main details').length)).toBeLessThan(questions);
+});

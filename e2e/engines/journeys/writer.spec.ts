@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { test } from '../fixtures.ts';
+import { by, byLabel, bySelector, byText } from '../page/query.ts';
+import { words } from '../words.ts';
+
+const PASSWORD = 'hedgehog';
+const dialog = by('dialog');
+const story = by('article');
+const toMyStories = by('link', words.myStories, by('navigation', words.main));
+
+test('a story is saved, found and shared; a stranger reads it until it is taken back', async ({
+  visitor,
+  arrive,
+  expected,
+}) => {
+  await test.step('sign up and sign in', async () => {
+    await visitor.open('/signup');
+    await visitor.fill(byLabel(words.name), 'Mina');
+    await visitor.fill(byLabel(words.email), `mina-${randomUUID()}@example.com`);
+    await visitor.fill(byLabel(words.password), PASSWORD);
+    await visitor.press('Enter');
+    await visitor.sees(byText(words.created));
+    await visitor.sees(by('heading', words.welcome));
+    await visitor.fill(byLabel(words.password), PASSWORD);
+    await visitor.press('Enter');
+    await visitor.sees(by('heading', words.fantasy));
+  });
+
+  await test.step('generate and save', async () => {
+    await visitor.fill(byLabel(words.prompt), 'A shy hedgehog wants to join the orchestra of the forest.');
+    await visitor.click(by('button', words.generate));
+    await visitor.sees(byText(words.generated));
+    await visitor.click(by('button', words.save));
+    await visitor.sees(byText(words.saved));
+  });
+
+  const lines = (await visitor.text(story)).split('\n').filter((line) => line !== '');
+  const [title = ''] = lines;
+
+  await test.step('find', async () => {
+    await visitor.click(toMyStories);
+    await visitor.fill(by('searchbox', undefined, by('main')), 'HEDGEHOG');
+    await visitor.click(by('link', title, by('main')));
+    await visitor.sees(by('heading', title));
+    expect(await visitor.path()).toMatch(/^\/story\//);
+  });
+
+  const shared = await test.step('share', async () => {
+    await visitor.click(by('button', words.share));
+    await visitor.click(by('button', words.shareStory, dialog));
+    await visitor.sees(byText(words.shared));
+    const link = await visitor.value(bySelector('input[value*="/s/"]', dialog));
+    return new URL(link).pathname;
+  });
+
+  const stranger = await arrive();
+  await test.step('read as a stranger', async () => {
+    await stranger.open(shared);
+    await stranger.sees(by('heading', title));
+    expect(await stranger.text(story)).toContain(lines.at(-1));
+  });
+
+  await test.step('take it back', async () => {
+    await visitor.press('Escape');
+    await visitor.misses(dialog);
+    await visitor.click(toMyStories);
+    await visitor.click(by('tab', words.sharedStories));
+    await visitor.click(by('button', words.unshare));
+    await visitor.click(by('button', words.unshareConfirm, by('alertdialog')));
+    await visitor.sees(byText(words.unshared));
+  });
+
+  await test.step('the stranger finds nothing', async () => {
+    // The page itself is answered with 404.
+    expected.push(/\b404\b/);
+    await stranger.open(shared);
+    await stranger.sees(by('heading', words.notFound));
+    await stranger.misses(story);
+  });
+});
