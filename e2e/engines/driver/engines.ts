@@ -44,7 +44,8 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     programs: [
       { variable: 'FIREFOX_PATH', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], debian: 'firefox-esr' },
     ],
-    launch: ([executablePath = '']) => launchWithPuppeteer({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath }),
+    launch: ([executablePath = '']) =>
+      launchWithPuppeteer({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath }),
   },
   webkit: {
     name: 'WebKitGTK',

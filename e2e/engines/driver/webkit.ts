@@ -104,9 +104,7 @@ class WebKitWindow implements DrivenWindow {
   async press(key: Key): Promise<void> {
     const press = stroke(KEYS[key]);
     await this.#keys(
-      key === 'Shift+Tab'
-        ? [{ type: 'keyDown', value: SHIFT }, ...press, { type: 'keyUp', value: SHIFT }]
-        : press,
+      key === 'Shift+Tab' ? [{ type: 'keyDown', value: SHIFT }, ...press, { type: 'keyUp', value: SHIFT }] : press,
     );
   }
 

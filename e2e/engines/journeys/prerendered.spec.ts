@@ -11,8 +11,8 @@ const main = by('main');
 async function openUnused(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.sees(by('heading', undefined, main));
-  const scripts = await visitor.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(?:\?|$)/.test(name)).length,
+  const scripts = await visitor.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\.m?js(?:\?|$)/.test(name)).length,
   );
   expect(scripts).toBe(0);
   expect(await isLive(visitor)).toBe(false);

@@ -8,16 +8,27 @@ import { button, press } from '../testing/queries.ts';
 const map = (integrity: string): ReleaseMap => ({
   remotes: [{ id: 'generator', name: 'G', contract: 1, entry: '/g.json', integrity, routes: ['/generators'], nav: [] }],
 });
-const page = (shell: string) => `<!doctype html><script type="module" src="/assets/${shell}.js"></script>`;
+const page = (shell: string) => `<!doctype html><script type="module" crossorigin src="/assets/${shell}.js"></script>`;
+/** As `npm run assemble` writes a page of which a remote says in advance what is in it. */
+const prerendered = (shell: string) =>
+  `<!doctype html><script type="application/json" id="storyloom-start">{"entry":"/assets/${shell}.js","preload":[]}</script>`;
+
+/** What a page's policy makes of it in Chromium and Firefox. */
+class RefusedParser {
+  parseFromString(): never {
+    throw new TypeError("This document requires 'TrustedHTML' assignment.");
+  }
+}
 
 /** An open tab of one release, on a site that may have another by now. */
-async function openTab(site: { readonly releases?: ReleaseMap; readonly shell?: string }) {
+async function openTab(site: { readonly releases?: ReleaseMap; readonly home?: string }) {
+  vi.stubGlobal('DOMParser', RefusedParser);
   document.head.innerHTML =
     '<script type="application/json" id="storyloom-releases"></script><script type="module" src="/assets/shell-1.js"></script>';
   document.getElementById('storyloom-releases')!.textContent = JSON.stringify(map('one'));
   const requests = fakeNetwork(({ url }: SentRequest) => {
     if (url.pathname === '/remotes.json') return json(site.releases ?? map('one'));
-    return new Response(page(site.shell ?? 'shell-1'));
+    return new Response(site.home ?? page('shell-1'));
   });
   vi.resetModules();
   const { watchForNewVersion } = await import('./new-version.ts');
@@ -45,7 +56,8 @@ afterEach(() => {
 describe('a page whose code is gone', () => {
   it.each([
     ['a module', { releases: map('two') }],
-    ['the shell', { shell: 'shell-2' }],
+    ['the shell', { home: page('shell-2') }],
+    ['the shell, whose home page is prerendered,', { home: prerendered('shell-2') }],
   ])('because %s was released anew says that a new version is ready', async (_case, site) => {
     await openTab(site);
     expect(said()).toBe('');
@@ -71,11 +83,14 @@ describe('a page whose code is gone', () => {
     expect(requests.length > 0).toBe(looks);
   });
 
-  it('says nothing of the kind when nothing was released', async () => {
-    await openTab({});
-    await missChunk();
-    expect(said()).toBe('');
-  });
+  it.each([page('shell-1'), prerendered('shell-1')])(
+    'says nothing of the kind when nothing was released',
+    async (home) => {
+      await openTab({ home });
+      await missChunk();
+      expect(said()).toBe('');
+    },
+  );
 
   it('says nothing of the kind without a connection', async () => {
     await openTab({ releases: map('two') });

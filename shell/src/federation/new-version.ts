@@ -26,16 +26,20 @@ export function useNewVersion(): boolean {
 const entriesOf = ({ remotes }: ReleaseMap): string =>
   JSON.stringify(remotes.map(({ id, entry, integrity }) => [id, entry, integrity]).sort());
 
-/** Address of the shell's own code in a page, which changes with every release of the shell. */
-const shellOf = (page: Document): string | null | undefined =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src');
+/**
+ * Address of the shell's own code in the HTML of a page, which changes with every release of the shell. It is read as
+ * text: under Trusted Types no HTML is parsed, not even to look at it. A prerendered page names it as data.
+ */
+const shellOf = (html: string): string | undefined =>
+  /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ??
+  /id="storyloom-start">\{"entry":"([^"]+)"/.exec(html)?.[1];
 
 async function shellChanged(): Promise<boolean> {
-  const own = shellOf(document);
+  const own = shellOf(document.documentElement.outerHTML);
   const response = await fetch(PAGE_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!own || !response.ok) return false;
-  const newest = shellOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  return Boolean(newest) && newest !== own;
+  const newest = shellOf(await response.text());
+  return newest !== undefined && newest !== own;
 }
 
 /**

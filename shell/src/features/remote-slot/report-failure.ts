@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { RetryContext } from '@storyloom/shared/remote';
+import { useContext, useEffect } from 'react';
 import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
+import { isStuck } from '../../federation/stuck-script.ts';
+
+/** How the federation runtime, Chromium and Firefox, and WebKit say that code did not arrive. */
+const LOAD_FAILURE = /#RUNTIME-|failed to (?:fetch|get)|dynamically imported module|importing a module script failed/i;
 
 /** True for failures to fetch code, as opposed to code that threw while it ran. */
 export function isLoadFailure(error: unknown): boolean {
-  if (error instanceof RemoteError) return true;
-  return error instanceof Error && /dynamically imported module|#RUNTIME-|failed to (fetch|get)/i.test(error.message);
+  return error instanceof RemoteError || (error instanceof Error && LOAD_FAILURE.test(error.message));
 }
 
 /** True when the files are not those that this page expects, as after a release. */
@@ -14,10 +18,19 @@ function isOutdated(error: unknown): boolean {
   return isLoadFailure(error);
 }
 
-/** Names the module that failed in the console, and looks whether a newer release mends it. */
+async function reloadIfStuck(error: unknown): Promise<void> {
+  if (await isStuck(error)) location.reload();
+}
+
+/**
+ * Names the module that failed in the console, and looks whether a newer release mends it. Where the engine does not let
+ * the module be asked for again, a further attempt, which only a person makes, loads the page again.
+ */
 export function useFailureReport(module: string, error: unknown): void {
+  const attempt = useContext(RetryContext);
   useEffect(() => {
     console.error(`Storyloom: module “${module}” failed`, error);
     if (isOutdated(error)) void lookForNewVersion();
-  }, [module, error]);
+    if (attempt > 0) void reloadIfStuck(error);
+  }, [module, error, attempt]);
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { RemoteError } from '../../federation/remote-error.ts';
+import { isLoadFailure } from './report-failure.ts';
+
+const ADDRESS = 'http://stories.example/remotes/generator/assets/generator-page.js';
+
+describe('what went wrong with a module', () => {
+  it.each([
+    ['Chromium', `Failed to fetch dynamically imported module: ${ADDRESS}`],
+    ['Firefox', `error loading dynamically imported module: ${ADDRESS}`],
+    ['WebKit', 'Importing a module script failed.'],
+    ['the federation runtime', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'],
+  ])('is that it did not arrive, in the words of %s', (_engine, message) => {
+    expect(isLoadFailure(new TypeError(message))).toBe(true);
+  });
+
+  it('is that it did not arrive when it was refused, and nothing of the kind when it threw', () => {
+    expect(isLoadFailure(new RemoteError('altered', 'x'))).toBe(true);
+    expect(isLoadFailure(new TypeError('story is undefined'))).toBe(false);
+    expect(isLoadFailure('Importing a module script failed.')).toBe(false);
+  });
+});
