@@ -33,8 +33,6 @@ export interface DrivenWindow {
 }
 
 export interface DrivenBrowser {
-  /** Name and version, as the browser itself gives them. */
-  readonly version: string;
   openWindow(size: Size): Promise<DrivenWindow>;
   close(): Promise<void>;
 }

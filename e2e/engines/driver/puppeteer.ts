@@ -13,7 +13,6 @@ export async function launchWithPuppeteer(
 ): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch({ ...options, headless: true });
   return {
-    version: await browser.version(),
     openWindow: (size) => PuppeteerWindow.open(browser, size),
     close: () => browser.close(),
   };

@@ -1,10 +1,21 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Child } from './child.ts';
+import type { Size } from './driver.ts';
 
-/** Starts an X server without a screen, on a free number; gives its name for `DISPLAY`. */
-export async function startDisplay(): Promise<{ readonly name: string; readonly server: Child }> {
-  const server = new Child('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {}, 1);
+/** Room for the browser's own bars. */
+const BARS = 100;
+
+/**
+ * Starts an X server without a screen, on a free number; gives its name for `DISPLAY`. Without a window manager the window
+ * under the mouse has the focus, and the mouse is in the middle: so the display is hardly larger than its only window.
+ */
+export async function startDisplay({
+  width,
+  height,
+}: Size): Promise<{ readonly name: string; readonly server: Child }> {
+  const screen = `${width}x${height + BARS}x24`;
+  const server = new Child('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {}, 1);
   const number = server.process.stdio[3];
   if (!(number instanceof Readable)) throw new Error('Xvfb has no stream for its number');
   const [chunk] = (await once(number, 'data')) as [Buffer];

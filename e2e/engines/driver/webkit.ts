@@ -22,53 +22,38 @@ const KEYS: Readonly<Record<Key, string>> = {
 const ARGS = ['--automation', '--enable-write-console-messages-to-stdout=true'];
 const ERROR_LINE = /^CONSOLE (?:\w+ )?ERROR .*$/gm;
 
-/**
- * WebKitGTK's MiniBrowser, over W3C WebDriver. A driver holds one session, which is what one window with a storage of its
- * own is here.
- */
+/** WebKitGTK's MiniBrowser, over W3C WebDriver. */
 export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
-  const { name, server } = await startDisplay();
-  const first = await WebKitWindow.open(driver, name, { width: 400, height: 300 });
-  await first.close();
-  return {
-    version: first.version,
-    openWindow: (size) => WebKitWindow.open(driver, name, size),
-    close: () => server.end(),
-  };
+  return { openWindow: (size) => WebKitWindow.open(driver, size), close: async () => undefined };
 }
 
+/**
+ * A driver holds one session, and a display without a window manager one window that has the focus: so each window has a
+ * driver and a display of its own.
+ */
 class WebKitWindow implements DrivenWindow {
-  readonly version: string;
-  readonly #process: Child;
+  readonly #display: Child;
+  readonly #browser: Child;
   readonly #driver: WebDriver;
-  readonly #session: string;
+  #session = '';
 
-  private constructor(process: Child, driver: WebDriver, session: string, version: string) {
-    this.#process = process;
+  private constructor(display: Child, browser: Child, driver: WebDriver) {
+    this.#display = display;
+    this.#browser = browser;
     this.#driver = driver;
-    this.#session = session;
-    this.version = version;
   }
 
-  static async open(program: string, display: string, size: Size): Promise<WebKitWindow> {
+  static async open(program: string, size: Size): Promise<WebKitWindow> {
+    const display = await startDisplay(size);
     const port = await freePort();
-    const child = new Child(program, [`--port=${port}`], { DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' });
+    const env = { DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' };
+    const browser = new Child(program, [`--port=${port}`], env);
+    const window = new WebKitWindow(display.server, browser, new WebDriver(port));
     try {
-      const driver = new WebDriver(port);
-      await driver.ready();
-      const { sessionId, capabilities } = (await driver.call('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ARGS } } },
-      })) as { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
-      const window = new WebKitWindow(
-        child,
-        driver,
-        `/session/${sessionId}`,
-        `${capabilities.browserName}/${capabilities.browserVersion}`,
-      );
-      await window.#resize(size);
+      await window.#begin(size);
       return window;
     } catch (error) {
-      await child.end();
+      await window.#end();
       throw error;
     }
   }
@@ -117,15 +102,28 @@ class WebKitWindow implements DrivenWindow {
   }
 
   async problems(): Promise<readonly string[]> {
-    return this.#process.output.match(ERROR_LINE) ?? [];
+    return this.#browser.output.match(ERROR_LINE) ?? [];
   }
 
   async close(): Promise<void> {
     try {
       await this.#driver.call('DELETE', this.#session);
     } finally {
-      await this.#process.end();
+      await this.#end();
     }
+  }
+
+  async #begin(size: Size): Promise<void> {
+    await this.#driver.ready();
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ARGS } } };
+    const { sessionId } = (await this.#driver.call('POST', '/session', { capabilities })) as { sessionId: string };
+    this.#session = `/session/${sessionId}`;
+    await this.#resize(size);
+  }
+
+  async #end(): Promise<void> {
+    await this.#browser.end();
+    await this.#display.end();
   }
 
   /** Makes the page, not the window with its bars, as large as this. */

@@ -42,7 +42,9 @@ export const finder = {
   value: (query: Query): string => {
     const element = only(query);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
-    throw new Error('not a field');
+    const now = element.getAttribute('aria-valuenow');
+    if (now === null) throw new Error('not a field');
+    return now;
   },
 
   isEnabled: (query: Query): boolean => !only(query).matches(':disabled, [aria-disabled="true"]'),

@@ -30,7 +30,7 @@ export class Visitor {
     this.#window = window;
     this.#script = script;
     this.#site = site;
-    this.keyboard = { press: (key) => window.press(key as Key) };
+    this.keyboard = { press: (key) => this.#pressAndSettle(key as Key) };
   }
 
   async open(path: string, site = this.#site): Promise<void> {
@@ -102,6 +102,11 @@ export class Visitor {
     await waitFor(`${named(query)} to hold`, () => this.#ask('value', query), text);
   }
 
+  /** Puts something into the browser's storage for the site that is open. */
+  async keep(name: string, value: string): Promise<void> {
+    await this.#window.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+  }
+
   async press(key: Key): Promise<void> {
     await this.#window.press(key);
   }
@@ -127,12 +132,23 @@ export class Visitor {
 
   /** For the report of a journey that failed. */
   async look(): Promise<{ readonly screenshot: Buffer; readonly text: string }> {
-    const text = await this.evaluate(() => `${location.href}\n${document.body.innerText}`);
+    const text = await this.evaluate(() => {
+      const focus = document.activeElement?.cloneNode(false);
+      return `${location.href}\nFocus: ${focus instanceof Element ? focus.outerHTML : 'none'}\n\n${document.body.innerText}`;
+    });
     return { screenshot: await this.#window.screenshot(), text };
   }
 
   close(): Promise<void> {
     return this.#window.close();
+  }
+
+  /** Some engines bring what has the focus into view in the frame after. */
+  async #pressAndSettle(key: Key): Promise<void> {
+    await this.press(key);
+    await this.evaluate(
+      () => new Promise<void>((settle) => requestAnimationFrame(() => requestAnimationFrame(() => settle()))),
+    );
   }
 
   /** The first answer that the page does not refuse. */

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { prepareWalk, walkOneWay } from '../../fixtures/focus-walk.ts';
+import { createPerson, keepStory, sessionKey } from '../../fixtures/people.ts';
+import { test } from '../fixtures.ts';
+import { by, byLabel, bySelector, byText } from '../page/query.ts';
+import type { Visitor } from '../page/visitor.ts';
+import { words } from '../words.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const PAGE = '/generators/fantasy';
+
+/** Opens the page for a walk. Each stop is looked at at once, so the page must not glide to it. */
+async function openForWalk(visitor: Visitor): Promise<void> {
+  await visitor.open(PAGE);
+  await visitor.sees(byLabel(words.prompt));
+  await visitor.evaluate(() => void (document.documentElement.style.scrollBehavior = 'auto'));
+  await prepareWalk(visitor);
+}
+
+test('every stop of the focus on the generator page is on the screen and looks like it', async ({ arrive, engine }) => {
+  // WebKit shows the place in a text field where one would write, which need not be the whole field.
+  const sound = engine === 'webkit' ? /^textarea\b.* is (?:half outside|covered by)/ : /^$/;
+
+  const there = await arrive();
+  await openForWalk(there);
+  const forth = await walkOneWay(there, 'Tab');
+  expect(forth.stops[0]).toContain(words.skip);
+  expect(forth.stops.length).toBeGreaterThan(25);
+
+  // In a window of its own: without a screen, Firefox never comes back from its own bars, which are behind the last stop.
+  const back = await arrive();
+  await openForWalk(back);
+  await back.evaluate(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus());
+  const home = await walkOneWay(back, 'Shift+Tab');
+  expect(home.stops.some((stop) => stop.includes(words.skip))).toBe(true);
+  expect(home.stops.length).toBeGreaterThan(25);
+  expect([...forth.problems, ...home.problems].filter((problem) => !sound.test(problem))).toEqual([]);
+});
+
+test('a story is told with the keyboard alone', async ({ visitor }) => {
+  await test.step('the skip link leads past the header', async () => {
+    await visitor.open(PAGE);
+    await visitor.tabTo(by('link', words.skip));
+    await visitor.press('Enter');
+    await visitor.hasFocus(by('main'));
+    await visitor.press('Tab');
+    await visitor.sees(bySelector(':focus', by('main')));
+  });
+
+  await test.step('tabs are changed with the arrows', async () => {
+    const settings = by('tab', words.tabs.settings);
+    await visitor.tabTo(by('tab', words.tabs.prompt));
+    await visitor.press('ArrowRight');
+    await visitor.hasFocus(settings);
+    await visitor.tabTo(by('slider'));
+    await visitor.press('Home');
+    expect(await visitor.value(by('slider'))).toBe('500');
+    await visitor.tabTo(settings, 'Shift+Tab');
+    await visitor.press('ArrowLeft');
+    await visitor.hasFocus(by('tab', words.tabs.prompt));
+  });
+
+  await test.step('a story is asked for', async () => {
+    await visitor.tabTo(byLabel(words.prompt));
+    await visitor.type('A lamplighter who is never late.');
+    await visitor.tabTo(by('button', words.generate));
+    await visitor.press('Enter');
+    await visitor.sees(byText(words.generated));
+    await visitor.hasFocus(by('button', words.generate));
+  });
+});
+
+test('menus and dialogs take the focus, keep it, and give it back at Escape', async ({ visitor, arrive, backend }) => {
+  const person = await createPerson(backend, `keys-${randomUUID()}`);
+  const story = await keepStory(backend, person);
+  await visitor.open('/about');
+  await visitor.keep(sessionKey(backend), JSON.stringify(person.session));
+  await visitor.open(`/story/${story}`);
+
+  await test.step('the menu of the account', async () => {
+    const account = bySelector('button[aria-haspopup="menu"]', by('banner'));
+    await visitor.tabTo(account);
+    await visitor.press('Enter');
+    await visitor.hasFocus(by('menuitem', words.myStories));
+    await visitor.press('ArrowDown');
+    await visitor.hasFocus(bySelector('[role="menuitem"] + [role="menuitem"]', by('menu')));
+    await visitor.press('Escape');
+    await visitor.misses(by('menu'));
+    await visitor.hasFocus(account);
+  });
+
+  await test.step('the dialog of sharing', async () => {
+    const share = by('button', words.share);
+    await visitor.tabTo(share);
+    await visitor.press('Enter');
+    await visitor.sees(by('button', words.shareStory, by('dialog')));
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await visitor.press('Tab');
+      await visitor.sees(bySelector(':focus', by('dialog')));
+      stops.add(await visitor.evaluate(() => document.activeElement?.outerHTML ?? ''));
+    }
+    expect(stops.size).toBeGreaterThan(2);
+    expect(stops.size).toBeLessThan(12);
+    await visitor.press('Escape');
+    await visitor.misses(by('dialog'));
+    await visitor.hasFocus(share);
+  });
+
+  await test.step('the menu of a phone', async () => {
+    const guest = await arrive(PHONE);
+    const menu = by('button', words.openMenu);
+    await guest.open(PAGE);
+    await guest.tabTo(menu);
+    await guest.press('Enter');
+    await guest.sees(bySelector(':focus', by('dialog')));
+    await guest.press('Escape');
+    await guest.misses(by('dialog'));
+    await guest.hasFocus(menu);
+  });
+});
