@@ -13,7 +13,7 @@ export interface AvatarProps {
 
 const ACCENTS = Object.keys(tokens.color.light.genre) as GenreAccent[];
 
-/** Always the same for a name, so that people are recognised by it. */
+/** Always the same for a name, so that people are recognized by it. */
 export function accentOf(name: string): GenreAccent | undefined {
   let sum = 0;
   for (const character of name.normalize('NFC')) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
