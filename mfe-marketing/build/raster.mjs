@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** @type {Promise<void> | undefined} */
-let ready;
+/** The library starts once in a process, in which Vite and Vitest may load this module more than once. */
+const STARTED = Symbol.for('storyloom:resvg');
+const held = /** @type {{ [STARTED]?: Promise<void> }} */ (globalThis);
 
 function start() {
   const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  ready ??= readFile(file).then(initWasm);
-  return ready;
+  held[STARTED] ??= readFile(file).then(initWasm);
+  return held[STARTED];
 }
 
 /**
