@@ -200,7 +200,7 @@ test('a storyteller who never begins, falls silent or never comes to an end is s
   await generator.open(backend.url);
   provider.script = 'silent';
   await generator.write(PROMPT);
-  await expect(generator.failure).toContainText(`${FAILED}The story service took too long to begin.`);
+  await expect(generator.failure).toContainText(`${FAILED}The story service took too long to start.`);
   await expect(generator.offers).toHaveText(['Try Again']);
   await generator.used(0);
 
@@ -208,7 +208,7 @@ test('a storyteller who never begins, falls silent or never comes to an end is s
   provider.share = 0.1;
   provider.script = 'hold';
   await generator.tryAgain.click();
-  await expect(generator.failure).toContainText(`${BROKE_OFF}The story stopped coming.`);
+  await expect(generator.failure).toContainText(`${BROKE_OFF}The story stopped partway.`);
   await expect(generator.offers).toHaveText(['Continue', 'Try Again']);
   expect(STORY.startsWith(await generator.text())).toBe(true);
   await generator.used(1);

@@ -83,7 +83,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(notice).not.toHaveProperty('link');
       expect(notice.text).not.toContain('http');
       expect(notice.text).toContain(email);
-      expect(notice.text).toContain('If it was not you, choose a new password now');
+      expect(notice.text).toContain('If it wasn’t you, choose a new password now');
     });
 
     it('comes with a link that works once, and is not used up by a look at it', async () => {

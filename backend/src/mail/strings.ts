@@ -2,13 +2,13 @@ import { LINK_SECONDS } from './mail-link.ts';
 
 const minutes = LINK_SECONDS / 60;
 
-/** What a mail says. */
+/** What an email says. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What the mails say. */
+/** What the emails say. */
 export const mailStrings = {
   recovery: (link: string): MailWords => ({
     subject: 'Choose a new Storyloom password',
@@ -45,7 +45,7 @@ If it wasn’t you, you don’t need to do anything: nothing changes without the
 Storyloom
 `,
   }),
-  /** To the new address, when it is another account's already. */
+  /** To the new address, when another account has it already. */
   emailTaken: (): MailWords => ({
     subject: 'You already have a Storyloom account',
     text: `Hello,

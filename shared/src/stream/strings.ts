@@ -12,7 +12,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'The story service can’t use this request. Reload the page and try again.',
   too_large: 'This is too long for the story service. Shorten it and try again.',
   rate_limited: 'That was a lot at once. Please try again in a few minutes.',
-  quota_unavailable: `We couldn’t check how many stories you’ve had just now. ${AGAIN}`,
+  quota_unavailable: `We couldn’t check your story limit just now. ${AGAIN}`,
   provider_unauthorized: 'The story service is temporarily unavailable. Please try again later.',
   provider_rate_limited: `The story service is busy right now. ${AGAIN}`,
   provider_unavailable: `The story service is temporarily unavailable. ${AGAIN}`,

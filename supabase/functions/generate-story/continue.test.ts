@@ -94,7 +94,7 @@ describe('a story and its continuation', () => {
     expect(await errorOf(response)).toEqual({
       code: 'bad_request',
       message:
-        'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and begin another.',
+        'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and start another.',
     });
     expect(service.supabase.rpcs).toEqual([]);
     expect(service.provider.requests).toEqual([]);

@@ -93,7 +93,7 @@ describe('a story that never begins', () => {
     ['500', refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
     ['502 as a page', refuses(502, page), 'provider_unavailable', FAILED, 3],
     ['503 with a long pause', refuses(503, 'down', { 'retry-after': '60' }), 'provider_unavailable', 'down', 1],
-    ['a refused connection', unreachable, 'provider_unavailable', /could not be reached/, 3],
+    ['a refused connection', unreachable, 'provider_unavailable', /couldn’t be reached/, 3],
     [
       'a filtered prompt',
       refuses(400, { error: { code: 'content_filter', message: 'x' } }),
@@ -124,12 +124,12 @@ describe('a story that never begins', () => {
       /was lost/,
       1,
     ],
-    ['silence', () => new Promise<Response>(() => undefined), 'provider_timeout', /too long to begin/, 1],
+    ['silence', () => new Promise<Response>(() => undefined), 'provider_timeout', /too long to start/, 1],
     [
       'silence after the headers',
       () => new Response(bodyOf([': hi\n\n'], 'stay')),
       'provider_timeout',
-      /too long to begin/,
+      /too long to start/,
       1,
     ],
     [

@@ -32,7 +32,7 @@ describe('a guest’s run', () => {
     expect(again.status).toBe(409);
     expect(await errorOf(again)).toEqual({
       code: 'duplicate_run',
-      message: 'This story was already asked for, so it is not written a second time. Start a new one to go on.',
+      message: 'This story was already requested, so it won’t be written twice. Start a new one to continue.',
     });
     expect(service.provider.requests).toHaveLength(1);
     expect([...service.supabase.used.values()]).toEqual([1]);
@@ -90,7 +90,7 @@ describe('the network of guests', () => {
     await expectLimited(await askAsGuest(service, from('203.0.113.200')), {
       code: 'rate_limited',
       message:
-        "Your network has had all of today's free stories. Please try again in 5 hours, or sign in for unlimited stories.",
+        'Today’s free stories for your network are used up. Please try again in 5 hours, or sign in for unlimited stories.',
       retryAfter: 18_000,
     });
     expect(provider.requests).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('the operator’s guards over a signed-in person', () => {
     const readers = [await begunStory(service, 'a'), await begunStory(service, 'b')];
     await expectLimited(await askAsUser(service, as('c')), {
       code: 'rate_limited',
-      message: 'You have 2 stories being written, as many as can be at once. Stop one, or try again in 10 seconds.',
+      message: 'You already have 2 stories in progress, the most at one time. Stop one, or try again in 10 seconds.',
       retryAfter: 10,
     });
     expect(service.provider.requests).toHaveLength(2);
@@ -159,13 +159,13 @@ describe('the operator’s guards over a signed-in person', () => {
   });
 
   it.each([
-    ['hour', { perHour: 2 }, 'You have had 2 stories in an hour', 'in 12 minutes', 700],
-    ['day', { perDay: 2 }, 'You have had 2 stories in a day', 'in 12 hours', 40_000],
+    ['hour', { perHour: 2 }, 'You’ve reached the limit of 2 stories an hour', 'in 12 minutes', 700],
+    ['day', { perDay: 2 }, 'You’ve reached the limit of 2 stories a day', 'in 12 hours', 40_000],
   ])('hold the stories of an %s', async (_, guards, what, when, retryAfter) => {
     const provider = scriptedProvider(GOOD_STORY);
     const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards } });
     for (const runId of ['a', 'b']) await eventsOf(await askAsUser(service, as(runId)));
-    const message = `${what}, as many as there can be. Please try again ${when}.`;
+    const message = `${what}. Please try again ${when}.`;
     await expectLimited(await askAsUser(service, as('c')), { code: 'rate_limited', message, retryAfter });
     expect(provider.requests).toHaveLength(2);
   });

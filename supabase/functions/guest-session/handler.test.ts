@@ -52,7 +52,7 @@ it('fails closed with a sentence that says to try again when usage cannot be loo
     expect(response.status).toBe(503);
     expect(await errorOf(response)).toEqual({
       code: 'quota_unavailable',
-      message: 'We could not check your free stories just now. Please try again in a moment.',
+      message: 'We couldn’t check your free stories just now. Please try again in a moment.',
     });
   }
 });

@@ -39,7 +39,7 @@ describe('random prompts', () => {
     const headers = who === 'a guest' ? await asGuest(service) : AS_USER;
     expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
     const message =
-      'You have had 30 random prompts in an hour, as many as there can be. Write one of your own, or try again in 12 minutes.';
+      'You’ve reached the limit of 30 random prompts an hour. Write your own, or try again in 12 minutes.';
     await expectLimited(await ask(service, headers), message, 700);
     expect(service.provider.requests).toHaveLength(30);
     expect((await ask(service, await asGuest(service))).status).toBe(200);
@@ -52,7 +52,7 @@ describe('random prompts', () => {
       expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
     }
     const message =
-      "Your network has had all of today's random prompts for guests. Write one of your own, sign in, or try again in 5 hours.";
+      'Today’s random prompts for guests on your network are used up. Write your own, sign in, or try again in 5 hours.';
     await expectLimited(await ask(service, await asGuest(service, '203.0.113.77')), message, 18_000);
     expect(service.provider.requests).toHaveLength(300);
     expect((await ask(service, await asGuest(service, '203.0.114.5'))).status).toBe(200);
@@ -81,7 +81,7 @@ describe('random prompts', () => {
     expect(response.status).toBe(503);
     expect(await errorOf(response)).toEqual({
       code: 'quota_unavailable',
-      message: 'We could not check how many random prompts you have had just now. Please try again in a moment.',
+      message: 'We couldn’t check your limit for random prompts just now. Please try again in a moment.',
     });
     expect(service.provider.requests).toEqual([]);
   });

@@ -184,7 +184,7 @@ describe('a prompt that does not come', () => {
     ['401', refuses(401), 502, 'provider_unauthorized', /temporarily unavailable/],
     ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],
     ['a filter as an error', refuses(400, { error: { code: 'content_filter' } }), 422, 'filtered', /held this prompt/],
-    ['no connection', unreachable, 503, 'provider_unavailable', /could not be reached/],
+    ['no connection', unreachable, 503, 'provider_unavailable', /couldn’t be reached/],
     [
       'a broken connection',
       () => new Response(bodyOf(['{"choi'], 'break')),
@@ -192,13 +192,13 @@ describe('a prompt that does not come', () => {
       'provider_unavailable',
       /was lost before the prompt/,
     ],
-    ['silence', () => new Promise<Response>(() => undefined), 504, 'provider_timeout', /took too long to come/],
+    ['silence', () => new Promise<Response>(() => undefined), 504, 'provider_timeout', /took too long to arrive/],
     [
       'silence in the middle',
       () => new Response(bodyOf(['{"choi'], 'stay')),
       504,
       'provider_timeout',
-      /took too long to come/,
+      /took too long to arrive/,
     ],
   ])('is answered for %s', async (_, answer, status, code, message) => {
     const service = serviceWith(answer);

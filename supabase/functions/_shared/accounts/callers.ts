@@ -44,7 +44,7 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
     deps.log({ event: 'sign_in_check_failed', status });
     throw new ServiceFailure(
       'quota_unavailable',
-      'We could not check your sign-in just now. Please try again in a moment.',
+      'We couldn’t check your sign-in just now. Please try again in a moment.',
     );
   }
 

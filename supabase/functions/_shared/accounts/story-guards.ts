@@ -17,7 +17,7 @@ export interface StoryGuards {
 const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day'] as const;
 type Excess = 'at_once' | 'hour' | 'day';
 
-const UNAVAILABLE = 'We could not check how many stories you have had just now. Please try again in a moment.';
+const UNAVAILABLE = 'We couldn’t check your story limit just now. Please try again in a moment.';
 /** Seconds after its time limit at which a run that nobody ended, as when the service was killed, holds no place any more. */
 const EXPIRES_AFTER_LIMIT = 60;
 /** Seconds to wait where the database does not say when. */
@@ -28,9 +28,9 @@ const stories = (count: number | undefined): string => `${count ?? 0} ${count ==
 function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailure {
   const when = waitWords(retryAfter);
   const messages: Readonly<Record<Excess, string>> = {
-    at_once: `You have ${stories(guards.atOnce)} being written, as many as can be at once. Stop one, or try again ${when}.`,
-    hour: `You have had ${stories(guards.perHour)} in an hour, as many as there can be. Please try again ${when}.`,
-    day: `You have had ${stories(guards.perDay)} in a day, as many as there can be. Please try again ${when}.`,
+    at_once: `You already have ${stories(guards.atOnce)} in progress, the most at one time. Stop one, or try again ${when}.`,
+    hour: `You’ve reached the limit of ${stories(guards.perHour)} an hour. Please try again ${when}.`,
+    day: `You’ve reached the limit of ${stories(guards.perDay)} a day. Please try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }

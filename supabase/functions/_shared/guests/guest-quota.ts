@@ -20,7 +20,7 @@ export interface GuestQuota {
 }
 
 const OUTCOMES = ['granted', 'limit', 'duplicate', 'network'] as const;
-const UNAVAILABLE = 'We could not check your free stories just now. Please try again in a moment.';
+const UNAVAILABLE = 'We couldn’t check your free stories just now. Please try again in a moment.';
 /** The longest wait for a limit of a day, where the database does not say when. */
 const DAY_SECONDS = 86_400;
 
@@ -31,7 +31,7 @@ function limitReached(): ServiceFailure {
 }
 
 function networkBusy(retryAfter: number): ServiceFailure {
-  const message = `Your network has had all of today's free stories. Please try again ${waitWords(retryAfter)}, or sign in for unlimited stories.`;
+  const message = `Today’s free stories for your network are used up. Please try again ${waitWords(retryAfter)}, or sign in for unlimited stories.`;
   return new ServiceFailure('rate_limited', message, { retryAfter });
 }
 

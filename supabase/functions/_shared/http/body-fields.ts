@@ -22,7 +22,7 @@ export function textField(fields: Fields, name: string, label: string): string |
   if (isAbsent(value)) return undefined;
   if (typeof value !== 'string') throw badRequest(`${label} must be text.`);
   if (value.includes('\0'))
-    throw badRequest(`${label} contains a character that cannot be stored (NUL). Remove it and try again.`);
+    throw badRequest(`${label} contains a character that can’t be stored (NUL). Remove it and try again.`);
   return wellFormed(value);
 }
 

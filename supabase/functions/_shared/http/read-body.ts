@@ -41,7 +41,7 @@ export async function readBody(request: Request, maxBytes: number = BODY_MAX_BYT
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
-    const message = 'Your request could not be read. Send it again as JSON in UTF-8.';
+    const message = 'Your request couldn’t be read. Send it again as JSON in UTF-8.';
     throw new ServiceFailure('bad_request', message, { cause: error });
   }
 }

@@ -15,15 +15,15 @@ export interface PromptBudget {
 }
 
 const OUTCOMES = ['granted', 'hour', 'network'] as const;
-const UNAVAILABLE = 'We could not check how many random prompts you have had just now. Please try again in a moment.';
+const UNAVAILABLE = 'We couldn’t check your limit for random prompts just now. Please try again in a moment.';
 /** Seconds to wait where the database does not say when. */
 const STANDARD_WAIT = { hour: 3600, network: 86_400 } as const;
 
 function excess(kind: 'hour' | 'network', retryAfter: number): ServiceFailure {
   const when = waitWords(retryAfter);
   const messages = {
-    hour: `You have had ${RANDOM_PROMPTS.perHour} random prompts in an hour, as many as there can be. Write one of your own, or try again ${when}.`,
-    network: `Your network has had all of today's random prompts for guests. Write one of your own, sign in, or try again ${when}.`,
+    hour: `You’ve reached the limit of ${RANDOM_PROMPTS.perHour} random prompts an hour. Write your own, or try again ${when}.`,
+    network: `Today’s random prompts for guests on your network are used up. Write your own, sign in, or try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }

@@ -88,7 +88,7 @@ function filtered({
   cause,
   said,
 }: { readonly cause?: unknown; readonly said?: string | undefined } = {}): ServiceFailure {
-  const message = "The story service's content filter held this prompt back. Try again for another one.";
+  const message = 'The story service’s content filter held this prompt back. Try again for a different one.';
   return new ServiceFailure('filtered', message, { cause, said });
 }
 
@@ -101,12 +101,12 @@ export async function writePrompt(access: ProviderAccess, wanted: PromptRequest,
     return await promptFrom(access, wanted, clock.signal);
   } catch (error) {
     if (clock.cut === 'total') {
-      throw new ServiceFailure('provider_timeout', 'The prompt took too long to come. Please try again.', {
+      throw new ServiceFailure('provider_timeout', 'The prompt took too long to arrive. Please try again.', {
         cause: clock.cut,
       });
     }
     if (error instanceof ServiceFailure) throw error.code === 'filtered' ? filtered(error) : error;
-    const message = 'The connection to the story service was lost before the prompt came. Please try again.';
+    const message = 'The connection to the story service was lost before the prompt arrived. Please try again.';
     throw new ServiceFailure('provider_unavailable', message, { cause: error });
   } finally {
     clock.stop('over');

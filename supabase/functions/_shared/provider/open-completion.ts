@@ -87,7 +87,7 @@ function pause(attempt: number, retryMs: number, signal: AbortSignal): Promise<v
 }
 
 function unreachable(cause: unknown): ServiceFailure {
-  const message = 'The story service could not be reached. Please try again in a moment.';
+  const message = 'The story service couldn’t be reached. Please try again in a moment.';
   return new ServiceFailure('provider_unavailable', message, { cause });
 }
 

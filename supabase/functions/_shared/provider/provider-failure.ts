@@ -16,7 +16,7 @@ export interface Refusal {
 
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
 const BUSY = 'The story service is busy right now.';
-const FILTERED = "The story service's content filter declined this prompt. Change the prompt and try again.";
+const FILTERED = 'The story service’s content filter declined this prompt. Change the prompt and try again.';
 
 const FILTER_CODES = /content_filter|content_policy|ResponsibleAI|moderation|safety/i;
 const BILLING_CODES = /insufficient_quota|billing|payment/i;

@@ -34,8 +34,8 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number): 
   if (cut !== undefined && cut !== 'over') {
     const message =
       written > 0
-        ? 'The story stopped coming. What has arrived is kept; continue it or try again.'
-        : 'The story service took too long to begin. Please try again.';
+        ? 'The story stopped partway. What arrived is kept; continue it or try again.'
+        : 'The story service took too long to start. Please try again.';
     throw new ServiceFailure('provider_timeout', message, { cause: cut });
   }
   if (written > 0) return 'lost';
@@ -128,6 +128,6 @@ export async function* writeStory(
 }
 
 function lostFailure(cause: unknown): ServiceFailure {
-  const message = 'The connection to the story service was lost before the story began. Please try again.';
+  const message = 'The connection to the story service was lost before the story started. Please try again.';
   return new ServiceFailure('provider_unavailable', message, { cause });
 }

@@ -49,7 +49,7 @@ describe('a story request', () => {
     [{ continueOf: 'x'.repeat(60_001) }, 'The story so far is 60,001 characters long, 1 over'],
     [
       { continueOf: 'x'.repeat(59_501) },
-      'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and begin another.',
+      'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and start another.',
     ],
   ])('refuses %j with a sentence', (fields, message) => {
     expect(() => parse(fields)).toThrow(message);

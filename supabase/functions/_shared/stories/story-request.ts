@@ -52,7 +52,7 @@ function continuedField(fields: Fields): string | undefined {
   if (shorterThan(story, most, label).length <= most - CONTINUE_ROOM_MIN) return story;
   const [length, limit] = [story.length, most].map((value) => number.format(value));
   throw badRequest(
-    `${label} is ${length} characters long, and a story has room for ${limit}. Save this one and begin another.`,
+    `${label} is ${length} characters long, and a story has room for ${limit}. Save this one and start another.`,
   );
 }
 
