@@ -238,6 +238,9 @@ test('no answer that these pages get holds an email address but one’s own', as
   const id = await shareStory(backend, ada);
   for (const path of ['/inspiration', '/inspiration?q=the', '/community', `/community/${id}`, '/inspiration-me']) {
     await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // Before the next page takes away what this one was sent.
+    await Promise.all(answers);
   }
   const texts = (await Promise.all(answers)).join('\n');
   expect(texts).toContain('Second-Hand Weather');
