@@ -50,11 +50,11 @@ async function findPage(search: InspirationSearch, after: LikesCursor | undefine
 const SEARCH_MAX = 50;
 
 /** So many of the most liked of all, or all where there are fewer. */
-async function findTop(count: number, signal: AbortSignal): Promise<readonly Inspiration[]> {
+async function findTop(most: number, signal: AbortSignal): Promise<readonly Inspiration[]> {
   const found: Inspiration[] = [];
   let after: LikesCursor | undefined;
-  while (found.length < count) {
-    const limit = Math.min(count - found.length, SEARCH_MAX);
+  while (found.length < most) {
+    const limit = Math.min(most - found.length, SEARCH_MAX);
     const part = await find({ p_order: 'likes', ...after, p_limit: limit }, signal);
     found.push(...part);
     const last = part.at(-1);

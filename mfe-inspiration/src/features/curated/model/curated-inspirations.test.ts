@@ -40,7 +40,7 @@ describe('the curated inspirations', () => {
     const small = /^(?:a|an|and|at|by|for|of|on|the|to|with|were)$/;
     for (const { title } of ALL_INSPIRATIONS) {
       const [first = '', ...words] = title.split(' ');
-      for (const word of [first, ...words.filter((word) => !small.test(word))]) expect(word).toMatch(/^[A-Z]/);
+      for (const word of [first, ...words.filter((later) => !small.test(later))]) expect(word).toMatch(/^[A-Z]/);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts';
+import { GENRE_NAMES } from '@storyloom/shared/domain';
 import type { CuratedInspiration } from './curated-inspiration.ts';
 
 /** The categories that can be asked for (spec 2), in their order. */
@@ -20,8 +20,10 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function matches({ title, description, content, category, tags }: CuratedInspiration, words: readonly string[]) {
-  const text = folded([title, description, content, strings.chips[category], ...tags].join(' '));
+function matches(inspiration: CuratedInspiration, words: readonly string[]): boolean {
+  const { title, description, content, tags } = inspiration;
+  const category = 'generator' in inspiration ? inspiration.category : GENRE_NAMES[inspiration.category];
+  const text = folded([title, description, content, category, ...tags].join(' '));
   return words.every((word) => text.includes(word));
 }
 

@@ -122,7 +122,7 @@ describe('the prompts of the community', () => {
 
 describe('Community Favorites', () => {
   /** Liked the more the lower their number. */
-  const prompts = (count: number) => several(count, (n) => promptRow(n, { likes_count: 100 - n }));
+  const prompts = (total: number) => several(total, (n) => promptRow(n, { likes_count: 100 - n }));
 
   it('are the three liked most that the list above does not show, while more of them are loaded', async () => {
     const backend = await visit();
@@ -164,7 +164,7 @@ describe('Community Favorites', () => {
     backend.data.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
     await open('/inspiration?category=scifi');
     await shows('Your Shared Inspirations', ['Prompt 50']);
-    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
+    await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
   });
 
   it('wait for the list above, so that no card is there twice for a moment', async () => {
