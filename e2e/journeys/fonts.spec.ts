@@ -61,7 +61,7 @@ test('headings, quotes, cards, covers, posts and stories are set in Literata, an
   const post = await open('/blog/ai-storytelling-guide');
   expect.soft(await fontsOf(post, 'main h1, article h2, article blockquote')).toEqual(['Literata']);
 
-  expect.soft(await longTextsNotInLiterata(post, 'article h2 + p')).toEqual([]);
+  expect.soft(await longTextsNotInLiterata(post, 'article blockquote ~ p')).toEqual([]);
 
   const inspiration = await open('/inspiration');
   expect.soft(await longTextsNotInLiterata(inspiration, 'main')).toEqual([]);
