@@ -30,11 +30,11 @@ export function fonts() {
       }
     },
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const file = FILES.find(({ name }) => request.url === `${DEV_FOLDER}${name}.woff2`);
         if (!file) return next();
         response.setHeader('content-type', 'font/woff2');
-        response.end(await subsetOf(file));
+        subsetOf(file).then((bytes) => response.end(bytes), next);
       });
     },
     transformIndexHtml: {

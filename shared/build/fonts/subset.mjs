@@ -2,9 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { FILES, RANGE } from './faces.mjs';
+import { RANGE } from './faces.mjs';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** The typeface's own files, with all of its weights. */
+const SOURCES = {
+  normal: require.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'),
+  italic: require.resolve('@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'),
+};
 
 /** Every character of a `unicode-range`. @param {string} range */
 function charactersOf(range) {
@@ -23,12 +29,11 @@ function charactersOf(range) {
  * A file of the site's font as it is sent: of Literata's weights only those that the theme has, which leaves half of it.
  * The same bytes at every build.
  *
- * @param {typeof FILES[number]} file
+ * @param {typeof import('./faces.mjs').FILES[number]} file
  * @returns {Promise<Buffer>} WOFF2
  */
 export async function subsetOf({ style, axis }) {
-  const source = resolve(`@fontsource-variable/literata/files/literata-latin-wght-${style}.woff2`);
-  return subsetFont(await readFile(source), charactersOf(RANGE), {
+  return subsetFont(await readFile(SOURCES[style]), charactersOf(RANGE), {
     targetFormat: 'woff2',
     variationAxes: { wght: axis },
   });
