@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sharePrompt } from '../fixtures/community.ts';
+import { watchConsole } from '../fixtures/console.ts';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
+import { awake, settled, still } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+import { openWindows } from '../fixtures/windows.ts';
+
+const NOWHERE = ['/nowhere/at/all', '/blog/no-such-post', '/blog/category/nothing', '/story/no-id'];
+const isThere = ({ path }: Route): boolean => !NOWHERE.includes(path);
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  visitors = await Visitors.arrive(browser);
+  const { backend, account } = visitors;
+  await sharePrompt(backend, account, { title: 'A lamp', prompt: 'A lamp that nobody lit.' });
+});
+test.afterAll(() => visitors.leave());
+
+const addressOf = ({ path }: Route): string => {
+  const { backend, storyId, shareId } = visitors;
+  return `${backend.url}${path.replace(':storyId', storyId).replace(':shareId', shareId)}`;
+};
+
+/** A page as it is when the user has come to it and begins to use it. */
+async function visit(page: Page, route: Route): Promise<void> {
+  await page.goto(addressOf(route));
+  if (await page.locator('#storyloom-start').count()) await awake(page);
+  await settled(page);
+}
+
+test('every page is opened, every window in it, a story told and the account left without a word in the console', async () => {
+  test.setTimeout(300_000);
+  const { guest, person, account } = visitors;
+  const complaints = await Promise.all([watchConsole(guest), watchConsole(person)]);
+  const opened = new Set<string>();
+
+  const openAll = async (page: Page, more: readonly string[] = []) => {
+    for (const each of await openWindows(page, more)) opened.add(each);
+  };
+  const visitAll = async (page: Page, routes: readonly Route[]) => {
+    for (const route of routes.filter(isThere)) {
+      await visit(page, route);
+      await openAll(page);
+    }
+  };
+  await test.step('as a guest and as somebody signed in', () =>
+    Promise.all([visitAll(guest, ROUTES), visitAll(person, DISTINCT_ROUTES)]));
+
+  await test.step('the menus of the site', async () => {
+    await openAll(person, [account.email]);
+    await guest.setViewportSize({ width: 390, height: 844 });
+    await openAll(guest);
+    await guest.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step('a story is told', async () => {
+    for (const page of [guest, person]) {
+      const generator = new GeneratorScreen(page);
+      await generator.open(visitors.backend.url);
+      await generator.write('A fox who guards a lamp at the edge of the sea.');
+      await generator.finished();
+      await openAll(page);
+    }
+  });
+
+  await test.step('and the account left', async () => {
+    await new SiteHeader(person).account(account.email).click();
+    await person.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(person.getByText('Signed out successfully')).toBeVisible();
+    await expect(person).toHaveURL(`${visitors.backend.url}/`);
+  });
+
+  expect(complaints.flat()).toEqual([]);
+  expect([...opened].toSorted()).toEqual(
+    expect.arrayContaining([
+      'alertdialog Delete',
+      'dialog Edit',
+      'dialog Open',
+      'dialog Rename',
+      'dialog Report',
+      'dialog Share',
+      'menu Download',
+      'menu Filters',
+      `menu ${account.email}`,
+    ]),
+  );
+});
+
+test('a page that is not there logs its own status and nothing else', async () => {
+  const page = await visitors.guest.context().newPage();
+  const complaints = await watchConsole(page);
+  for (const path of NOWHERE) {
+    const response = await page.goto(`${visitors.backend.url}${path}`);
+    expect(response?.status()).toBe(404);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|Welcome Back/i);
+  }
+  const status = 'error Failed to load resource: the server responded with a status of 404 (Not Found)';
+  // Chromium itself says so of a page; it does while the address of the page before is still shown.
+  expect(complaints.map((line) => line.replace(/^[^:]*: /, ''))).toEqual(NOWHERE.map(() => status));
+  await page.close();
+});
+
+/** Where the page and its fixed header stand, and how far the page is scrolled. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
+    const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right;
+    return {
+      scrolled: scrollY,
+      header: [left('header'), right('header'), left('header a')],
+      main: [left('main'), right('main'), left('main h1')],
+    };
+  });
+
+test('the page behind a window stays where it is, also where its scrollbar has a place of its own', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const { backend, account } = visitors;
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  for (const viewport of [
+    { width: 1280, height: 600 },
+    { width: 390, height: 700 },
+  ]) {
+    const isPhone = viewport.width < 640;
+    const page = await browser.newPage({ viewport, hasTouch: isPhone });
+    await page.goto(`${backend.url}/auth`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/generators/);
+    await page.goto(`${backend.url}/inspiration`);
+    await settled(page);
+    if (!isPhone)
+      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    const share = page.getByRole('button', { name: /^Share Your Inspiration/ });
+    await page.evaluate(() => scrollTo(0, 40));
+    await still(page);
+    const before = await placeOf(page);
+    expect(before.scrolled).toBe(40);
+    await share.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await still(page);
+    expect(await placeOf(page)).toEqual(before);
+    const cdp = await page.context().newCDPSession(page);
+    for (const y of [80, viewport.height - 40]) {
+      await page.mouse.move(20, y);
+      await page.mouse.wheel(0, 900);
+      if (isPhone)
+        await cdp.send('Input.synthesizeScrollGesture', { x: 20, y, yDistance: -300, gestureSourceType: 'touch' });
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await still(page);
+    expect(await placeOf(page)).toEqual(before);
+    // And it scrolls again.
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+    await page.close();
+  }
+  await browser.close();
+});
