@@ -153,3 +153,22 @@ test('without a connection the page says so, keeps what is typed, and says when 
   await expect(page.getByText('You’re back online.')).toBeVisible();
   await expect(page.getByText('You’re back online.')).toBeHidden();
 });
+
+test('the forms of the auth screen, with their buttons, and the way home from a 404 stand in the first screen of a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, name] of [
+    ['/auth', 'Sign in'],
+    ['/signup', 'Create account'],
+    ['/auth?forgot', 'Send the link'],
+    ['/nowhere', 'Go to the home page'],
+  ] as const) {
+    await page.goto(`${backend.url}${path}`);
+    const target = page.getByRole('main').getByText(name, { exact: true }).first();
+    await expect(target).toBeVisible();
+    await expect(target).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThanOrEqual(57);
+  }
+});

@@ -39,6 +39,11 @@ export function AuthFrame({ title, description, notice, children }: Props) {
 const Narrow = styled.div`
   max-inline-size: ${theme.layout.dialog};
   margin-inline: auto;
+
+  /* The whole form, with its button, in the first screen of a small phone. */
+  & > header {
+    padding-block: ${theme.space.lg} ${theme.space.md};
+  }
 `;
 
 const Notice = styled.div`

@@ -5,6 +5,11 @@ import { styled } from 'styled-components';
 export const Form = styled.form`
   display: grid;
   gap: ${theme.space.lg};
+
+  /* A place for what will be said takes none until it is. */
+  & > [role='status']:empty {
+    margin-block-end: calc(-1 * ${theme.space.lg});
+  }
 `;
 
 /** The way to another form, below everything else. */

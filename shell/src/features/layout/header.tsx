@@ -13,6 +13,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { strings } from './strings.ts';
 import { useAccount } from './use-account.ts';
 import { useConnection } from './use-online.ts';
+import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { itemsAt, visibleItems } from './navigation.ts';
 
@@ -101,6 +102,7 @@ const Row = styled.div`
 
   ${media.phone} {
     gap: ${space.xs};
+    min-block-size: ${PHONE_HEADER_HEIGHT};
   }
 `;
 

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { navigationOf } from './navigation.ts';
 import { NewVersionBar } from './new-version-bar.tsx';
+import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { strings } from './strings.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -55,6 +56,10 @@ const Page = styled.div`
 const Main = styled.main`
   flex: 1;
   padding-block: calc(${theme.layout.headerHeight} + ${theme.space.xl}) ${theme.space['3xl']};
+
+  ${theme.media.phone} {
+    padding-block-start: calc(${PHONE_HEADER_HEIGHT} + ${theme.space.md});
+  }
 
   &:focus {
     outline: none;

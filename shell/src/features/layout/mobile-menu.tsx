@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { strings } from './strings.ts';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 import type { Account } from './use-account.ts';
@@ -111,6 +112,10 @@ const Top = styled.div`
   align-items: center;
   justify-content: end;
   min-block-size: ${layout.headerHeight};
+
+  ${theme.media.phone} {
+    min-block-size: ${PHONE_HEADER_HEIGHT};
+  }
 `;
 
 const Pages = styled.nav`
