@@ -164,7 +164,7 @@ test('the forms of the auth screen, with their buttons, and the way home from a 
     ['/auth?forgot', 'Send the link'],
     ['/nowhere', 'Go to the home page'],
   ] as const) {
-    await page.goto(`${backend.url}${path}`);
+    await page.goto(`${visitors.backend.url}${path}`);
     const target = page.getByRole('main').getByText(name, { exact: true }).first();
     await expect(target).toBeVisible();
     await expect(target).toBeInViewport({ ratio: 1 });
