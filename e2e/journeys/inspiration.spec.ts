@@ -166,7 +166,7 @@ test('a story of the community is read, counted, liked and reported, and another
   await expect(page.getByText('1 like', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Report “The Lamp at Harrow Fen”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. The people who run this site will look at it.')).toBeVisible();
+  await expect(page.getByText('Thank you. The people who run this site will take a look.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
   const generator = new GeneratorScreen(page);

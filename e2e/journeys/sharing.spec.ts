@@ -183,7 +183,7 @@ test('whoever has a link is counted once, can like and report the story, and wri
   await expect(counts).toContainText('1 view');
   await page.getByRole('button', { name: 'Report “The Heron’s Diary”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. The people who run this site will look at it.')).toBeVisible();
+  await expect(page.getByText('Thank you. The people who run this site will take a look.')).toBeVisible();
   await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
   await expect(new GeneratorScreen(page).prompt).toHaveValue(SAVED_STORY.prompt);
   await expect(page.getByText('The prompt of “The Heron’s Diary” by ada.')).toBeVisible();

@@ -177,14 +177,14 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await waitFor(() => expect(has('Sending…')).toBe(true));
     await press(button('Sending…'));
     goOn();
-    await isTold('Thank you. The people who run this site will look at it.');
+    await isTold('Thank you. The people who run this site will take a look.');
     expect(dialog()).toBeNull();
     expect(backend.data.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
     expect(backend.sent('report_content')).toHaveLength(1);
 
     await report();
     await press(button('Send report'));
-    await isTold('You have reported this already. Thank you.');
+    await isTold('You’ve already reported this. Thank you.');
   });
 
   it('that cannot be sent says so and keeps what was typed', async () => {
@@ -203,7 +203,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
   it('is for people who are signed in', async () => {
     const backend = await openList(at);
     await report();
-    await isTold('You must be signed in to report something');
+    await isTold('You must be signed in to report this');
     expect([dialog(), backend.sent('report_content')]).toEqual([null, []]);
   });
 });

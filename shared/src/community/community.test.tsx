@@ -82,13 +82,13 @@ describe('ReportButton', () => {
   it('tells a guest to sign in, and asks for nothing', async () => {
     await show(button, false);
     await press(REPORT);
-    await isTold('You must be signed in to report something');
+    await isTold('You must be signed in to report this');
     expect(dialog()).toBeNull();
   });
 
   it.each([
-    [true, 'Thank you. The people who run this site will look at it.'],
-    [false, 'You have reported this already. Thank you.'],
+    [true, 'Thank you. The people who run this site will take a look.'],
+    [false, 'You’ve already reported this. Thank you.'],
   ])('sends a reason and a note, and thanks where it is news: %s', async (isNews, thanks) => {
     const requests = fakeNetwork(() => json(isNews));
     await show(button);

@@ -12,9 +12,9 @@ export const communityStrings = {
     story: 'You must be signed in to like stories',
   },
   report: (title: string) => `Report “${title}”`,
-  reportNeedsSignIn: 'You must be signed in to report something',
-  reported: 'Thank you. The people who run this site will look at it.',
-  reportedAlready: 'You have reported this already. Thank you.',
+  reportNeedsSignIn: 'You must be signed in to report this',
+  reported: 'Thank you. The people who run this site will take a look.',
+  reportedAlready: 'You’ve already reported this. Thank you.',
   reportFailed: 'Your report could not be sent. Please try again.',
   shareLink: {
     label: 'Link',

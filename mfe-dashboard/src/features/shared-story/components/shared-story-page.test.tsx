@@ -78,7 +78,7 @@ describe('a shared story', () => {
     await press(button('Like: The Light'));
     await isTold('You must be signed in to like stories');
     await press(button('Report “The Light”'));
-    await isTold('You must be signed in to report something');
+    await isTold('You must be signed in to report this');
     await press(link(WRITE_OWN));
     // Without autoFill: what a stranger wrote is read before it is written from.
     const source = { kind: 'inspiration', id: lamp.id, title: 'The Lamp', author: 'Bo Li' };
@@ -134,7 +134,7 @@ describe('a shared story', () => {
     await press(button('Report “The Light”'));
     await fill('What is wrong with it?', 'copied');
     await press(button('Send report', dialog()!));
-    await isTold('Thank you. The people who run this site will look at it.');
+    await isTold('Thank you. The people who run this site will take a look.');
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
   });
 
