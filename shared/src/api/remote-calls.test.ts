@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDevice } from '../testing/device.ts';
+import { storeSession } from '../testing/fake-auth.ts';
 import { type Call, messageOf } from '../testing/remote-calls.ts';
 import { DATA_FAILURES, DATA_MESSAGES, faultsOf, SERVICE_FAILURES } from '../testing/remote-failures.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
@@ -73,12 +74,18 @@ interface Row {
   readonly except?: Readonly<Record<string, string | null>>;
 }
 
+/** What is asked in a dialog says in the specification's words that the session has ended. */
+const signedOut = (message: string): NonNullable<Row['except']> =>
+  Object.fromEntries(['401 without a word', '401 expired', '401 signed out'].map((failure) => [failure, message]));
+
 const row = (call: Call, except: Row['except'] = {}): Row => ({ call, except });
 /** A change that asks for nothing back: an empty answer is what it waits for. */
-const silent = (call: Call): Row => row(call, { 'an empty body for an answer': null });
-const query = (options: { readonly queryFn?: unknown }, pageParam?: unknown): Row =>
-  row(() =>
-    (options.queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal, pageParam }),
+const silent = (call: Call, except: Row['except'] = {}): Row =>
+  row(call, { 'an empty body for an answer': null, ...except });
+const query = (options: { readonly queryFn?: unknown }, except?: Row['except']): Row =>
+  row(
+    () => (options.queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal }),
+    except,
   );
 
 const signal = new AbortController().signal;
@@ -112,11 +119,15 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'community/like.ts setLiked': row(() => setLiked('inspiration', 'prompt-1', true)),
   'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
   'inspirations/inspiration-queries.ts inspirationQueries.count': query(inspirationQueries.count('user-1', prompts)),
-  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1')),
+  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1', 0)),
   'inspirations/inspiration-queries.ts inspirationQueries.own': query(inspirationQueries.own('user-1')),
-  'inspirations/inspirations.ts shareInspiration': silent(() => inspirations.shareInspiration(inspiration)),
-  'inspirations/inspirations.ts updateInspiration': row(() =>
-    inspirations.updateInspiration('prompt-1', 'user-1', inspiration),
+  'inspirations/inspirations.ts shareInspiration': silent(
+    () => inspirations.shareInspiration(inspiration),
+    signedOut('You must be signed in to share inspirations'),
+  ),
+  'inspirations/inspirations.ts updateInspiration': row(
+    () => inspirations.updateInspiration('prompt-1', 'user-1', inspiration),
+    signedOut('You must be signed in to share inspirations'),
   ),
   'inspirations/inspirations.ts deleteInspiration': silent(() => inspirations.deleteInspiration('prompt-1', 'user-1')),
   'inspirations/inspirations.ts recordInspirationUse': row(() => inspirations.recordInspirationUse('prompt-1')),
@@ -135,27 +146,37 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'shared-stories/community-stories.ts communityStoryQueries.link': query(
     communityStoryQueries.link('user-1', 'share-1'),
   ),
-  'shared-stories/own-stories.ts setVisibility': row(() => ownStories.setVisibility('id', 'user-1', 'public')),
+  'shared-stories/own-stories.ts setVisibility': row(
+    () => ownStories.setVisibility('id', 'user-1', 'public'),
+    signedOut('Please sign in to share stories'),
+  ),
   'shared-stories/own-stories.ts linkSharedStory': silent(() => ownStories.linkSharedStory('id', 'user-1', 'story-1')),
-  'shared-stories/own-stories.ts deleteSharedStory': row(() => ownStories.deleteSharedStory('id', 'user-1')),
+  'shared-stories/own-stories.ts deleteSharedStory': row(
+    () => ownStories.deleteSharedStory('id', 'user-1'),
+    signedOut('User not authenticated.'),
+  ),
   'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),
   'shared-stories/own-stories.ts ownSharedStoryQueries.of': query(
     ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
+    signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/shared-stories.ts shareStory': row(() =>
-    shareStory({
-      id: 'id',
-      userId: 'user-1',
-      title: 'The Fox',
-      prompt: 'A fox',
-      content: 'A fox ran.',
-      genre: 'fantasy',
-      language: 'english',
-      isPublic: true,
-    }),
+  'shared-stories/shared-stories.ts shareStory': row(
+    () =>
+      shareStory({
+        id: 'id',
+        userId: 'user-1',
+        title: 'The Fox',
+        prompt: 'A fox',
+        content: 'A fox ran.',
+        genre: 'fantasy',
+        language: 'english',
+        isPublic: true,
+      }),
+    signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/shared-stories.ts shareSavedStory': row(() =>
-    shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', visibility: 'public' }),
+  'shared-stories/shared-stories.ts shareSavedStory': row(
+    () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', visibility: 'public' }),
+    signedOut('Please sign in to share this story'),
   ),
   'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
   'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
@@ -199,6 +220,8 @@ const ASK_NOBODY = [
   'community/community-counts.ts countsKey',
   'inspirations/inspiration-queries.ts inspirationQueries.all',
   'shared-stories/own-stories.ts ownSharedStoryQueries.all',
+  'signed-in/signed-in.ts signedInClient',
+  'signed-in/signed-in.ts signedInError',
   'stories/story-queries.ts storyQueries.all',
   'stories/story-queries.ts storyQueries.pages',
   'supabase-client.ts createForgetfulClient',
@@ -214,7 +237,7 @@ const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 });
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const CALLS = /getSupabase\(|createForgetfulClient\(|callService\(/;
+const CALLS = /getSupabase\(|signedInClient\(|createForgetfulClient\(|callService\(/;
 const ASKS = new RegExp(`${CALLS.source}|\\bfetch\\(`);
 
 /** Every function, and every function of an object, that a module exports. */
@@ -241,6 +264,7 @@ const cells = (calls: Readonly<Record<string, Row>>, messages: Readonly<Record<s
 beforeEach(() => {
   writeSiteConfig();
   emptyDevice();
+  storeSession();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -248,7 +272,7 @@ afterEach(() => {
 
 it('knows every call of this folder', () => {
   const asking = Object.keys(SOURCES).filter(
-    (file) => ASKS.test(SOURCES[file] ?? '') && !file.endsWith('data-answer.ts'),
+    (file) => ASKS.test(SOURCES[file] ?? '') && !/(?:data|sign-in)-answer\.ts$/.test(file),
   );
   const known = [...Object.keys(DATA_CALLS), ...Object.keys(SERVICE_CALLS), ...ASK_NOBODY, ...ASK_FOR_SIGN_IN];
   expect(asking.flatMap(exportsOf).toSorted()).toEqual(known.toSorted());

@@ -17,9 +17,13 @@ export interface NewInspiration {
   readonly isPublic: boolean;
 }
 
-/** As {@link dataError}; the database answers 401 where the session has ended without the page knowing. */
-const writeError = (error: Parameters<typeof dataError>[0], status: number): AppError =>
-  status === 401 ? new AppError('unauthorized', strings.needsSignIn, { cause: error }) : dataError(error);
+/** As {@link dataError}, in the words of this place where the session has ended without the page knowing. */
+function writeError(error: Parameters<typeof dataError>[0]): AppError {
+  const failure = dataError(error);
+  return failure.code === 'unauthorized'
+    ? new AppError('unauthorized', strings.needsSignIn, { cause: error })
+    : failure;
+}
 
 function promptOf(text: string): string {
   const prompt = text.trim();
@@ -38,7 +42,7 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
   const { id, userId, title, category, difficulty, isPublic } = inspiration;
   const prompt = promptOf(inspiration.prompt);
   const supabase = await getSupabase();
-  const { error, status } = await supabase.from('user_inspirations').insert({
+  const { error } = await supabase.from('user_inspirations').insert({
     id,
     user_id: userId,
     title: inspirationTitle(category, title),
@@ -48,7 +52,7 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
     is_public: isPublic,
   });
   if (error?.code === UNIQUE_VIOLATION) await updateInspiration(id, userId, inspiration);
-  else if (error) throw writeError(error, status);
+  else if (error) throw writeError(error);
   return { id };
 }
 
@@ -64,13 +68,13 @@ export async function updateInspiration(id: string, userId: string, change: Insp
   const { title, category, difficulty, isPublic } = change;
   const prompt = promptOf(change.prompt);
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
+  const { data, error } = await supabase
     .from('user_inspirations')
     .update({ title: inspirationTitle(category, title), prompt, category, difficulty, is_public: isPublic })
     .eq('id', id)
     .eq('user_id', userId)
     .select('id');
-  if (error) throw writeError(error, status);
+  if (error) throw writeError(error);
   if (data.length === 0) throw new AppError('data', strings.gone);
 }
 

@@ -140,7 +140,6 @@ describe('shareStory', () => {
       'data',
       'Storyloom can’t accept this. Check what you entered and try again.',
     ],
-    ['PGRST301', 401, 'JWT expired', 'unauthorized', 'Your sign-in has expired. Please sign in again.'],
     ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
   ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
     const requests = fakeNetwork(() => refusal(code, status, said));
