@@ -119,6 +119,6 @@ test('where nothing can be kept the page says so, and a story is written all the
   await generator.open(service.backend.url);
   await ask(generator, 'normal');
   await generator.told(STORY);
-  await expect(generator.notice('Nothing is kept on this device')).toBeVisible();
+  await expect(generator.notice('Your work isn’t being saved on this device')).toBeVisible();
   await expectFit(page, 'nothing kept');
 });

@@ -54,15 +54,15 @@ export const strings = {
     },
     romance: {
       title: 'Romance Story Generator',
-      description: 'Two people, one reason it cannot work, and what they do about it.',
+      description: 'Two people, one reason it can’t work, and what they do about it.',
       example: 'Two rival bakers have to share one oven for the week before the harvest fair.',
     },
   } satisfies Record<Genre, { title: string; description: string; example: string }>,
   tabs: { label: 'What to write', prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   prompt: 'Your prompt',
-  promptHint: 'A person, a place, a wish, a problem: one or two sentences are enough.',
+  promptHint: 'A person, a place, a wish, a problem. One or two sentences are enough.',
   promptTooLong: (length: number) =>
-    `This prompt is ${number.format(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${number.format(length)} of ${number.format(PROMPT_MAX_LENGTH)}). Please shorten it; nothing is cut off for you.`,
+    `This prompt is ${number.format(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${number.format(length)} of ${number.format(PROMPT_MAX_LENGTH)}). Please shorten it. Nothing is cut off for you.`,
   credit: ({ kind, title, author }: PromptSource) =>
     kind === 'inspiration' ? `A prompt by ${author}: “${title}”.` : `The prompt of “${title}” by ${author}.`,
   language: 'Language',
@@ -90,7 +90,7 @@ export const strings = {
   progress: (words: number, length: number) => `${number.format(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
   complete: (words: number) => `Story complete, ${strings.words(words)}.`,
-  demo: 'Demo storyteller, no AI: this text is put together from written pieces on this machine.',
+  demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   empty: 'No story content was generated',
@@ -99,7 +99,7 @@ export const strings = {
   tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds, 'short')}`,
   continue: 'Continue',
   continueCosts: 'Continuing uses one of your free stories.',
-  full: 'It is as long as a story can be here. Save it, and begin another where it stops.',
+  full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
   versions: {
     label: 'Versions',
@@ -108,7 +108,7 @@ export const strings = {
     next: 'Next version',
     remove: 'Remove this version',
     removeTitle: 'Remove this version?',
-    removeText: 'It is not in your collection. Its text is gone for good.',
+    removeText: 'It isn’t in your collection. You can’t undo this.',
     removeConfirm: 'Remove',
   },
   failedTitle: 'The story could not be written',
@@ -119,13 +119,13 @@ export const strings = {
   }),
   usedUp: {
     title: 'Your free stories are used up',
-    text: 'Your prompt is in the box below, and it will still be there when you have signed in.',
+    text: 'Your prompt is in the box below. Sign in, and it’ll still be there.',
   },
   signIn: 'Sign in',
   result: 'Your story',
   copy: 'Copy',
   copied: 'Story copied to clipboard!',
-  copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
+  copyFailed: 'Your browser doesn’t allow copying here. Select the text and copy it yourself.',
   download: {
     action: 'Download',
     done: 'Your text file is ready.',
@@ -136,7 +136,7 @@ export const strings = {
   saved: 'AI-generated story saved successfully!',
   saveNeedsSignIn: 'You must be logged in to save AI-generated stories',
   saveNoUser: 'No user found',
-  saveSignInAgain: 'Your sign-in has expired. Sign in again and save it then: your story is kept here.',
+  saveSignInAgain: 'Your sign-in has expired. Sign in again to save it. Your story stays here.',
   saveNeedsStory: 'No AI story content to save',
   savedLink: 'Saved. Open it in My Stories',
   saveFailed: 'Failed to save AI-generated story',
@@ -145,15 +145,15 @@ export const strings = {
   share: {
     action: 'Share AI-Generated Story',
     title: 'Title (optional)',
-    titleHint: (title: string) => `Without one it is shared as “${title}”.`,
+    titleHint: (title: string) => `If you leave this empty, it’s shared as “${title}”.`,
     preview: 'Preview',
     prompt: 'Also share prompt as inspiration',
-    promptShared: 'Its prompt is shared already.',
-    promptKnown: 'Its prompt is among the inspirations already.',
-    promptOf: (author: string) => `This prompt is ${author}’s already; the story credits them.`,
+    promptShared: 'Its prompt has already been shared.',
+    promptKnown: 'Its prompt is already an inspiration.',
+    promptOf: (author: string) => `This prompt is by ${author}. Your story credits them.`,
     credit: (author: string) => `Credits ${author} for the prompt.`,
     public: 'Make public for other users to see and use',
-    publicHint: 'Others see the name you show, never your address.',
+    publicHint: 'Others see your display name, never your email address.',
     cancel: 'Cancel',
     submit: 'Share Story',
     busy: 'Sharing...',
@@ -161,41 +161,41 @@ export const strings = {
     needsSignIn: 'Please sign in to share this AI-generated story',
     signedOut: 'Please sign in to share stories',
     refused: 'Please sign in to share this story',
-    kept: 'What you entered here is kept.',
+    kept: 'What you entered here stays.',
     failed: 'Failed to share story',
     promptFailed: 'Story shared but failed to share the prompt as inspiration',
     sharedBoth: 'Story and prompt shared successfully!',
     shared: 'Story shared successfully!',
-    privatePromptFailed: 'Your story is private, but its prompt could not be added to your inspirations',
+    privatePromptFailed: 'Your story is private, but its prompt couldn’t be added to your inspirations',
     outcome: {
       public: {
         title: 'Everyone can read it now',
-        text: 'It is in the community. Send the link to anyone who should read it.',
+        text: 'It’s in the community now. You can also send the link to anyone.',
       },
       private: {
         title: 'Only you can read it',
-        text: 'It is private, and listed under Shared Stories in My Stories. To give it a link, share it again and make it public.',
+        text: 'You’ll find it in My Stories, under Shared Stories. To get a link, share it again and make it public.',
       },
     },
     done: 'Done',
   },
   storage: {
-    title: 'Nothing is kept on this device',
-    text: 'Your browser’s storage is blocked or full. You can go on as usual; copy or save your story before you close this page.',
+    title: 'Your work isn’t being saved on this device',
+    text: 'Your browser’s storage is blocked or full. You can keep writing, but copy or save your story before you close this page.',
   },
   damaged: {
-    title: 'Part of what was kept on this device could not be read',
-    text: 'Everything that could be read is here.',
+    title: 'Part of your saved work on this device couldn’t be read',
+    text: 'Everything else is here.',
   },
   endings: {
     complete: undefined,
     length: {
       title: 'The storyteller reached its length limit',
-      text: 'The story stops here although it is not finished. Everything that was written is kept.',
+      text: 'The story stops here, unfinished. Everything that was written is kept.',
     },
     filtered: {
       title: 'The storyteller’s content filter stopped the story',
-      text: 'Everything up to here is kept. Another wording of the prompt may get further.',
+      text: 'Everything up to here is kept. Rewording the prompt may help.',
     },
     stopped: { title: 'Stopped', text: 'The story is unfinished. Everything that was written is kept.' },
     lost: {
@@ -204,24 +204,24 @@ export const strings = {
     },
     elsewhere: {
       title: 'This story is being written in another tab',
-      text: 'It grows here as well. Stop it there if you want to go on here.',
+      text: 'You can follow it here too. To continue it here, stop it there first.',
     },
     interrupted: {
       title: 'The page closed while the story was being written',
-      text: 'The story is unfinished. Everything that had arrived is kept.',
+      text: 'The story is unfinished. Everything that arrived is kept.',
     },
   } satisfies Record<Ending | 'elsewhere', { title: string; text: string } | undefined>,
 } as const;
 
 /** Sentences for failures whose own message does not say what to do. */
 const errorSentences: Partial<Record<AppErrorCode, string>> = {
-  network: 'The story service can’t be reached. Check your connection and try again; your prompt is kept.',
+  network: 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.',
   internal: FAILED,
-  unauthorized: 'Your sign-in has expired. Please sign in again; your prompt is kept.',
+  unauthorized: 'Your sign-in has expired. Please sign in again. Your prompt is kept.',
 };
 
 /** A guest has nothing to sign in with again, and gets a new pass by asking. */
-const GUEST_UNAUTHORIZED = 'Your visit was not recognised. Please try again; your prompt is kept.';
+const GUEST_UNAUTHORIZED = 'We couldn’t recognize your visit. Please try again. Your prompt is kept.';
 
 interface Failure {
   readonly code: string;

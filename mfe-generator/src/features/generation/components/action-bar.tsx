@@ -92,7 +92,13 @@ const FOOT = 'var(--keyboard-room, 0px)';
 const RoomForBar = createGlobalStyle`
   ${media.roomy} {
     html {
-      scroll-padding-block-end: calc(${ROW} + ${space.xl});
+      scroll-padding-block-end: calc(${ROW} + ${space.sm});
+    }
+  }
+
+  ${media.phone} {
+    html {
+      scroll-padding-block-end: calc(${ROW} + ${space['3xl']});
     }
   }
 `;

@@ -15,7 +15,7 @@ const people = {
   'guest at the limit': { guest: true, allowed: false },
 };
 const COSTS = 'Continuing uses one of your free stories.';
-const FULL = 'It is as long as a story can be here.';
+const FULL = 'A story can’t get longer than this here.';
 
 function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewhere = false) {
   const onContinue = vi.fn();

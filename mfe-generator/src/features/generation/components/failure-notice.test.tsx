@@ -92,7 +92,7 @@ describe('a failure', () => {
 
   it('to recognise a guest is answered by trying again, with another pass', () => {
     const { panel, button } = show({ code: 'unauthorized', message: 'Bad token' }, { guest: true });
-    expect(panel.textContent).toContain('Your visit was not recognised. Please try again');
+    expect(panel.textContent).toContain('We couldn’t recognize your visit. Please try again');
     expect(panel.querySelector('a')).toBeNull();
     expect(button()?.textContent).toBe('Try Again');
   });

@@ -126,7 +126,7 @@ describe('a story that is cut short', () => {
 });
 
 describe('a device that keeps nothing', () => {
-  const notice = () => screen.queryByText('Nothing is kept on this device');
+  const notice = () => screen.queryByText('Your work isn’t being saved on this device');
 
   it('is told of once, and the story is written all the same', async () => {
     blockStorage();
@@ -155,9 +155,9 @@ describe('a device that keeps nothing', () => {
     localStorage.setItem('storyloom-draft-fantasy', '{"prompt":"A light');
     serveStories();
     const view = await renderGenerator();
-    expect(screen.getByText('Part of what was kept on this device could not be read')).toBeTruthy();
+    expect(screen.getByText('Part of your saved work on this device couldn’t be read')).toBeTruthy();
     view.unmount();
     await renderGenerator();
-    expect(screen.queryByText('Part of what was kept on this device could not be read')).toBeNull();
+    expect(screen.queryByText('Part of your saved work on this device couldn’t be read')).toBeNull();
   });
 });

@@ -146,7 +146,7 @@ describe('a guest', () => {
     expect(writeText).toHaveBeenCalledWith('# The Light\n\nOnce.');
     expect(toasts()).toContain('Story copied to clipboard!');
     await press(copy);
-    expect(toasts().some((text) => text.includes('did not allow copying'))).toBe(true);
+    expect(toasts().some((text) => text.includes('doesn’t allow copying'))).toBe(true);
   });
 
   it('can download the story as plain text, also one that was reopened, but not while it is written', async () => {

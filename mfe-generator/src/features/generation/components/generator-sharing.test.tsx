@@ -177,7 +177,7 @@ describe('the share dialog', () => {
     await isToasted('Story and prompt shared successfully!');
     await press(button('Done'));
     await press(button('Share AI-Generated Story'));
-    expect(dialog()?.textContent).toContain('Its prompt is shared already.');
+    expect(dialog()?.textContent).toContain('Its prompt has already been shared.');
     expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('My own title');
     await press(screen.getByLabelText(CHOICES[1]));
@@ -203,7 +203,7 @@ describe('sharing a story from somebody else’s prompt', () => {
     const author = from.source?.author;
     expect(dialog()?.textContent).toContain(`Credits ${author} for the prompt.`);
     expect([promptBox().checked, promptBox().disabled]).toEqual([false, true]);
-    expect(hint()).toBe(`This prompt is ${author}’s already; the story credits them.`);
+    expect(hint()).toBe(`This prompt is by ${author}. Your story credits them.`);
     await share();
     await isToasted('Story shared successfully!');
     expect(sent.stories()).toMatchObject([columns]);

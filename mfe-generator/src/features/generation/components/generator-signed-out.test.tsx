@@ -70,7 +70,7 @@ describe('a session that the service refuses while a story is shared', () => {
     const { view } = await openDialog(REFUSED);
     await press(button('Share Story'));
     await isToasted('Please sign in to share this story');
-    expect(dialog()?.textContent).toContain('What you entered here is kept.');
+    expect(dialog()?.textContent).toContain('What you entered here stays.');
     expectEntered();
     await press(button('Sign in'));
     await vi.waitFor(() => expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/fantasy' } }));
@@ -124,9 +124,7 @@ describe('a session that the service refuses while a story is saved', () => {
     await renderGenerator();
     await signIn();
     await press(button('Save AI-Generated Story to Your Collection'));
-    await isToasted(
-      'No user found\nYour sign-in has expired. Sign in again and save it then: your story is kept here.',
-    );
+    await isToasted('No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.');
     expect(article()).not.toBeNull();
   });
 });

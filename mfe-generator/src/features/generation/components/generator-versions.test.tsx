@@ -66,7 +66,7 @@ describe('versions', () => {
     await press(labelled('Remove this version'));
     const dialog = document.querySelector('[role="alertdialog"]')!;
     expect(dialog.textContent).toContain('Remove this version?');
-    expect(dialog.textContent).toContain('It is not in your collection. Its text is gone for good.');
+    expect(dialog.textContent).toContain('It isn’t in your collection. You can’t undo this.');
     await press(button('Cancel'));
     expect(position()).toBe('Version 2 of 2');
     await press(labelled('Remove this version'));

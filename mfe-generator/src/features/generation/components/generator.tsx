@@ -93,7 +93,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     toast.dismiss();
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
     const isLow = (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
-    if (next.kind !== 'more' && isLow) place.current?.scrollIntoView({ block: 'start' });
+    if (next.kind !== 'more' && isLow) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     void generation.write(next);
   }
   const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };

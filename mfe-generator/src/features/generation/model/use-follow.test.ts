@@ -97,6 +97,21 @@ describe('a page that follows its story', () => {
   });
 });
 
+describe('first words that are more than the window holds', () => {
+  it.each([
+    [400, false],
+    [WINDOW + 20, true],
+    [-400, true],
+  ])('are followed where their beginning is in sight, and not elsewhere: at %i px', (top, away) => {
+    page.height = WINDOW + 300;
+    marker.parentElement!.getBoundingClientRect = () => ({ top }) as DOMRect;
+    const { result } = follow();
+    grow(30);
+    expect(result.current.away).toBe(away);
+    expect(scrollBy).toHaveBeenCalledTimes(away ? 0 : 1);
+  });
+});
+
 describe('the foot of the window', () => {
   it.each([
     ['fixed', WINDOW - 68],

@@ -92,7 +92,9 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
   const letGo = useEffectEvent(() => follow(false));
   const begin = useEffectEvent((marker: HTMLElement) => {
     length.current = lengthOf();
-    follow(isInSight(marker));
+    const begins = marker.parentElement?.getBoundingClientRect().top ?? 0;
+    // The first words may be more than fit: whoever sees where they begin has not scrolled away from them.
+    follow(isInSight(marker) || (begins > 0 && begins < footOf(bar.current)));
   });
 
   useEffect(() => {

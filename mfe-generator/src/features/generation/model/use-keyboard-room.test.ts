@@ -37,6 +37,17 @@ it('is as high as the keyboard that a browser lays over the page, and nothing wi
   expect(room()).toBe('0px');
 });
 
+it('brings the text that someone writes in into sight, and nothing else', () => {
+  show();
+  const area = document.body.appendChild(document.createElement('textarea'));
+  area.scrollIntoView = vi.fn();
+  look({ height: 508 });
+  expect(area.scrollIntoView).not.toHaveBeenCalled();
+  area.focus();
+  look({ height: 500 });
+  expect(area.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+});
+
 it('is nothing for a page that is looked at enlarged', () => {
   show();
   look({ height: 422, scale: 2 });

@@ -1,5 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
+/** Where someone writes stays in sight when the keyboard comes, which browsers see to only as far as the window goes. */
+function keepWriting(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLTextAreaElement)
+    activeElement.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * Lets what keeps to the foot of the window stand above the keyboard on the screen. Browsers that heed the page's wish
  * make the window smaller for it; Safari lays it over the page and tells only its visual viewport.
@@ -17,11 +24,15 @@ export function useKeyboardRoom(row: RefObject<HTMLElement | null>): void {
       const covered = scale > 1 ? 0 : document.documentElement.clientHeight - height - offsetTop;
       bar.style.setProperty('--keyboard-room', `${Math.max(0, Math.round(covered))}px`);
     };
+    const handleResize = () => {
+      measure();
+      keepWriting();
+    };
     measure();
-    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('resize', handleResize);
     viewport.addEventListener('scroll', measure);
     return () => {
-      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('resize', handleResize);
       viewport.removeEventListener('scroll', measure);
     };
   }, [row]);
