@@ -106,6 +106,13 @@ test('a person’s generator holds up: each ending with a notice, versions, save
   const dialog = page.getByRole('dialog', { name: 'Share AI-Generated Story' });
   await expect(dialog).toBeVisible();
   await expectFit(page, 'sharing', 'html');
+  await dialog.getByRole('button', { name: 'Share Story' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Everyone can read it now' })).toBeFocused();
+  await expectFit(page, 'shared', 'html');
+  await page.setViewportSize({ width: 390, height: 700 });
+  expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/s\/[\w-]{22}$/);
+  await dialog.getByRole('link', { name: /^Open the page/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Lamp at Harrow Fen' })).toBeVisible();
   await context.close();
 });
 

@@ -54,6 +54,33 @@ test('three stories are free, the fourth asks to sign in and the third stays on 
   await expect(generator.story).toContainText(/\w+/);
 });
 
+test('settings last over a reload, and give way to the genre’s on every other arrival', async ({ page }) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(backend.url, 'scifi');
+  const choose = async () => {
+    await generator.settings.click();
+    await page.getByLabel('Language').selectOption('French');
+    await expect(generator.settings).toContainText('French · Third Person · Neutral · about 1,500 words');
+  };
+  await choose();
+  await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
+  await generator.prompt.fill('A second voice.');
+  await page.reload();
+  await expect(generator.settings).toContainText('French');
+  await expect(generator.prompt).toHaveValue('A second voice.');
+
+  await page.goto(`${backend.url}/generators/scifi`);
+  await expect(generator.settings).toContainText('English');
+  await expect(generator.prompt).toHaveValue('A second voice.');
+  await choose();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(generator.settings).toContainText('English');
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fantasy Story Generator' })).toBeVisible();
+});
+
 test('bad input is answered with what to do next', async ({ page }) => {
   const generator = new GeneratorScreen(page);
   await generator.open(backend.url, 'no-such-genre');

@@ -129,6 +129,9 @@ test('a guest who signs in in the middle of a story finds it again, goes on with
   service.provider.script = 'hold';
   const generator = await openTab(context);
   const { page } = generator;
+  await generator.settings.click();
+  await page.getByLabel('Tone').selectOption('Humorous');
+  await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
   await generator.write(PROMPT);
   const before = await held(generator);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
@@ -139,6 +142,7 @@ test('a guest who signs in in the middle of a story finds it again, goes on with
   await expect(generator.notice('Stopped')).toBeVisible();
   expect(await generator.text()).toBe(before);
   await expect(generator.prompt).toHaveValue(PROMPT);
+  await expect(generator.settings).toContainText('Humorous');
   expect(service.provider.holding).toBe(0);
 
   service.provider.script = 'normal';

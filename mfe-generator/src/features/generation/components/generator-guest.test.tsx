@@ -27,7 +27,7 @@ const USED = (used: number) => `You have used ${used}/3 free AI-generated storie
 const readBlob = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
+    reader.addEventListener('load', () => resolve(reader.result));
     reader.readAsText(blob);
   });
 const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);

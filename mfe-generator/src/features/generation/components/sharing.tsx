@@ -38,7 +38,7 @@ export function Sharing({ genre, version, update, open, onOpenChange }: Props) {
   const resume = useEffectEvent(() => {
     if (user && isSharingLeft(version.id)) onOpenChange(true);
   });
-  useEffect(resume, [user, version.id]);
+  useEffect(() => resume(), [user, version.id]);
 
   function handleOpenChange(next: boolean) {
     onOpenChange(next);
