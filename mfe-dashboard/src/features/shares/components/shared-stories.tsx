@@ -1,7 +1,7 @@
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
 import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useRetry } from '@storyloom/shared/query';
-import { CardGrid, EmptyState, Skeleton, Stack, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
+import { ButtonLink, CardGrid, EmptyState, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { paths } from '@storyloom/shared/contract';
@@ -54,7 +54,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
         {query.data && stories.length === 0 && (
           <EmptyState
             title={strings.emptyTitle}
-            action={<TextLink to={paths.dashboard.href()}>{strings.toStories}</TextLink>}
+            action={<ButtonLink to={paths.dashboard.href()}>{strings.toStories}</ButtonLink>}
           >
             {strings.emptyText}
           </EmptyState>
