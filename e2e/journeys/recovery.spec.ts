@@ -21,7 +21,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await expect(heading).toHaveText('Reset your password');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`If there is an account for ${person.email}, a link is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If there’s an account for ${person.email}, a link is on its way.`)).toBeVisible();
 
   const mail = page.getByRole('article').first();
   await expect(async () => {
@@ -67,7 +67,7 @@ test('asking for a link says the same whether or not there is an account', async
   await page.goto(`${backend.url}/auth?forgot`);
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If there is an account for nobody@example.com, a link is on its way.')).toBeVisible();
+  await expect(page.getByText('If there’s an account for nobody@example.com, a link is on its way.')).toBeVisible();
   const inbox = await fetch(`${backend.url}/inbox`, { headers: { accept: 'application/json' } });
   expect(await inbox.text()).not.toContain('nobody@example.com');
 });
