@@ -10,7 +10,8 @@ export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   forbidOnly: Boolean(process.env['CI']),
   // Decision 11: a journey that passes at the second try counts, and is named in the last lines.
   retries: 1,
-  timeout: 60_000,
+  // WebKit paints without a graphics card, and is slow on a machine that does other things as well.
+  timeout: 120_000,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.results/engines.json' }],

@@ -80,10 +80,13 @@ class PuppeteerWindow implements DrivenWindow {
   }
 }
 
-/** What a page wrote into its console. An error stands there as an object, whose words only the page knows. */
+/** What a page wrote into its console. An error stands there as an object, whose words only the page knows, and Firefox keeps. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const { url = '' } = message.location();
-  const parts = message.args().map((part) => part.evaluate((value) => String(value)).catch(() => part.toString()));
-  const words = parts.length > 0 ? (await Promise.all(parts)).join(' ') : message.text();
+  const parts = message.args().map((part) => part.evaluate((value) => String(value)).catch(() => undefined));
+  const words =
+    parts.length > 0
+      ? (await Promise.all(parts)).map((part) => part ?? 'an error without words').join(' ')
+      : message.text();
   return `console: ${words} (${url})`;
 }

@@ -40,8 +40,10 @@ test('every stop of the focus on the generator page is on the screen and looks l
 });
 
 test('a story is told with the keyboard alone', async ({ visitor }) => {
+  await visitor.open(PAGE);
+  await visitor.sees(byLabel(words.prompt));
+
   await test.step('the skip link leads past the header', async () => {
-    await visitor.open(PAGE);
     await visitor.tabTo(by('link', words.skip));
     await visitor.press('Enter');
     await visitor.hasFocus(by('main'));

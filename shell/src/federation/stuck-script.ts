@@ -1,24 +1,16 @@
-/** The script that a failure to load names; WebKit names none. */
-const scriptIn = (error: unknown): string | undefined =>
-  error instanceof Error ? /https?:\/\/[^\s"]+\.js\b/.exec(error.message)?.[0] : undefined;
+/** Asked when a failure names no script, as WebKit's do not: it answers where the site does. */
+const RELEASES_URL = '/remotes.json';
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(url, { method: 'HEAD', cache: 'no-cache' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-const runs = (url: string): Promise<boolean> =>
-  import(/* @vite-ignore */ url).then(
-    () => true,
-    () => false,
-  );
+const scriptIn = (error: Error): string | undefined => /https?:\/\/[^\s"]+\.js\b/.exec(error.message)?.[0];
 
 /**
- * True when the script that failed is there by now and still does not load. Firefox, and WebKit after a preload, keep the
- * failure of a module script for as long as the page lives, so that only loading the page again helps.
+ * True when a script that failed to load is there after all. Firefox keeps the failure of a module script for as long as
+ * the page lives, as WebKit does after a preload: asked again it fails without a request. Only loading the page again helps.
  */
-export async function isStuck(error: unknown): Promise<boolean> {
-  const url = scriptIn(error);
-  return url !== undefined && (await answers(url)) && !(await runs(url));
+export async function isStuck(error: Error): Promise<boolean> {
+  try {
+    return (await fetch(scriptIn(error) ?? RELEASES_URL, { method: 'HEAD', cache: 'no-cache' })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -18,8 +18,11 @@ function isOutdated(error: unknown): boolean {
   return isLoadFailure(error);
 }
 
+/** What the guard of the manifests refused can be asked for again as it is. */
 async function reloadIfStuck(error: unknown): Promise<void> {
-  if (await isStuck(error)) location.reload();
+  if (error instanceof Error && !(error instanceof RemoteError) && isLoadFailure(error) && (await isStuck(error))) {
+    location.reload();
+  }
 }
 
 /**
