@@ -58,24 +58,22 @@ export async function runUnitTests() {
 }
 
 /**
- * The browser journeys against the assembled site and real backends, in one run of Playwright.
+ * One run of Playwright, as it reports on it itself.
  *
- * @param {string} chromium path of the browser
- * @param {{ projects: readonly string[], skips?: readonly string[] }} chosen which of Playwright's projects, and a line for
- *   each part that this machine can't run, which counts as one test that was skipped
- * @param {readonly string[]} args for Playwright; a `--project` among them takes the place of those
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, skips?: readonly string[] }} [around] `skips`: a line for each part that this machine
+ *   can't run, which counts as one test that was skipped
  * @returns {Promise<Tally>}
  */
-export async function runBrowserTests(chromium, { projects, skips = [] }, args = []) {
-  const report = join(root, 'e2e/.results/playwright.json');
+async function runPlaywright(name, args, { env = {}, skips = [] } = {}) {
+  const report = join(root, `e2e/.results/${name}.json`);
   await rm(report, { force: true });
-  const isChosen = args.some((arg) => arg.startsWith('--project'));
-  const chosen = isChosen ? [] : projects.map((project) => `--project=${project}`);
-  const { code } = await run(tool('playwright'), ['test', ...chosen, ...args], {
+  const { code } = await run(tool('playwright'), ['test', ...args], {
     cwd: join(root, 'e2e'),
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: ['e2e: no report'] };
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: [`e2e: no report of ${name}`] };
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = stats.unexpected;
   /** @type {ReturnType<typeof failuresOfPlaywright>[]} */
@@ -88,4 +86,27 @@ export async function runBrowserTests(chromium, { projects, skips = [] }, args =
     failures: parts.flatMap((part) => part.failures),
     secondTries: parts.flatMap((part) => part.secondTries),
   };
+}
+
+/**
+ * The browser journeys against the assembled site and real backends, in one run of Playwright.
+ *
+ * @param {string} chromium path of the browser
+ * @param {{ projects: readonly string[], skips?: readonly string[] }} chosen which of Playwright's projects, and a line for
+ *   each part that this machine can't run
+ * @param {readonly string[]} args for Playwright; a `--project` among them takes the place of those
+ */
+export function runBrowserTests(chromium, { projects, skips = [] }, args = []) {
+  const isChosen = args.some((arg) => arg.startsWith('--project'));
+  const chosen = isChosen ? [] : projects.map((project) => `--project=${project}`);
+  return runPlaywright('playwright', [...chosen, ...args], { env: { CHROMIUM_PATH: chromium }, skips });
+}
+
+/**
+ * The key journeys in Chromium, Firefox and WebKit.
+ *
+ * @param {readonly string[]} args for Playwright, such as `--project=webkit`
+ */
+export function runEngineTests(args = []) {
+  return runPlaywright('engines', ['--config=engines', ...args]);
 }

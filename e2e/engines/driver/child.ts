@@ -3,8 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 /** A program with everything it starts, which all end together, at the latest with this process. */
 export class Child {
   readonly process: ChildProcess;
-  /** Everything printed so far. */
-  output = '';
   readonly #exited: Promise<void>;
 
   /** `pipes` are streams besides the three that every program has, from the fourth on. */
@@ -13,11 +11,8 @@ export class Child {
       // A group of its own, so that what it starts can be ended with it.
       detached: true,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', ...Array.from({ length: pipes }, () => 'pipe' as const)],
+      stdio: ['ignore', 'ignore', 'ignore', ...Array.from({ length: pipes }, () => 'pipe' as const)],
     });
-    for (const stream of [this.process.stdout, this.process.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    }
     this.#exited = new Promise((resolve) => this.process.on('close', () => resolve()));
     process.once('exit', this.#kill);
   }

@@ -83,7 +83,9 @@ class PuppeteerWindow implements DrivenWindow {
 /** What a page wrote into its console. An error stands there as an object, whose words only the page knows, and Firefox keeps. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const { url = '' } = message.location();
-  const parts = message.args().map((part) => part.evaluate((value) => String(value)).catch(() => undefined));
+  const parts = message
+    .args()
+    .map((part) => part.evaluate((value) => (value === undefined ? undefined : String(value))).catch(() => undefined));
   const words =
     parts.length > 0
       ? (await Promise.all(parts)).map((part) => part ?? 'an error without words').join(' ')

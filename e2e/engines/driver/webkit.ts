@@ -18,9 +18,24 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** MiniBrowser prints what pages write into their console when it is asked to. */
-const ARGS = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-const ERROR_LINE = /^CONSOLE (?:\w+ )?ERROR .*$/gm;
+/** Notes errors from now on: the driver tells nothing of them, and runs nothing before the page's own scripts. */
+const LISTEN = `if (!globalThis.storyloomProblems) {
+  const found = (globalThis.storyloomProblems = []);
+  addEventListener('error', ({ message }) => found.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => found.push('uncaught: ' + reason));
+  addEventListener('securitypolicyviolation', (event) => found.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  const write = console.error;
+  console.error = (...words) => {
+    found.push('console: ' + words.join(' '));
+    write(...words);
+  };
+}`;
+
+interface Outcome {
+  readonly value?: unknown;
+  readonly error?: string;
+  readonly problems: readonly string[];
+}
 
 /** WebKitGTK's MiniBrowser, over W3C WebDriver. */
 export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
@@ -35,6 +50,7 @@ class WebKitWindow implements DrivenWindow {
   readonly #display: Child;
   readonly #browser: Child;
   readonly #driver: WebDriver;
+  readonly #problems: string[] = [];
   #session = '';
 
   private constructor(display: Child, browser: Child, driver: WebDriver) {
@@ -59,17 +75,21 @@ class WebKitWindow implements DrivenWindow {
   }
 
   async open(url: string): Promise<void> {
+    // What the page that is left has to tell.
+    await this.evaluate('undefined');
     await this.#post('/url', { url });
+    await this.evaluate('undefined');
   }
 
   async evaluate(expression: string): Promise<unknown> {
-    const script =
-      'const answer = arguments[arguments.length - 1];' +
-      `Promise.resolve().then(() => (${expression})).then((value) => answer({ value }), (error) => answer({ error: String(error) }));`;
-    const { value, error } = (await this.#post('/execute/async', { script, args: [] })) as {
-      value?: unknown;
-      error?: string;
-    };
+    const script = `const answer = arguments[arguments.length - 1];
+      ${LISTEN}
+      Promise.resolve()
+        .then(() => (${expression}))
+        .then((value) => ({ value }), (error) => ({ error: String(error) }))
+        .then((outcome) => answer({ ...outcome, problems: globalThis.storyloomProblems.splice(0) }));`;
+    const { value, error, problems } = (await this.#post('/execute/async', { script, args: [] })) as Outcome;
+    this.#problems.push(...problems);
     if (error !== undefined) throw new Error(error);
     return value;
   }
@@ -102,7 +122,8 @@ class WebKitWindow implements DrivenWindow {
   }
 
   async problems(): Promise<readonly string[]> {
-    return this.#browser.output.match(ERROR_LINE) ?? [];
+    await this.evaluate('undefined');
+    return this.#problems;
   }
 
   async close(): Promise<void> {
@@ -115,7 +136,7 @@ class WebKitWindow implements DrivenWindow {
 
   async #begin(size: Size): Promise<void> {
     await this.#driver.ready();
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ARGS } } };
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
     const { sessionId } = (await this.#driver.call('POST', '/session', { capabilities })) as { sessionId: string };
     this.#session = `/session/${sessionId}`;
     await this.#resize(size);

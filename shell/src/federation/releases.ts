@@ -45,6 +45,12 @@ export function releaseOf(id: string): RemoteRelease | undefined {
   return current?.remotes.find((release) => release.id === id);
 }
 
+/** Addresses of the scripts that the release with this name needs before all others. */
+export function scriptsOf(name: string): readonly string[] {
+  const release = current?.remotes.find((known) => known.name === name);
+  return (release?.preload ?? []).map((file) => new URL(file, new URL(release?.entry ?? '', location.href)).href);
+}
+
 /** The release whose entry is at this address, as the page knows it now. */
 export function releaseAt(entryUrl: string): RemoteRelease | undefined {
   const absolute = (url: string) => new URL(url, location.href).href;

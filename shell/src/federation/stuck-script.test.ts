@@ -1,34 +1,53 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isStuck } from './stuck-script.ts';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
 
-const SCRIPT = 'http://stories.example/remotes/generator/remoteEntry.js';
-const RUNTIME = new Error(`#RUNTIME-008\nargs: {"remoteName":"generator","resourceUrl":"${SCRIPT}"}`);
-const FIREFOX = new TypeError(`error loading dynamically imported module: ${SCRIPT}`);
+const RELEASE = {
+  id: 'generator',
+  name: 'Story generator',
+  contract: 1,
+  entry: '/remotes/generator/mf-manifest.json',
+  preload: ['remoteEntry.js', 'assets/page.js'],
+  routes: ['/generators'],
+  nav: [],
+};
+const OTHER = `${location.origin}/remotes/generator/assets/other.js`;
 const WEBKIT = new TypeError('Importing a module script failed.');
+const FIREFOX = new TypeError(`error loading dynamically imported module: ${OTHER}`);
+const RUNTIME = new Error(`#RUNTIME-008\nargs: {"remoteName":"generator","resourceUrl":"${OTHER}"}`);
 
-afterEach(() => vi.unstubAllGlobals());
-
-function network(answer: () => Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(answer);
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
+/** A site whose scripts are there, but for those that are missing. */
+async function site(...missing: string[]) {
+  const requests = fakeNetwork(({ url }: SentRequest) => {
+    if (url.pathname === '/remotes.json') return json({ remotes: [RELEASE] });
+    return new Response('', { status: missing.includes(url.pathname) ? 404 : 200 });
+  });
+  const { refreshReleases } = await import('./releases.ts');
+  await refreshReleases();
+  const { isStuck } = await import('./stuck-script.ts');
+  return { isStuck, asked: () => requests.map(({ url }) => url.pathname).filter((path) => path.endsWith('.js')) };
 }
 
-describe('a script that failed to load', () => {
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a module whose script failed to load', () => {
   it.each([
-    ['the federation runtime', RUNTIME, SCRIPT],
-    ['Firefox', FIREFOX, SCRIPT],
-    ['WebKit', WEBKIT, '/remotes.json'],
-  ])('in the words of %s is stuck when the network has it', async (_who, error, asked) => {
-    const fetch = network(async () => new Response());
-    expect(await isStuck(error)).toBe(true);
-    expect(fetch).toHaveBeenCalledWith(asked, { method: 'HEAD', cache: 'no-cache' });
+    ['WebKit', WEBKIT, []],
+    ['Firefox', FIREFOX, ['/remotes/generator/assets/other.js']],
+    ['the federation runtime', RUNTIME, ['/remotes/generator/assets/other.js']],
+  ])('in the words of %s is stuck when all of its scripts are there', async (_who, error, named) => {
+    const { isStuck, asked } = await site();
+    expect(await isStuck('Story generator', error)).toBe(true);
+    expect(asked()).toEqual(['/remotes/generator/remoteEntry.js', '/remotes/generator/assets/page.js', ...named]);
   });
 
-  it('is not stuck while the network does not have it', async () => {
-    network(async () => new Response(null, { status: 404 }));
-    expect(await isStuck(FIREFOX)).toBe(false);
-    network(() => Promise.reject(new TypeError('NetworkError')));
-    expect(await isStuck(FIREFOX)).toBe(false);
+  it('is not stuck while one of them is missing', async () => {
+    expect(await (await site('/remotes/generator/assets/page.js')).isStuck('Story generator', WEBKIT)).toBe(false);
+    expect(await (await site('/remotes/generator/assets/other.js')).isStuck('Story generator', FIREFOX)).toBe(false);
+  });
+
+  it('is not taken for stuck when nothing is known of it', async () => {
+    expect(await (await site()).isStuck('Another', WEBKIT)).toBe(false);
   });
 });

@@ -1,16 +1,25 @@
-/** Asked when a failure names no script, as WebKit's do not: it answers where the site does. */
-const RELEASES_URL = '/remotes.json';
+import { scriptsOf } from './releases.ts';
 
 const scriptIn = (error: Error): string | undefined => /https?:\/\/[^\s"]+\.js\b/.exec(error.message)?.[0];
 
-/**
- * True when a script that failed to load is there after all. Firefox keeps the failure of a module script for as long as
- * the page lives, as WebKit does after a preload: asked again it fails without a request. Only loading the page again helps.
- */
-export async function isStuck(error: Error): Promise<boolean> {
+/** Past every cache: WebKit else goes on answering with a failure that it remembers, also on the page that comes next. */
+async function arrives(url: string): Promise<boolean> {
   try {
-    return (await fetch(scriptIn(error) ?? RELEASES_URL, { method: 'HEAD', cache: 'no-cache' })).ok;
+    const response = await fetch(url, { cache: 'reload' });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }
+}
+
+/**
+ * True when a module's script failed to load and all of them are there after all. Firefox and WebKit remember the failure
+ * of a module script for as long as the page lives, and do not ask again: only loading the page again helps.
+ */
+export async function isStuck(module: string, error: Error): Promise<boolean> {
+  // WebKit does not say which script it was.
+  const scripts = new Set([...scriptsOf(module), scriptIn(error)].filter((url) => url !== undefined));
+  const arrived = await Promise.all([...scripts].map(arrives));
+  return arrived.length > 0 && arrived.every(Boolean);
 }

@@ -19,10 +19,9 @@ function isOutdated(error: unknown): boolean {
 }
 
 /** What the guard of the manifests refused can be asked for again as it is. */
-async function reloadIfStuck(error: unknown): Promise<void> {
-  if (error instanceof Error && !(error instanceof RemoteError) && isLoadFailure(error) && (await isStuck(error))) {
-    location.reload();
-  }
+async function reloadIfStuck(module: string, error: unknown): Promise<void> {
+  if (!(error instanceof Error) || error instanceof RemoteError || !isLoadFailure(error)) return;
+  if (await isStuck(module, error)) location.reload();
 }
 
 /**
@@ -34,6 +33,6 @@ export function useFailureReport(module: string, error: unknown): void {
   useEffect(() => {
     console.error(`Storyloom: module “${module}” failed`, error);
     if (isOutdated(error)) void lookForNewVersion();
-    if (attempt > 0) void reloadIfStuck(error);
+    if (attempt > 0) void reloadIfStuck(module, error);
   }, [module, error, attempt]);
 }
