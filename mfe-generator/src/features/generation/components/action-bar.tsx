@@ -105,15 +105,14 @@ const RoomForBar = createGlobalStyle`
 
 const Bar = styled.div`
   display: flex;
-  flex-direction: row-reverse;
+  flex-flow: row-reverse wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${space.md};
+  gap: ${space.none} ${space.md};
 
   ${media.phone} {
-    flex-direction: column;
+    flex-flow: column;
     align-items: stretch;
-    gap: ${space.none};
   }
 
   ${media.roomy} {
@@ -151,12 +150,15 @@ const Bar = styled.div`
 
 const Row = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.md};
+  gap: ${space.none} ${space.md};
+  min-inline-size: 0;
   padding-block: ${space.xs};
 
   ${media.phone} {
+    flex-wrap: nowrap;
+
     & > button {
       flex: 1 0 auto;
     }

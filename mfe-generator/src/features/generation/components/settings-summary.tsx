@@ -21,10 +21,12 @@ export function SettingsSummary({ settings, onOpen }: Props) {
   );
 }
 
-const { color, fontSize, lineHeight, media, mix, radius, size, space } = theme;
+const { color, fontSize, layout, lineHeight, media, mix, radius, size, space } = theme;
 
 const Summary = styled.button`
   display: flex;
+  flex: 1 1 ${layout.message};
+  min-inline-size: 0;
   align-items: center;
   gap: ${space.xs};
   min-block-size: ${size.thumb};
@@ -37,6 +39,7 @@ const Summary = styled.button`
   text-wrap: balance;
 
   ${media.phone} {
+    flex: none;
     margin-inline-start: calc(-1 * ${space['2xs']});
     font-size: ${fontSize.xs};
   }

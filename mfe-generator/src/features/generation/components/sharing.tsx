@@ -35,10 +35,11 @@ export function Sharing({ genre, version, update, open, onOpenChange }: Props) {
       endSharing(id);
     },
   });
-  const resume = useEffectEvent(() => {
-    if (user && isSharingLeft(version.id)) onOpenChange(true);
-  });
-  useEffect(() => resume(), [user, version.id]);
+  const resume = useEffectEvent(() => onOpenChange(true));
+  const resumes = user !== null && isSharingLeft(version.id);
+  useEffect(() => {
+    if (resumes) resume();
+  }, [resumes]);
 
   function handleOpenChange(next: boolean) {
     onOpenChange(next);
