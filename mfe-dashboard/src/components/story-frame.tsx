@@ -78,6 +78,7 @@ const Head = styled(StoryColumn)`
 
   ${media.print} {
     grid-template-columns: 1fr;
+    max-inline-size: none;
   }
 `;
 
