@@ -63,7 +63,7 @@ describe('a page whose code is gone', () => {
     expect(said()).toBe('');
     await missChunk();
     expect(said()).toContain('A new version is ready.');
-    expect(said()).toContain('What you have written is kept.');
+    expect(said()).toContain('What you’ve written is kept.');
     expect(button('Reload')).toBeTruthy();
   });
 

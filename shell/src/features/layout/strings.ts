@@ -18,7 +18,7 @@ export const strings = {
   offline: 'You’re offline. What you write is kept on this device.',
   online: 'You’re back online.',
   newVersion: 'A new version is ready.',
-  newVersionHint: 'Reload to use it; what you’ve written is kept.',
+  newVersionHint: 'What you’ve written is kept.',
   reload: 'Reload',
   later: 'Later',
 } as const;

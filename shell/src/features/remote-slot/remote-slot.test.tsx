@@ -328,7 +328,7 @@ describe('the slot of a remote', () => {
     expect(alertPanel()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     expect(said()).toContain('“Story generator” could not be loaded');
-    expect(said()).toContain('It took too long to arrive');
+    expect(said()).toContain('It took too long to load');
     vi.useRealTimers();
     up = true;
     await press(button('Retry'));
