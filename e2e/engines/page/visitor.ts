@@ -60,20 +60,12 @@ export class Visitor {
     return (await this.#ask('count', query)) > 0;
   }
 
-  isAt(path: string): Promise<void> {
-    return this.until('to be at the path', () => location.pathname, path);
-  }
-
   hasFocus(query: Query): Promise<void> {
     return waitFor(`the focus on ${named(query)}`, () => this.#ask('isFocused', query), true);
   }
 
   isEnabled(query: Query, expected = true): Promise<void> {
     return waitFor(`${named(query)} to be enabled`, () => this.#ask('isEnabled', query), expected);
-  }
-
-  path(): Promise<string> {
-    return this.evaluate(() => location.pathname);
   }
 
   text(query: Query): Promise<string> {
