@@ -94,13 +94,13 @@ describe('ReportDialog', () => {
   const reason = () => screen.getByLabelText<HTMLSelectElement>('What is wrong with it?');
   const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Anything to add\?/);
 
-  it('says what is reported, and that whoever wrote it hears of nobody', () => {
+  it('says what is reported, and that the author will not know who did', () => {
     render(<Report />);
     const [title, description] = ['aria-labelledby', 'aria-describedby'].map((name) =>
       document.getElementById(dialog()?.getAttribute(name) ?? ''),
     );
     expect(title?.textContent).toBe('Report “The Lamp”');
-    expect(description?.textContent).toContain('is not told that it was you');
+    expect(description?.textContent).toContain('won’t know that it was you');
     expect(document.activeElement).toBe(reason());
   });
 
