@@ -2,9 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 
-/** PostgREST's codes for a token that it does not take: unreadable, absent where it is needed, expired. */
-const TOKEN_REFUSED = ['PGRST301', 'PGRST302', 'PGRST303'];
-
 /** What is said of a call that needs somebody to be signed in (spec 8). */
 export const SIGNED_OUT_MESSAGES = {
   saving: 'No user found',
@@ -37,6 +34,5 @@ export async function signedInClient(message: SignedOutMessage): Promise<Supabas
  */
 export function signedInError(error: Parameters<typeof dataError>[0], message: SignedOutMessage): AppError {
   const failure = dataError(error);
-  const isOver = failure.code === 'unauthorized' || TOKEN_REFUSED.includes(error.code ?? '');
-  return isOver ? new AppError('unauthorized', message, { cause: error }) : failure;
+  return failure.code === 'unauthorized' ? new AppError('unauthorized', message, { cause: error }) : failure;
 }
