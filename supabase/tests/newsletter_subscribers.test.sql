@@ -9,7 +9,7 @@ select is(public.subscribe_to_newsletter(' Reader@Example.com ', 'Yes, write to 
 select is(public.subscribe_to_newsletter('reader@example.com', 'Yes, write to me.'), false, 'once, however it is written');
 select throws_ok(
   format($$ select public.subscribe_to_newsletter(%L, %L) $$, address, consent), 'PT400',
-  'Please enter a valid e-mail address.', what
+  'Please enter a valid email address.', what
 )
 from (values
   (null, 'yes', 'no address'),

@@ -191,7 +191,7 @@ const others: readonly Attack[] = [
           const { text } = await world.send(
             rpc('anonymous', 'subscribe_to_newsletter', { p_email: email, p_consent: 'Yes.' }),
           );
-          expect(text).toMatch(/^(?:true|false)$|Please enter a valid e-mail address/);
+          expect(text).toMatch(/^(?:true|false)$|Please enter a valid email address/);
         }
       },
       control: (world) =>

@@ -3,6 +3,7 @@ import {
   FREE_GUEST_STORIES,
   GENRE_NAMES,
   LANGUAGE_NAMES,
+  MORE_CURATED_INSPIRATIONS,
   STORY_LENGTH,
   STORY_UNDO,
 } from '@storyloom/shared/domain';
@@ -34,7 +35,7 @@ export const strings = {
       },
       {
         title: 'Ideas for a blank page',
-        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATIONS} curated inspirations to save as favorites.`,
+        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations to save as favorites.`,
       },
       {
         title: 'A reader, not a text box',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
+import { CURATED_INSPIRATIONS, MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -32,7 +32,7 @@ describe('the page about features', () => {
   it.each([
     'Fantasy, Sci-Fi, Children’s, and Romance',
     'English, Spanish, French, and Chinese; three perspectives, six tones, and 500 to 5,000 words.',
-    `${CURATED_INSPIRATIONS} curated inspirations`,
+    `${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations`,
     '10 seconds to undo a delete',
     'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account.',
   ])('says in numbers what there is: %s', (words) => {
