@@ -100,7 +100,7 @@ describe('a title or a text that is more than a text', () => {
 describe('a link that leads nowhere', () => {
   const MISSING = {
     title: 'Story Not Found · Storyloom',
-    description: 'It was taken back by whoever shared it, or there never was one at this address.',
+    description: 'Its author may have taken it back, or the address may be wrong.',
     robots: 'noindex',
   };
 

@@ -4,5 +4,5 @@ export const strings = {
   title: (title: string): string => `${title} · Storyloom`,
   describedBy: (title: string, author: string): string => `“${title}”, a story written and shared by ${author}.`,
   notFound: 'Story Not Found',
-  notFoundText: 'It was taken back by whoever shared it, or there never was one at this address.',
+  notFoundText: 'Its author may have taken it back, or the address may be wrong.',
 } as const;
