@@ -33,5 +33,5 @@ export const strings = {
   loadingTitle: 'Story',
   storyFailed: (reason: string) => `Failed to load story: ${reason}`,
   notFound: 'Story Not Found',
-  notFoundText: 'Its author may have stopped sharing it, or the address may be wrong.',
+  notFoundText: 'Its author may have taken it back, or the address may be wrong.',
 } as const;
