@@ -4,7 +4,8 @@ import { ENGINES } from './driver/engines.ts';
 // Playwright runs the journeys here and reports on them; the browsers are the system's, driven by what is in `driver/`.
 export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   projects: ENGINES.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
-  testDir: './journeys',
+  testDir: '..',
+  testMatch: 'engines/journeys/*.spec.ts',
   outputDir: '../test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

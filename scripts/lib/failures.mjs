@@ -26,13 +26,19 @@ export function failuresOfVitest({ testResults = [] }, module) {
 }
 
 /**
+ * @typedef {object} PlaywrightTest one journey in one project
+ * @property {string} projectName
+ * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @property {{ error?: { message?: string } }[]} results
+ *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, file: string, line: number, tests: { results: { error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, file: string, line: number, tests: PlaywrightTest[] }[]} [specs]
  */
 
 /**
- * What failed of the browser tests, at last or at the first try only, from Playwright's JSON report.
+ * What failed of the browser tests, at last or at the first try only, from Playwright's JSON report. A journey that several
+ * projects have in common is reported once, with what became of it in each.
  *
  * @param {PlaywrightSuite} suite
  * @returns {{ failures: string[], secondTries: string[] }}
@@ -41,10 +47,14 @@ export function failuresOfPlaywright({ suites = [], specs = [] }) {
   const parts = suites.map(failuresOfPlaywright);
   const failures = parts.flatMap((part) => part.failures);
   const secondTries = parts.flatMap((part) => part.secondTries);
-  for (const { ok, file, line, title, tests } of specs) {
-    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
-    if (error) (ok ? secondTries : failures).push(`e2e/${file}:${line} ${title}: ${firstLine(error.message)}`);
-    else if (!ok) failures.push(`e2e/${file}:${line} ${title}: no error was recorded`);
+  for (const { file, line, title, tests } of specs) {
+    for (const { projectName, status, results } of tests) {
+      if (status !== 'unexpected' && status !== 'flaky') continue;
+      const where = tests.length > 1 ? ` [${projectName}]` : '';
+      const message = results.find(({ error }) => error)?.error?.message ?? 'no error was recorded';
+      const kind = status === 'flaky' ? secondTries : failures;
+      kind.push(`e2e/${file}:${line}${where} ${title}: ${firstLine(message)}`);
+    }
   }
   return { failures, secondTries };
 }

@@ -28,6 +28,7 @@ for (const [what, addresses] of [
     expected.push(
       /remotes\/generator/,
       /^console: an error without words/,
+      /Importing a module script failed/,
       new RegExp(`module “${words.generatorModule}” failed`),
     );
     network.lose(addresses);

@@ -41,6 +41,8 @@ test('a story is saved, found and shared; a stranger reads it until it is taken 
   await test.step('find', async () => {
     await visitor.click(toMyStories);
     await visitor.fill(by('searchbox', undefined, by('main')), 'HEDGEHOG');
+    await visitor.until('the search', () => location.search.includes('HEDGEHOG'), true);
+    await visitor.misses(bySelector('[aria-busy="true"]', by('main')));
     await visitor.click(by('link', title, by('main')));
     await visitor.until('the story', () => location.pathname.startsWith('/story/'), true);
     await visitor.sees(by('heading', title));

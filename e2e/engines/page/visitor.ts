@@ -76,8 +76,15 @@ export class Visitor {
     return this.#once(query, 'value');
   }
 
+  /** Clicks once it stays where it is: what has just arrived may still be pushed aside. */
   async click(query: Query): Promise<void> {
-    const { x, y } = await this.#once(query, 'point');
+    let { x, y } = await this.#once(query, 'point');
+    const isStill = async () => {
+      const before = `${x},${y}`;
+      ({ x, y } = await this.#ask('point', query));
+      return before === `${x},${y}`;
+    };
+    await waitFor(`${named(query)} to stand still`, isStill, true);
     await this.#window.click(x, y);
   }
 
