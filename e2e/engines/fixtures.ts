@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base, type TestInfo } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import { Backend } from '../fixtures/backend.ts';
 import type { DrivenBrowser, Size } from './driver/driver.ts';
@@ -12,66 +12,63 @@ const SHOWN_LENGTH = 1500;
 const LAPTOP: Size = { width: 1280, height: 800 };
 
 interface Journey {
+  readonly backend: Backend;
   /** Opens a window for somebody of whom the others know nothing. */
   readonly arrive: (size?: Size) => Promise<Visitor>;
   readonly visitor: Visitor;
-  /** Errors in the console that belong to the journey, and which it has to name: anything else fails it. */
-  readonly expected: RegExp[];
 }
 
 interface Machine {
   readonly engine: EngineName;
-  readonly driven: DrivenBrowser | undefined;
-  readonly backend: Backend;
-  readonly script: string;
+  /** What this machine lacks for the engine, or else its browser on a site of its own. */
+  readonly machine:
+    | { readonly lack: string }
+    | { readonly browser: DrivenBrowser; readonly backend: Backend; readonly script: string };
+}
+
+/** Where a window of a journey that failed can be looked at, and the beginning of what it says. */
+async function report(visitor: Visitor, number: number, engine: EngineName, testInfo: TestInfo): Promise<void> {
+  const { screenshot, text } = await visitor.look();
+  const name = testInfo.outputPath(`window-${number}`);
+  await writeFile(`${name}.png`, screenshot);
+  await writeFile(`${name}.txt`, text);
+  console.log(`${engine}: ${name}.png, ${name}.txt\n${text.slice(0, SHOWN_LENGTH).replaceAll(/^/gm, '  | ')}`);
 }
 
 export const test = base.extend<Journey, Machine>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  driven: [
+  machine: [
     async ({ engine }, use) => {
-      const driven = missing(engine) ? undefined : await launch(engine);
-      await use(driven);
-      await driven?.close();
-    },
-    { scope: 'worker' },
-  ],
-  backend: [
-    async ({}, use) => {
-      // Slow enough for a story to be seen while it grows.
-      const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '400' } });
-      await use(backend);
+      const lack = missing(engine);
+      if (lack !== undefined) return use({ lack });
+      const browser = await launch(engine);
+      const backend = await Backend.start();
+      await use({ browser, backend, script: await finderScript() });
       await backend.stop();
+      await browser.close();
     },
     { scope: 'worker' },
   ],
-  script: [async ({}, use) => use(await finderScript()), { scope: 'worker' }],
-  expected: async ({}, use) => use([]),
-  arrive: async ({ engine, driven, backend, script, expected }, use, testInfo) => {
-    const lack = missing(engine);
-    if (!driven) {
-      testInfo.skip(!process.env['CI'], lack);
-      throw new Error(lack);
-    }
+  backend: async ({ machine }, use, testInfo) => {
+    if (!('lack' in machine)) return use(machine.backend);
+    testInfo.skip(!process.env['CI'], machine.lack);
+    throw new Error(machine.lack);
+  },
+  arrive: async ({ engine, machine, backend }, use, testInfo) => {
+    if ('lack' in machine) throw new Error(machine.lack);
     const visitors: Visitor[] = [];
     await use(async (size = LAPTOP) => {
-      const visitor = new Visitor(await driven.openWindow(size), script, backend.url);
+      const visitor = new Visitor(await machine.browser.openWindow(size), machine.script, backend.url);
       visitors.push(visitor);
       return visitor;
     });
     const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
-    const failed = testInfo.status !== testInfo.expectedStatus;
+    const failed = testInfo.status !== testInfo.expectedStatus || problems.length > 0;
     for (const [index, visitor] of visitors.entries()) {
-      if (failed) {
-        const { screenshot, text } = await visitor.look();
-        const name = testInfo.outputPath(`window-${index + 1}`);
-        await writeFile(`${name}.png`, screenshot);
-        await writeFile(`${name}.txt`, text);
-        console.log(`${engine}: ${name}.png, ${name}.txt\n${text.slice(0, SHOWN_LENGTH).replaceAll(/^/gm, '  | ')}`);
-      }
+      if (failed) await report(visitor, index + 1, engine, testInfo);
       await visitor.close();
     }
-    base.expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    expect(problems, 'errors of the pages').toEqual([]);
   },
   visitor: async ({ arrive }, use) => use(await arrive()),
 });

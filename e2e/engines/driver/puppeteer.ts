@@ -1,7 +1,8 @@
-import puppeteer, {
+import {
   type Browser,
   type BrowserContext,
   type ConsoleMessage,
+  launch,
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
@@ -11,7 +12,7 @@ import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
 export async function launchWithPuppeteer(
   options: Pick<LaunchOptions, 'browser' | 'protocol' | 'executablePath' | 'args'>,
 ): Promise<DrivenBrowser> {
-  const browser = await puppeteer.launch({ ...options, headless: true });
+  const browser = await launch({ ...options, headless: true });
   return {
     openWindow: (size) => PuppeteerWindow.open(browser, size),
     close: () => browser.close(),
@@ -21,14 +22,15 @@ export async function launchWithPuppeteer(
 class PuppeteerWindow implements DrivenWindow {
   readonly #context: BrowserContext;
   readonly #page: Page;
-  readonly #problems: Promise<string>[] = [];
+  readonly #uncaught: string[] = [];
+  readonly #written: Promise<string>[] = [];
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context;
     this.#page = page;
-    page.on('pageerror', (error) => this.#problems.push(Promise.resolve(`uncaught: ${String(error)}`)));
+    page.on('pageerror', (error) => this.#uncaught.push(`uncaught: ${String(error)}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#problems.push(wordsOf(message));
+      if (message.type() === 'error') this.#written.push(wordsOf(message));
     });
   }
 
@@ -71,8 +73,8 @@ class PuppeteerWindow implements DrivenWindow {
     return Buffer.from(await this.#page.screenshot());
   }
 
-  problems(): Promise<readonly string[]> {
-    return Promise.all(this.#problems);
+  async problems(): Promise<readonly string[]> {
+    return [...this.#uncaught, ...(await Promise.all(this.#written))];
   }
 
   close(): Promise<void> {

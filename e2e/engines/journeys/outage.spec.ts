@@ -20,12 +20,8 @@ for (const [what, addresses] of [
   ['a module', /^\/remotes\/generator\//],
   ['a page of a module', /^\/remotes\/generator\/assets\/generator-page/],
 ] as const) {
-  test(`${what} that is down is named, other pages work, and Retry brings it back`, async ({
-    visitor,
-    network,
-    expected,
-  }) => {
-    expected.push(
+  test(`${what} that is down is named, other pages work, and Retry brings it back`, async ({ visitor, network }) => {
+    visitor.expectProblems(
       /remotes\/generator/,
       /^console: an error without words/,
       /Importing a module script failed/,

@@ -9,11 +9,7 @@ const dialog = by('dialog');
 const story = by('article');
 const toMyStories = by('link', words.myStories, by('navigation', words.main));
 
-test('a story is saved, found and shared; a stranger reads it until it is taken back', async ({
-  visitor,
-  arrive,
-  expected,
-}) => {
+test('a story is saved, found and shared; a stranger reads it until it is taken back', async ({ visitor, arrive }) => {
   await test.step('sign up and sign in', async () => {
     await visitor.open('/signup');
     await visitor.fill(byLabel(words.name), 'Mina');
@@ -75,7 +71,7 @@ test('a story is saved, found and shared; a stranger reads it until it is taken 
 
   await test.step('the stranger finds nothing', async () => {
     // The page itself is answered with 404.
-    expected.push(/\b404\b/);
+    stranger.expectProblems(/\b404\b/);
     await stranger.open(shared);
     await stranger.sees(by('heading', words.notFound));
     await stranger.misses(story);

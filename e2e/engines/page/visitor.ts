@@ -25,6 +25,7 @@ export class Visitor {
   readonly #window: DrivenWindow;
   readonly #script: string;
   readonly #site: string;
+  readonly #expected: RegExp[] = [];
 
   constructor(window: DrivenWindow, script: string, site: string) {
     this.#window = window;
@@ -125,8 +126,14 @@ export class Visitor {
     throw new Error(`${MOST_PRESSES} presses of ${key} did not reach ${named(query)}; the focus is on ${end}`);
   }
 
-  problems(): Promise<readonly string[]> {
-    return this.#window.problems();
+  /** Names errors that belong to the journey: any other fails it. */
+  expectProblems(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  async problems(): Promise<readonly string[]> {
+    const problems = await this.#window.problems();
+    return problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
   }
 
   /** For the report of a journey that failed. */
