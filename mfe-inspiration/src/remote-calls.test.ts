@@ -17,8 +17,15 @@ const CALLS: Readonly<Record<string, Call>> = {
 };
 
 const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
-/** A change asks for nothing back: an empty answer is what it waits for. */
-const isAnswer = (name: string, failure: string) => name === 'setFavorite' && failure === 'an empty body for an answer';
+
+function expectedOf(name: string, failure: (typeof FAILURES)[number]): string | null {
+  if (name === 'setFavorite') {
+    // A change asks for nothing back: an empty answer is what it waits for.
+    if (failure === 'an empty body for an answer') return null;
+    if (failure.startsWith('401')) return 'You must be signed in to save favorites';
+  }
+  return DATA_MESSAGES[failure];
+}
 
 beforeEach(() => {
   writeSiteConfig();
@@ -30,7 +37,7 @@ afterEach(() => {
 describe.each(Object.entries(CALLS))('%s that fails says why, and what to do', (name, call) => {
   it.each(FAILURES)('%s', async (failure) => {
     const { message, reason } = await messageOf(call, DATA_FAILURES[failure]);
-    const expected = isAnswer(name, failure) ? null : DATA_MESSAGES[failure];
+    const expected = expectedOf(name, failure);
     expect([message, reason]).toEqual([expected, expected]);
   });
 });

@@ -99,6 +99,16 @@ const OWN = 'Your Shared Inspirations';
 const mine = () => card('Prompt 2', OWN);
 const TIDE = 'Add “The Tide Library” to favorites';
 const SIGN_IN = 'You must be signed in to share inspirations';
+/** How the data client says that something was refused. */
+const REFUSALS = [
+  'You don’t have permission to do this.',
+  'This is no longer here.',
+  'This was changed somewhere else in the meantime.',
+  'This is too long.',
+  'Slow down.',
+  'Something went wrong on our side.',
+  'Your sign-in has expired.',
+];
 
 /** Opens a dialog unless it is open still, and presses its button. */
 async function inDialog(opener: () => HTMLElement, confirm: string, typed?: string): Promise<void> {
@@ -137,7 +147,7 @@ describe('what is said of something that could not be done', () => {
       'report_content',
       '/inspiration',
       () => inDialog(() => button('Report “Prompt 1”', card('Prompt 1', 'Prompts')), 'Send report'),
-      ['Your report could not be sent. Please try again.'],
+      ['Your report could not be sent. Please try again.', ...REFUSALS],
     ],
     [
       'random-prompt',

@@ -34,11 +34,14 @@ export const favoritesQuery = (userId: string) =>
 export async function setFavorite(userId: string, id: string, isFavorite: boolean): Promise<boolean> {
   const supabase = await getSupabase();
   const favorites = supabase.from('curated_favorites');
-  const { data, error, status } = isFavorite
+  const { data, error } = isFavorite
     ? await favorites.insert({ user_id: userId, inspiration_id: id })
     : await favorites.delete().eq('user_id', userId).eq('inspiration_id', id).select('inspiration_id');
   if (error?.code === UNIQUE_VIOLATION) return false;
-  if (status === 401) throw new AppError('unauthorized', strings.favoriteNeedsPerson, { cause: error });
-  if (error) throw dataError(error);
+  if (error) {
+    const failure = dataError(error);
+    if (failure.code !== 'unauthorized') throw failure;
+    throw new AppError('unauthorized', strings.favoriteNeedsPerson, { cause: error });
+  }
   return isFavorite || data?.length !== 0;
 }
