@@ -232,6 +232,21 @@ describe('a page lets go of its story', () => {
   });
 });
 
+describe('a story that becomes shorter as its font arrives', () => {
+  it('is followed as before, although the browser goes up with it', () => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(() => {
+      page.height -= 65;
+      lookAt(page.top - 32);
+    });
+    expect(result.current.away).toBe(false);
+    grow(50);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 17, behavior: 'instant' });
+  });
+});
+
 describe('a page takes hold of its story again', () => {
   it('when its reader comes back to the end, and not before', () => {
     const { result } = follow();

@@ -83,8 +83,10 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
   const handleScroll = useEffectEvent((marker: HTMLElement) => {
     const before = top.current;
     top.current = scrollY;
-    if (scrollY < before - 1) follow(false);
-    else if (scrollY > before && isInSight(marker)) follow(true);
+    const inSight = isInSight(marker);
+    // Browsers go up by themselves as well, where what stands above became shorter, when the story's own font arrives say.
+    if (scrollY < before - 1 && !inSight) follow(false);
+    else if (scrollY > before && inSight) follow(true);
   });
   const reveal = useEffectEvent((marker: HTMLElement) => {
     if (holds.current) revealBelow(marker, still);
