@@ -48,7 +48,7 @@ function community({ prompts = [], stories = [] }: { prompts?: Rows; stories?: R
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Storyloom' });
 const status = () => document.querySelector('[role="status"]')?.textContent;
-const isSettled = () => waitFor(() => expect(status()).not.toBe('Searching …'));
+const isSettled = () => waitFor(() => expect(status()).not.toBe(strings.searching));
 const marks = (place: ParentNode) => [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 async function search(query: string) {
