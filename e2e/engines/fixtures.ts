@@ -40,7 +40,10 @@ export const test = base.extend<Journey, Machine>({
   machine: [
     async ({ engine }, use) => {
       const lack = missing(engine);
-      if (lack !== undefined) return use({ lack });
+      if (lack !== undefined) {
+        console.log(lack);
+        return use({ lack });
+      }
       const browser = await launch(engine);
       const backend = await Backend.start();
       await use({ browser, backend, script: await finderScript() });

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 test('a guest reads a story while it grows, and copies it', async ({ visitor }) => {
   await visitor.open('/generators/fantasy');
-  await visitor.sees(by('heading', 'Fantasy Story Generator'));
+  await visitor.sees(by('heading', words.fantasy));
   await visitor.isEnabled(by('button', words.generate), false);
   await visitor.fill(byLabel(words.prompt), 'A mapmaker finds that whatever she draws at night is there at dawn.');
   await visitor.click(by('button', words.generate));
