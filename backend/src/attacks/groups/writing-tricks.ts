@@ -240,10 +240,10 @@ export const writingTricks: readonly Attack[] = [
   acts(
     {
       id: 'W-123',
-      attack: 'A favourite is something that is not among the nine',
+      attack: 'A favorite is something that is not among the built-in ones',
       proves: 'the CHECK of curated_favorites',
     },
-    ['insp-0', 'insp-10', 'insp-1\n', '<b>', ROW.ownersStory].map((inspiration_id) =>
+    ['insp-0', 'insp-19', 'insp-1\n', '<b>', ROW.ownersStory].map((inspiration_id) =>
       stranger({ path: 'curated_favorites', body: { inspiration_id } }),
     ),
     stranger({ path: 'curated_favorites', body: { inspiration_id: 'insp-1' } }),
