@@ -56,8 +56,8 @@ test('a tooltip, a toast, an open answer, another tab and a shown password have 
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();
   await expectNoViolations(page, 'tooltip', [320, 1280], '[data-radix-popper-content-wrapper]');
-  for (const name of ['Success', 'Error', 'Information']) {
-    await part('toast').getByRole('button', { name }).click();
+  for (const name of ['Success', 'Error', 'Error with its reason', 'Information']) {
+    await part('toast').getByRole('button', { name, exact: true }).click();
     const toast = page.locator('[data-toaster]');
     // A toast stays while it has the focus.
     await toast.getByRole('button').last().focus();
