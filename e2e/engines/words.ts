@@ -3,7 +3,8 @@ export const words = {
   // The specification's, to the letter.
   tabs: { prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   generated: 'Story generated successfully!',
-  used: (count: number) => `You have used ${count}/3 free AI-generated stories. Sign in for unlimited stories...`,
+  /** Its second sentence is a link. */
+  used: (count: number) => `You have used ${count}/3 free AI-generated stories.`,
   copied: 'Story copied to clipboard!',
   created: 'Account created! You can now sign in.',
   welcome: 'Welcome Back',
