@@ -23,6 +23,14 @@ test('a guest reads a story while it grows, and copies it', async ({ visitor }) 
   expect(title).not.toBe('');
   expect(text.join(' ').split(/\s+/).length).toBeGreaterThan(1000);
 
+  // The page brings the actions into view when the story ends: it has come to rest when two looks find it where it was.
+  let before = -1;
+  const rests = async () => {
+    const last = before;
+    before = await visitor.evaluate(() => scrollY);
+    return before === last;
+  };
+  await expect.poll(rests, { intervals: [500] }).toBe(true);
   await visitor.click(by('button', words.copy));
   await visitor.sees(byText(words.copied));
 });
