@@ -39,8 +39,6 @@ test.afterAll(() => backend.stop());
 test.use({ viewport: PHONE });
 test.beforeEach(async ({ page }) => {
   await watchFrames(page);
-  // What a late font may move is measured by itself in `fonts.spec.ts`; here nothing may move at all.
-  await page.route(/\.woff2$/, (route) => route.abort());
 });
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: ONLY_READING });

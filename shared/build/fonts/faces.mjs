@@ -75,8 +75,8 @@ const rule = (descriptors) =>
 const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
 
 /**
- * Faces of the machine, stretched to the proportions of Literata, so that lines are as high as they will be, and break
- * where they will break, when it has arrived.
+ * Faces of the machine, stretched to the proportions of Literata, so that a page looks nearly the same where Literata
+ * came too late.
  */
 function standInRules() {
   return STAND_INS.flatMap((standIn) =>
@@ -97,7 +97,8 @@ function standInRules() {
 }
 
 /**
- * The whole of it as CSS text. A face is fetched when a page has its letters, and text never waits for it.
+ * The whole of it as CSS text. A face is fetched when a page has its letters. A face that is late is kept for the next
+ * page: text that has been painted is never set again in another font.
  *
  * @param {(name: string) => string} addressOf a file's name in {@link FILES}
  */
@@ -107,7 +108,7 @@ export function faceRules(addressOf) {
       'font-family': FAMILY,
       'font-style': style,
       'font-weight': weight,
-      'font-display': 'swap',
+      'font-display': 'optional',
       src: `url('${addressOf(name)}') format('woff2')`,
       'unicode-range': RANGE,
     }),

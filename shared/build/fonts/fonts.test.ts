@@ -9,11 +9,11 @@ const rules = faceRules(addressOf).match(/@font-face{[^}]*}/g) ?? [];
 const families = (stack: string) => stack.split(',').map((name) => name.trim().replaceAll("'", ''));
 
 describe('the faces of the site’s font', () => {
-  it('are fetched for their letters alone and never keep the text waiting', () => {
+  it('are fetched for their letters alone, and never change text that has been painted', () => {
     const fetched = rules.filter((rule) => rule.includes(`font-family:${FAMILY};`));
     expect(fetched).toHaveLength(FILES.length);
     for (const rule of fetched) {
-      expect(rule).toContain('font-display:swap');
+      expect(rule).toContain('font-display:optional');
       expect(rule).toContain('unicode-range:U+0000-00FF,');
       expect(rule).toMatch(/src:url\('\/assets\/literata(-italic)?\.woff2'\)/);
     }

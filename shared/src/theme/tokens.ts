@@ -22,8 +22,8 @@ export const tokens = {
   radius: { sm: '3px', md: '6px', lg: '10px', pill: '999px' },
   /**
    * Latin letters never come from a font made for Chinese, whose quotation marks are as wide as its signs. So families
-   * are named before the generic ones, which may be such a font. Those that stand in for Literata until it has arrived
-   * are declared in build/fonts/faces.mjs.
+   * are named before the generic ones, which may be such a font. Those that stand in for Literata where it came too
+   * late are declared in build/fonts/faces.mjs.
    */
   font: {
     serif:
