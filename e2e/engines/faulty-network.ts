@@ -5,10 +5,15 @@ import type { Backend } from '../fixtures/backend.ts';
 export class FaultyNetwork {
   readonly #server: Server;
   #lost: RegExp | undefined;
+  #losses = 0;
 
   private constructor(backend: Backend) {
     this.#server = createServer((asked, answered) => {
-      if (this.#lost?.test(asked.url ?? '')) return void answered.destroy();
+      if (this.#lost?.test(asked.url ?? '')) {
+        this.#losses += 1;
+        answered.destroy();
+        return;
+      }
       const { method, url: path, headers } = asked;
       const onward = request({ host: '127.0.0.1', port: backend.port, method, path, headers }, (answer) => {
         answered.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -30,6 +35,11 @@ export class FaultyNetwork {
   get url(): string {
     const address = this.#server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  /** How many requests got no answer. */
+  get losses(): number {
+    return this.#losses;
   }
 
   /** From now on whatever is asked of such an address gets no answer: the connection breaks. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
 import { FaultyNetwork } from '../faulty-network.ts';
 import { by, byLabel, byText } from '../page/query.ts';
@@ -37,8 +38,10 @@ for (const [what, addresses] of [
     await visitor.click(by('link', words.generators, mainNavigation));
     await visitor.sees(notice);
 
+    const before = network.losses;
     await visitor.click(retry);
-    await visitor.sees(notice);
+    await expect.poll(() => network.losses).toBeGreaterThan(before);
+    await visitor.sees(retry);
     network.mend();
     await visitor.click(retry);
     await visitor.sees(prompt);

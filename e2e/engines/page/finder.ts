@@ -51,6 +51,11 @@ export const finder = {
 
   isFocused: (query: Query): boolean => document.activeElement === only(query),
 
+  isInWindow: (query: Query): boolean => {
+    const { top, bottom } = only(query).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  },
+
   /** Marks what is in a field, so that typing replaces it. */
   select: (query: Query): void => {
     const element = only(query);

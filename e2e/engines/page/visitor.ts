@@ -52,13 +52,13 @@ export class Visitor {
     return waitFor(`to see ${named(query)}`, async () => (await this.#ask('count', query)) > 0, true);
   }
 
-  misses(query: Query): Promise<void> {
-    return waitFor(`not to see ${named(query)}`, () => this.#ask('count', query), 0);
+  /** Waits until the page has been scrolled to it. */
+  seesInWindow(query: Query): Promise<void> {
+    return waitFor(`${named(query)} to be in the window`, () => this.#ask('isInWindow', query), true);
   }
 
-  /** Whether it is there at this moment. */
-  async shows(query: Query): Promise<boolean> {
-    return (await this.#ask('count', query)) > 0;
+  misses(query: Query): Promise<void> {
+    return waitFor(`not to see ${named(query)}`, () => this.#ask('count', query), 0);
   }
 
   hasFocus(query: Query): Promise<void> {
