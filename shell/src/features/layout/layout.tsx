@@ -9,6 +9,7 @@ import { navigationOf } from './navigation.ts';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { strings } from './strings.ts';
+import { useLateFonts } from './use-late-fonts.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useThemeColor } from './use-theme-color.ts';
@@ -28,6 +29,7 @@ export function Layout({ releases, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useThemeColor();
+  useLateFonts();
   useEffect(sayStarted, []);
   const arrived = usePageArrival(main);
   const items = navigationOf(releases);

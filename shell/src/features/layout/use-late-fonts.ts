@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether a file came after the page was first painted: the browser leaves such a font out of the whole document. */
+function isLate(address: string): boolean {
+  const [file] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
+  const [painted] = performance.getEntriesByName('first-contentful-paint', 'paint');
+  return file !== undefined && painted !== undefined && file.responseEnd > painted.startTime;
+}
+
+const fontRules = (): readonly CSSFontFaceRule[] =>
+  [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule),
+  );
+
+/** Shows a font that the browser has left out, from its cache. */
+async function show({ style }: CSSFontFaceRule): Promise<void> {
+  const value = (property: string) => style.getPropertyValue(property);
+  const face = new FontFace(value('font-family'), value('src'), {
+    style: value('font-style'),
+    weight: value('font-weight'),
+    unicodeRange: value('unicode-range'),
+  });
+  document.fonts.add(await face.load());
+}
+
+/**
+ * Uses the site's font from the next page on when it came too late for the first one. Text that has been painted is never
+ * set again in another font (docs/decisions/016-fonts.md), and without this a visit on a slow line would never see it.
+ */
+export function useLateFonts(): void {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    if (pathname === arrivedAt.current) return;
+    for (const rule of fontRules()) {
+      const [, path] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+      if (!path || shown.current.has(path) || !isLate(new URL(path, location.href).href)) continue;
+      shown.current.add(path);
+      // Without it the stand-in stays.
+      show(rule).catch(() => undefined);
+    }
+  }, [pathname]);
+}
