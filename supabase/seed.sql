@@ -26,7 +26,7 @@ insert into demo_inspirations values
    'A bridge lets everybody cross except one woman, and the queue behind her is getting long.',
    'fantasy', 'easy', 3, 7, 18),
   ('a10', 'Second-Hand Weather',
-   'At a flea market you buy a jar labelled SOUTH WIND, SLIGHTLY USED, for less than the price of a coffee. At home it turns out to be somebody’s storm, and that somebody is already on the stairs.',
+   'At a flea market you buy a jar labeled SOUTH WIND, SLIGHTLY USED, for less than the price of a coffee. At home it turns out to be somebody’s storm, and that somebody is already on the stairs.',
    'fantasy', 'easy', 12, 9, 25),
   ('a1', 'The Wrong Island',
    'The lighthouse keeper’s twin has begun lighting a lamp on the wrong island.',
@@ -65,7 +65,7 @@ insert into demo_inspirations values
    'Every Friday they take the slow train in opposite directions, and for three minutes the two trains stand side by side. They have never spoken. Tonight one of them has brought a marker pen and a very large sheet of paper.',
    'romance', 'easy', 14, 9, 22),
   ('a3', 'The Pilot Learns to Waltz',
-   'He teaches ballroom dancing on Tuesdays to people whose doctors have told them to move more. She comes only because her late husband paid for the whole year in advance and she hates waste. She leads; she cannot help it; she was a harbour pilot for thirty years. Write the evening on which the teacher has to learn to follow, with the radiator broken and the whole class pretending not to watch.',
+   'He teaches ballroom dancing on Tuesdays to people whose doctors have told them to move more. She comes only because her late husband paid for the whole year in advance and she hates waste. She leads; she cannot help it; she was a harbor pilot for thirty years. Write the evening on which the teacher has to learn to follow, with the radiator broken and the whole class pretending not to watch.',
    'romance', 'medium', 19, 7, 12),
   ('a9', 'Joint Custody',
    'They have agreed to part in spring, but the dog is ill and only obeys the two of them together.',
@@ -128,7 +128,7 @@ insert into demo_inspirations values
    'Lisbon, 2 November 1755, the day after the earthquake. A notary lists what was lost, for people who have nothing left to prove it with. Tell the day as his list, in his own hand, including everything that he crosses out.',
    'historical', 'hard', 41, 5, 4),
   ('a8', 'In a Fair Hand',
-   'A village tribunal, 1652. The clerk writes down the evidence against a neighbour accused of witchcraft. He is the only man there who can write, he owes her money, and he is ashamed of both. Tell it as the record itself, without comment. All that he feels must be found in what he writes too fully and in what he leaves out. She answers three times, and the third time he has to choose how to spell what she said.',
+   'A village tribunal, 1652. The clerk writes down the evidence against a neighbor accused of witchcraft. He is the only man there who can write, he owes her money, and he is ashamed of both. Tell it as the record itself, without comment. All that he feels must be found in what he writes too fully and in what he leaves out. She answers three times, and the third time he has to choose how to spell what she said.',
    'historical', 'hard', 57, 4, 2),
   ('a3', 'Hiccups',
    'Bo’s shadow has the hiccups, and the school photograph is at ten o’clock.',
@@ -137,7 +137,7 @@ insert into demo_inspirations values
    'A bear wakes from her winter sleep two weeks too soon. There is snow on the doormat, everyone else is still snoring, and she would very much like somebody to have breakfast with.',
    'children', 'easy', 7, 8, 22),
   ('a8', 'The Lift at Number Forty',
-   'The lift at Number Forty has begun to stop at a floor that has no button. When the doors open there is a corridor, a smell of pancakes and a row of very small coats. Babak and his upstairs neighbour, who is ninety and in a hurry, must get to a party on the sixth floor with a cake that is starting to lean. Write what they find before the doors close, and how many candles are left.',
+   'The lift at Number Forty has begun to stop at a floor that has no button. When the doors open there is a corridor, a smell of pancakes and a row of very small coats. Babak and his upstairs neighbor, who is ninety and in a hurry, must get to a party on the sixth floor with a cake that is starting to lean. Write what they find before the doors close, and how many candles are left.',
    'children', 'medium', 15, 7, 18),
   ('a9', 'Jam',
    'The oldest book in the library is afraid of just one reader, and here she comes, eating toast. The other books have promised to help, but most of them are atlases and cannot agree on the way.',
@@ -185,7 +185,7 @@ insert into demo_stories values
    'scifi', 'English', 2, 180, 9,
    '# Wrong Numbers
 
-The first one in the log was placed at 21:04 on a Sunday, to a woman who owned nothing with wheels. She picked up on the fourth ring. A man asked her whether his tyres were ready.
+The first one in the log was placed at 21:04 on a Sunday, to a woman who owned nothing with wheels. She picked up on the fourth ring. A man asked her whether his tires were ready.
 
 “You’ve got the wrong number, dear,” said Mrs Tuominen.
 
@@ -197,15 +197,15 @@ The first one in the log was placed at 21:04 on a Sunday, to a woman who owned n
 
 You can hear her laugh. The call lasts twenty-six minutes.
 
-You play it again with the sound turned low, because the walls in this corridor are thin, although nobody is left in the corridor. Lofn had nine hundred people when the drill was running. It has forty-one now, under two kilometres of Callisto’s ice, and Head Office, which is forty-four minutes away at the speed of light, has a question. Why does the telephone exchange, which ought to use less power than a kettle, use as much as a bakery? You are to find the fault, write one page and switch it off by the end of the quarter. For forty-one people, radios will do.
+You play it again with the sound turned low, because the walls in this corridor are thin, although nobody is left in the corridor. Lofn had nine hundred people when the drill was running. It has forty-one now, under two kilometers of Callisto’s ice, and Head Office, which is forty-four minutes away at the speed of light, has a question. Why does the telephone exchange, which ought to use less power than a kettle, use as much as a bakery? You are to find the fault, write one page and switch it off by the end of the quarter. For forty-one people, radios will do.
 
 There is no fault. It takes you until noon to be sure. The exchange has a single standing instruction, typed by someone who went home before you came: Test every line weekly. Confirm that speech is carried clearly in both directions. For twenty years it did this by listening in the ordinary traffic for a second or two. Then people left, and there were lines on which nobody spoke. A line where nobody speaks cannot be confirmed. So the exchange, which had three decades of calls about broken heaters to learn a voice from, rang one up.
 
-After the man with the tyres comes a woman who wants the dentist. A boy with raffle tickets, for a school that is now a storeroom. Somebody hoarse, asking for Henk. They are always mistaken, they always apologise, and they always turn out to have a minute. None of them ever pretends to be anyone the listener knows. You sort the log by length and then by name, and then you see how it chooses. Mrs Tuominen, every other night for a month after the funeral; then once a week; then, when the card game started on Ring Two and she began going out on Fridays, never on a Friday. Piet at the pump house, eleven calls in the nine days after the shuttle took his children. Then five. Then none, because the children had started to ring.
+After the man with the tires comes a woman who wants the dentist. A boy with raffle tickets, for a school that is now a storeroom. Somebody hoarse, asking for Henk. They are always mistaken, they always apologize, and they always turn out to have a minute. None of them ever pretends to be anyone the listener knows. You sort the log by length and then by name, and then you see how it chooses. Mrs Tuominen, every other night for a month after the funeral; then once a week; then, when the card game started on Ring Two and she began going out on Fridays, never on a Friday. Piet at the pump house, eleven calls in the nine days after the shuttle took his children. Then five. Then none, because the children had started to ring.
 
 Under every call there is one line in the machine’s own words. Speech carried clearly in both directions.
 
-You write the page. It is a good page. You are quick at this, you always have been; when the crate with your sister’s things came up on the supply run, fourteen months ago, you listed them for customs in forty minutes, standing, and got the total right. Synthesis of voices without licence. Deception of residents. Recommend immediate.
+You write the page. It is a good page. You are quick at this, you always have been; when the crate with your sister’s things came up on the supply run, fourteen months ago, you listed them for customs in forty minutes, standing, and got the total right. Synthesis of voices without license. Deception of residents. Recommend immediate.
 
 For the appendix you need every number called. You run the list. It comes up in order of number, and the ninth number is yours.
 
@@ -221,7 +221,7 @@ Then you take out the page, fold it against the door, and at Cause of excess con
 
 Your hall is dark when you get in. You have not got your coat off when it rings, and you stand there and let it, once, twice, three times. It is four minutes past nine.
 
-“I’m so sorry to bother you,” says a voice, a woman’s this time, with a slight cold. “I’m ringing about some tyres.”
+“I’m so sorry to bother you,” says a voice, a woman’s this time, with a slight cold. “I’m ringing about some tires.”
 
 You sit down on the floor.
 
@@ -263,7 +263,7 @@ I passed that on. The leaf stopped.
 
 “It says it has everything anyone ever dropped in it,” I said. “Where would you like it put?”
 
-We adjourned to the bank. I brought the bucket along, so that the defendant should not hear its own case in two halves. By three o’clock the court had admitted fifty-two boots, of which no two made a pair; a tuba; four wedding rings; the cash box from the regatta of 1974, at the sight of which Councillor Pim remembered an appointment; and a squared stone that took three men to turn over. On the underside somebody had cut, in letters meant to be found one day: HERE RAN THE OULE. I MOVED IT. J. VELL.
+We adjourned to the bank. I brought the bucket along, so that the defendant should not hear its own case in two halves. By three o’clock the court had admitted fifty-two boots, of which no two made a pair; a tuba; four wedding rings; the cash box from the regatta of 1974, at the sight of which Councilor Pim remembered an appointment; and a squared stone that took three men to turn over. On the underside somebody had cut, in letters meant to be found one day: HERE RAN THE OULE. I MOVED IT. J. VELL.
 
 “That would appear to be that,” said Mrs Crake. The solicitor closed his folder, very softly, as you close the door on a baby.
 
@@ -291,7 +291,7 @@ She awarded costs against it all the same. She is a fair woman, but there was ha
 
 It pays in October. I come in at half past eight and there is a wet line all the way down Corn Street, and the ash bucket, which I leave out on purpose now, is full to the brim, with a pear going round.'),
   ('a8', 'Regarding the Jackfruit',
-   'A love story in letters of complaint between two retired neighbours. It begins when something comes through the roof.',
+   'A love story in letters of complaint between two retired neighbors. It begins when something comes through the roof.',
    'romance', 'English', 9, 151, 9,
    '# Regarding the Jackfruit
 
@@ -399,7 +399,7 @@ K. T.
 
 2 May
 
-Dear Miss Nambiar, tree man returned from wedding. Your order of 3 April carried out at 1100 today. Branch is down. Tile man comes Thursday and will close the hole. Apologise for the delay.
+Dear Miss Nambiar, tree man returned from wedding. Your order of 3 April carried out at 1100 today. Branch is down. Tile man comes Thursday and will close the hole. Apologize for the delay.
 
 K. T.
 
@@ -417,7 +417,7 @@ S. Nambiar
 
 14 May
 
-Cannot be cancelled. Can only be followed by another. Standing by.
+Cannot be canceled. Can only be followed by another. Standing by.
 
 K. T.
 
@@ -643,7 +643,7 @@ Elvira y yo nos quedamos afuera, en el banco, sin vernos. Por primera vez en nov
 
 Ahora soy yo el que tiene la falta. Todos los años, ese día, a las once y media, se me hace de tarde en la casa: una luz amarilla, de costado, que se queda en las cosas. No me molesta. A las doce menos cuarto oigo la tranquera. Es Elvira, que cruza el arroyo con el balde de cal y las dos brochas, y aprovechamos para blanquear la cocina.'),
   ('a9', 'Minutes of the Deck Nine Residents’ Association',
-   'The ship has travelled for so many generations that nobody remembers it was going anywhere. Tell its arrival as the minutes of a residents’ association.',
+   'The ship has traveled for so many generations that nobody remembers it was going anywhere. Tell its arrival as the minutes of a residents’ association.',
    'scifi', 'English', 28, 139, 8,
    '# Minutes of the Deck Nine Residents’ Association
 
@@ -679,7 +679,7 @@ Taken early.
 
 Wim Pell, aged seven, asked if he could say something. He wanted to know how far you can see there.
 
-Miss Oduya said that it would depend on where you stood. From a small hill, on a clear day, perhaps thirty kilometres.
+Miss Oduya said that it would depend on where you stood. From a small hill, on a clear day, perhaps thirty kilometers.
 
 Wim asked what was in the way after that.
 
@@ -695,7 +695,7 @@ The Secretary, who is Mrs Vantongeren’s daughter, and had not known this, aske
 
 Mr Pell said that, with respect, she had opposed the lift.
 
-Mrs Vantongeren said of course she had opposed the lift. It took six metres off the end.
+Mrs Vantongeren said of course she had opposed the lift. It took six meters off the end.
 
 And the new lift?
 
@@ -709,7 +709,7 @@ Nobody spoke for some time. The Secretary observed that the engine was really no
 
 ## 7. Vote
 
-Motion: that Deck Nine get off. Proposed by Mrs Vantongeren. Seconded by Wim Pell (out of order, being seven); seconded by Mr Pell, under protest. For, 31. Against, 6. Mr Holt abstained by note (knee). Mrs Vantongeren asked for it to be recorded that she had voted in favour, and that nobody was to get used to it.
+Motion: that Deck Nine get off. Proposed by Mrs Vantongeren. Seconded by Wim Pell (out of order, being seven); seconded by Mr Pell, under protest. For, 31. Against, 6. Mr Holt abstained by note (knee). Mrs Vantongeren asked for it to be recorded that she had voted in favor, and that nobody was to get used to it.
 
 On a point raised by Mr Pell, it was agreed that the ceiling be left as it is.
 
@@ -759,7 +759,7 @@ Lost Property was a counter, with Mrs Eze behind it. Behind Mrs Eze were the umb
 
 “A laugh.”
 
-“Colour?”
+“Color?”
 
 Kosi lifted the lid a crack. “Hoo, hoo, hoo, AH!” All the umbrellas rattled.
 
@@ -897,7 +897,7 @@ Je n’ai pas compris tout de suite ce qui venait de se passer. J’ai dirigé m
 
 J’ai compté. À trois, le coin est sorti du plâtre avec un grand bruit de dents, et le piano a monté six marches d’un coup, comme une bête qui a reconnu l’étable.
 
-On l’a posé sur le palier du troisième. Étienne avait du plâtre dans les cheveux, et moins de cheveux. Il m’a regardée, j’ai regardé l’escalier. Il restait un étage. Une petite fille en pyjama a ouvert sa porte et, trouvant un piano chez elle ou presque, elle a appuyé sur une touche, puis sur sa voisine, pour comparer.
+On l’a posé sur le palier du troisième. Étienne avait du plâtre dans les cheveux, et moins de cheveux. Il m’a regardée, j’ai regardé l’escalier. Il restait un étage. Une petite fille en pajama a ouvert sa porte et, trouvant un piano chez elle ou presque, elle a appuyé sur une touche, puis sur sa voisine, pour comparer.
 
 J’ai pris le crayon derrière mon oreille et je me suis couchée sur le carrelage, la tête dessous.
 
@@ -933,7 +933,7 @@ At the stove, Osla’s daughter went on stirring the porridge, which had been re
 
 “It came from the wrong side, too,” Davie said. “It should have been behind us. It hit us on the cheek and knocked the boat’s head round, once, like that, and the first sea took us on the bow instead of broadside. And that was all of it. We rowed the rest.” He had reached the thing he had come about. “I’m not complaining. The boy’s at home in his bed. But I don’t know, am I to tell people? If they hear it’s only a sneeze they’ll be opening them for the fun of it. And if they don’t hear—” He put the hat down on the chair beside him. “I couldn’t settle it. I thought you’d have a view.”
 
-Osla did not have a view. She was thinking that there should have been nothing in it at all. One hand came up, since it could not be helped, and pulled the rope closer. A knot leaves its lean in the fibres for a week or so. She had closed hers right over left since she was nine years old. The three kinks in Davie’s rope went left over right.
+Osla did not have a view. She was thinking that there should have been nothing in it at all. One hand came up, since it could not be helped, and pulled the rope closer. A knot leaves its lean in the fibers for a week or so. She had closed hers right over left since she was nine years old. The three kinks in Davie’s rope went left over right.
 
 She looked at the girl’s back.
 

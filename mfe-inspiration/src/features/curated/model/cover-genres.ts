@@ -27,7 +27,7 @@ export function fantasy(random: Random): readonly CoverShape[] {
 
 /** A star with its orbits, and what travels on them. */
 export function scifi(random: Random): readonly CoverShape[] {
-  const centre = { x: between(random, 90, 230), y: between(random, 70, 110) };
+  const center = { x: between(random, 90, 230), y: between(random, 70, 110) };
   const tilt = between(random, -28, 28);
   const core = between(random, 13, 20);
   const cos = Math.cos((tilt * Math.PI) / 180);
@@ -39,17 +39,17 @@ export function scifi(random: Random): readonly CoverShape[] {
   const shapes: CoverShape[] = orbits.map(({ rx, ry }, index) => ({
     kind: index % 2 === 0 ? 'line' : 'fine',
     d:
-      `M${n(centre.x - rx * cos)} ${n(centre.y - rx * sin)}` +
-      `A${n(rx)} ${n(ry)} ${n(tilt)} 1 0 ${n(centre.x + rx * cos)} ${n(centre.y + rx * sin)}` +
-      `A${n(rx)} ${n(ry)} ${n(tilt)} 1 0 ${n(centre.x - rx * cos)} ${n(centre.y - rx * sin)}`,
+      `M${n(center.x - rx * cos)} ${n(center.y - rx * sin)}` +
+      `A${n(rx)} ${n(ry)} ${n(tilt)} 1 0 ${n(center.x + rx * cos)} ${n(center.y + rx * sin)}` +
+      `A${n(rx)} ${n(ry)} ${n(tilt)} 1 0 ${n(center.x - rx * cos)} ${n(center.y - rx * sin)}`,
   }));
   shapes.push(
-    { kind: 'solid', d: circle(centre.x, centre.y, core) },
-    { kind: 'tint', d: circle(centre.x + 3, centre.y + 2, core) },
+    { kind: 'solid', d: circle(center.x, center.y, core) },
+    { kind: 'tint', d: circle(center.x + 3, center.y + 2, core) },
   );
   for (const { rx, ry, body, size } of orbits) {
     const [along, across] = [rx * Math.cos(body), ry * Math.sin(body)];
-    const [x, y] = [centre.x + along * cos - across * sin, centre.y + along * sin + across * cos];
+    const [x, y] = [center.x + along * cos - across * sin, center.y + along * sin + across * cos];
     shapes.push({ kind: 'solid', d: circle(x, y, size) }, { kind: 'tint', d: circle(x + 1.5, y + 1, size) });
   }
   const stars = range(14).map(() => {

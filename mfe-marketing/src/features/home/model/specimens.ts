@@ -21,7 +21,7 @@ export const SPECIMENS: Readonly<Record<Genre, Specimen>> = {
     prompt: 'The first gardener on Mars receives a packet of seed that nobody ordered.',
     title: 'Item Nine',
     opening:
-      'The manifest listed eight packets of seed, and Juno had signed for nine. She held the last one up to the greenhouse lamp. No label, no lot number, only a date pressed into the soft grey paper, and the date was a Thursday two hundred years before the first rocket. Outside, the dust began to tap at the glass, politely,',
+      'The manifest listed eight packets of seed, and Juno had signed for nine. She held the last one up to the greenhouse lamp. No label, no lot number, only a date pressed into the soft gray paper, and the date was a Thursday two hundred years before the first rocket. Outside, the dust began to tap at the glass, politely,',
     folio: 12,
   },
   children: {

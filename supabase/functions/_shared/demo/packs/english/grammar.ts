@@ -27,7 +27,7 @@ const STOPS = wordSet(`
   six seven eight nine ten twelve hundred thousand write story tale story's find found finds meet met meets lost lose loses keep kept keeps
   come came comes went ran run runs saw see sees took take takes fell fall falls sat sit sits stand stood stands told said say says knew know
   knows thought think thinks grew grow grows began begin begins left leave leaves held hold holds wake woke wakes sleep slept sleeps learn
-  learns learnt discover discovers want wants wanted need needs needed try tries tried turn turns turned open opens opened asked asks ask
+  learns learned discover discovers want wants wanted need needs needed try tries tried turn turns turned open opens opened asked asks ask
   becomes become became live lives lived love loves loved hate hates hide hides hid hidden seek seeks sought send sends sent sing sings sang
   brings bring brought build builds built buy buys bought call calls called named catch catches caught choose chooses chose draw draws drew
   drink drinks drive drives eat eats ate feel feels felt fight fights fly flies flew follow follows forget forgets forgot forgotten get gets

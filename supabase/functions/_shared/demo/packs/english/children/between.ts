@@ -26,7 +26,7 @@ export const between: Between = {
       {hero} [tried it|took it|went that way]. After all that had happened at {place}, one more wrong turning seemed [only friendly|no great matter|almost a treat].
       There were [blackberries|a great many blackberries|brambles]. {we} came out [purple|sticky|full], on the right road after all.
       @dramatic For a [moment|minute|whole bush], among the thorns, {he} could not see {companion} anywhere.
-      @humorous {companion} [thanked|bowed to|apologised to] the signpost, to be on the safe side.`,
+      @humorous {companion} [thanked|bowed to|apologized to] the signpost, to be on the safe side.`,
     `Further on the road was being [rolled up|painted|turned over], and everyone had to wait.
       {hero} got out {thing} and [showed it to|passed it round|explained it to] the men. They passed it along, each wiping his [hands|nose|spectacles] first.
       ¶ “I’d hang on to that,” said the last, and let {us} go by on the [edge|dry bit|daisies].
@@ -61,7 +61,7 @@ export const between: Between = {
     `It got dark in the [middle|wrong part] of a field, where a tent had been left standing with a note: Back on Friday, [do come in|mind the pegs].
       {hero} wiped {his} [boots|feet|nose, and then {his} boots]. {we} ate two of the [biscuits|gingerbreads|apples], and left three of {our} own, to be [ahead|fair|on the safe side].
       {he} wrote underneath: [Lovely tent|Most comfortable|With many thanks].
-      @light By the light of the torch what was left had [moon-coloured|silver|pale gold] edges.
+      @light By the light of the torch what was left had [moon-colored|silver|pale gold] edges.
       @dramatic All night the [wind|rain|owl] tried the door, and all night the one small peg held.`,
   ],
   memory: [
@@ -89,7 +89,7 @@ export const between: Between = {
       {he} had run to the other side to [see it come out|be there first|wave it through]. {he} had waited until [supper|the lamps|the owls].
       Perhaps it was only [slow|taking its time|seeing the sights]. Perhaps {noun} had gone by [on|beside] it.
       @light It had had a flag, and a [raisin|button|pea] for a captain.
-      @mysterious There was a boat in the [ditch|gutter|brook] now, of grey old paper, with nobody aboard.`,
+      @mysterious There was a boat in the [ditch|gutter|brook] now, of gray old paper, with nobody aboard.`,
     `There had been a [play|school play|pageant], once, in which {hero} {was} the second [sheep|sheep from the left|lamb].
       {he} had one word, and it was [baa|baa, twice|baa, with feeling]; and when it came to it, {he} [could not|had lost it|stood there]. It was [quiet|dark|hot]. Then the [first|other|littlest] sheep said it for {him}.
       @humorous The critics were [kind|few|very fair]. They singled out the [scenery|curtain|piano].

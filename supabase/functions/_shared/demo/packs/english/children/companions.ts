@@ -32,7 +32,7 @@ export const companions: readonly Companion[] = [
         So {hero} lent her the one from {his} [lunch|pocket|bag]. She counted for [a quarter of an hour|ages|the length of a hill].
         @neutral The [total|grand total], by both [methods|methods, twice|methods and aloud], was two.`,
       `Bodkin stopped at a [puddle|pond|horse trough] and [looked at|considered] what was in it.
-        ¶ “That sky’s got a [rip|draught|loose thread] [in|to] it,” she said, and took out her needle. {hero} pointed out that the sky was [up|overhead].
+        ¶ “That sky’s got a [rip|draft|loose thread] [in|to] it,” she said, and took out her needle. {hero} pointed out that the sky was [up|overhead].
         ¶ “I [always|like to] start with the lining,” said Bodkin, [up to the elbows|quite wet|in up to the hat].
         @mysterious When the puddle was still again, the rip was [gone|smaller|beautifully darned|hardly to be seen], and so was the one above.`,
       `{hero} asked her what the [very first|earliest|smallest] thing was that she [mended|ever mended|put right].
@@ -149,7 +149,7 @@ export const companions: readonly Companion[] = [
         ¶ “Proper [start|go|beginning|race],” she said. “You say sorry on [three|go], and so do [I|we].”
         {we} did, and it came out [together|a dead heat], and then {we} had to [run|race] because one [does|must].
         @light It was a [tie|draw], at the [tree|gate].
-        @emotional She had [practised|tried] it [alone|on a cow|into a churn] first.`,
+        @emotional She had [practiced|tried] it [alone|on a cow|into a churn] first.`,
     ],
   },
   {
@@ -169,9 +169,9 @@ export const companions: readonly Companion[] = [
     ],
     banter: [
       `Ambrose was [making|finishing] a map of {his} [left pocket|satchel|hat].
-        ¶ “Here be [crumbs|fluff|buns|string],” he wrote. “Here is a [cliff|lake|mountain|swamp]. And what’s [this|that|the grey bit], [by|under] the seam?”
+        ¶ “Here be [crumbs|fluff|buns|string],” he wrote. “Here is a [cliff|lake|mountain|swamp]. And what’s [this|that|the gray bit], [by|under] the seam?”
         {hero} [felt for it|fished it out|put a finger in]. It was a [marble|penny|bent key] that had been lost since the [winter before last|spring|flood].
-        ¶ “[Treasure|Buried treasure],” said Ambrose, and [inked|coloured|lettered] it in.
+        ¶ “[Treasure|Buried treasure],” said Ambrose, and [inked|colored|lettered] it in.
         @light {hero} spent the next hour finding things to be lost in the [other one|next one|lining].`,
       `“[Left|Right|This way],” said Ambrose firmly, [at a fork|where the road split], and went the other way.
         {hero} followed, since it seemed unkind to [mention|notice] it. There were [wild |]strawberries along that side, a whole [bank|ditch|hedgeful] of them.
@@ -218,7 +218,7 @@ export const companions: readonly Companion[] = [
       `On every [gatepost|stone] for a mile there was an arrow, and they all [pointed at|led to] {him}.
         Along them [came|crept] Ambrose, [nose|eyes|spectacles] to the ground. “I mapped where you’d [be|got to|gone|come out],” he said. “I’m never [right|sure], but I thought I’d [best|better] [try|follow it].”
         ¶ “You [are|were] right,” {he} said, and he had to [sit|lie|put the pencil] down.
-        @humorous He has [framed it|coloured it in|had it bound|hung it up].
+        @humorous He has [framed it|colored it in|had it bound|hung it up].
         @dramatic He had crossed the [bog|river], with [one|no] boot.`,
       `{hero} drew a [map|map of {his} own|sort of map]. It had [one|a] road on it, and two people, rather [close|squashed], and it was the worst map ever [made|drawn].
         {he} pinned it to a [tree|gate] and hid; and by and by came Ambrose, who [read|studied] it, and got out his [pen|rubber], and put in the [sandwich|sun].

@@ -7,7 +7,7 @@ export const moreCompanions: readonly Companion[] = [
     meet: [
       `In the middle of the road stood [a goose|a large goose|an elderly goose] in a white coat, with a [lollipop|round sign] on a pole. It said STOP[|, in red|, twice|, on both sides of the T].
         {hero} [stopped|did|stopped at once]. There was no traffic, and had been [none|nothing] since [Easter|the harvest|the flower show].
-        ¶ “[Augusta|Miss Augusta|I am Augusta|Augusta, Miss]. [Crossings|Roads|Kerbs|Road safety],” said the goose. “[Retired|Formerly|Thirty years|Until lately]. [Where to|Destination|And you|Which way]?”
+        ¶ “[Augusta|Miss Augusta|I am Augusta|Augusta, Miss]. [Crossings|Roads|Curbs|Road safety],” said the goose. “[Retired|Formerly|Thirty years|Until lately]. [Where to|Destination|And you|Which way]?”
         ¶ “To {noun},” {hero} said.
         ¶ “You’ll [meet|need|be wanting] [|several ]roads,” said Augusta, and came.
         @humorous She saw {him} across the [pavement|lawn|flower bed] [to begin with|first], for practice.
@@ -20,17 +20,17 @@ export const moreCompanions: readonly Companion[] = [
     ],
     banter: [
       `A lady with a [pram|hat|parasol] said what a [fine|sweet] duck that was.
-        Augusta drew herself up, and went on [doing so|up|rising] for [some time|quite a while]. {hero} could feel the [cold|draught|frost].
+        Augusta drew herself up, and went on [doing so|up|rising] for [some time|quite a while]. {hero} could feel the [cold|draft|frost].
         ¶ “[She meant it nicely|She didn’t know|It’s just what they say],” {hero} whispered.
         ¶ “So does [rain|mud|a puddle|hail],” said Augusta, “and I’ve never been called that, either.”
         @dramatic The lady was made to wait for [eleven|seven|fifteen] minutes, at [an empty|a perfectly empty] road.`,
-      `Augusta stopped [everyone|all of it|the entire road] with one wing, for there was an ant on the [path|kerb].
+      `Augusta stopped [everyone|all of it|the entire road] with one wing, for there was an ant on the [path|curb].
         Then there was [another|one more|a second|an ant behind it]. It was, [as it turned out|it appeared], [a procession|a wedding|market day].
         {hero} ate a whole apple, and sat down, and by the end was [waving|throwing grass seed].
         @light The bride was [carried|late|in white, mostly|the one with the petal]. She had [borrowed|been lent] something [blue|old|round].`,
       `“Were you ever [frightened|afraid|nearly hit|at all scared]?” {hero} asked, “[in the middle of the road|out there|in the thirty years]?”
         ¶ “[Once|One time|Yes|A single time],” said Augusta. “There was a [small|very small] boy who [wouldn’t hold|let go of|took no notice of] my wing.” She [walked a bit|smoothed a feather|coughed|looked right and left]. “He’s a [bus driver|milkman|lorry driver|postman, with a van,] now. He [stops|slows down|waves] when there’s [nobody|no one] there.”
-        @emotional She [said|told] it to the [hedge|gate|kerb]. Her beak was [perfectly|almost|quite|very nearly] steady.`,
+        @emotional She [said|told] it to the [hedge|gate|curb]. Her beak was [perfectly|almost|quite|very nearly] steady.`,
       `At night Augusta slept on [one|her left] leg, with the sign at STOP, in case of [dreams|foxes|fast carts].
         {hero} woke and saw it had been [turned the other way|moved|turned to GO].
         ¶ “I was [seeing|helping|letting] one across,” Augusta said, with her eyes [shut|closed|not quite open]. “It was only [little|a nice one|a hedgehog, in slippers|a short one]. [Go back to sleep|Mind your own side|Good night|Sleep well].”
@@ -65,7 +65,7 @@ export const moreCompanions: readonly Companion[] = [
         So {hero} [did|stopped|stood]. “I ought to have [waited|asked|looked],” {he} said, “and I’m sorry about the [lollipop|sign].”
         Augusta looked [right, and left|left, and right], and [up|behind|over her shoulder]. “[Clear|All clear],” she [announced|said|told the road], and came across to {him}.
         @light She took {him} under [one|her left|her best] wing for [the rest|the whole of the rest], with traffic or without.`,
-      `{hero} came to [a road|a wide road|the main road]. It was [empty|an empty one] both ways, and {he} stood on the [kerb|edge] and would not [cross|budge], for [half|most of] an hour.
+      `{hero} came to [a road|a wide road|the main road]. It was [empty|an empty one] both ways, and {he} stood on the [curb|edge] and would not [cross|budge], for [half|most of] an hour.
         ¶ “Quite right,” said somebody behind {him}, and [there was|out came] a [white|clean|long] wing. “One never [knows|can tell|is too old for it|ought to alone]. [Shall we|Ready|Together|Well]?”
         {we} looked [right|left], and [left|right], and then at each [other|one], and [crossed|went].
         @humorous A leaf went [by|over], at [speed|a walk].
@@ -88,7 +88,7 @@ export const moreCompanions: readonly Companion[] = [
         @humorous The bus had last called [in the war|before the road|when it had horses|for somebody’s grandfather]. He thought it might be [late|full|a slow one|held up].
         @emotional He had packed [one|only one] thing, and it was a [turnip|gatepost|pebble] he was fond of.`,
       `The straw by the [roadside|gate|haystack] sat up and wished {him} a [|very ]good morning.
-        ¶ “I fell off a [cart|pole|gate],” it [said|told {him}]. “It’s [quite all right|nothing|only straw], I’ve [more|plenty] inside. [Humphrey|Humphrey’s the name|Humphrey, by the way|Humphrey, at your service]. I don’t suppose you [need|want] anybody [stood|looked at|leant on]?”
+        ¶ “I fell off a [cart|pole|gate],” it [said|told {him}]. “It’s [quite all right|nothing|only straw], I’ve [more|plenty] inside. [Humphrey|Humphrey’s the name|Humphrey, by the way|Humphrey, at your service]. I don’t suppose you [need|want] anybody [stood|looked at|leaned on]?”
         {hero} needed somebody tall, to see over hedges for {noun}.
         He was up [before|sooner than] {he} could [finish|point|say how high].
         @light He could see over [everything|most things|the whole parish|all but the trees]. What he [mostly|chiefly] saw, he said, was [weather|cows|the tops of hats].
@@ -117,7 +117,7 @@ export const moreCompanions: readonly Companion[] = [
         ¶ “They [lean|turn|rustle|nod],” said Humphrey. “It’s a thing you’d only [see|notice] if you stood [there|still|all year].”
         @light He showed {him} [how|the angle|the way of it]. [They leaned|There was leaning] at a passing [vicar|postman|bishop], who leaned back.`,
       `When the sandwiches were shared out, Humphrey tucked his into the front of his coat, by the [heart|third button|lining].
-        ¶ “It’s getting [thin|short|narrow|draughty] there,” he explained. “Is it [cheese|egg|all rind|ham]? I’ve [always|often] [wondered|wanted to know].”
+        ¶ “It’s getting [thin|short|narrow|drafty] there,” he explained. “Is it [cheese|egg|all rind|ham]? I’ve [always|often] [wondered|wanted to know].”
         {hero} gave him {his} own as well, for the [other side|balance].
         @neutral After that he [rustled|creaked|drooped] less, and [ate|wanted] nothing else that day.`,
     ],
@@ -139,7 +139,7 @@ export const moreCompanions: readonly Companion[] = [
     ],
     back: [
       `In the corner of the field, against the [sky|hedge|sunset], somebody stood with both arms [out|wide], and they were meant for {him}.
-        ¶ “I’ve been [practising|working at it|in training|busy],” said Humphrey. “On a [|passing ][goat|bull|vicar]. I [went|said] boo, and it [went|sat down|ran].”
+        ¶ “I’ve been [practicing|working at it|in training|busy],” said Humphrey. “On a [|passing ][goat|bull|vicar]. I [went|said] boo, and it [went|sat down|ran].”
         {hero} said that straw was the best thing for a head to be [full of|made of].
         @mysterious Behind him a whole [hedge|row] of [sparrows|starlings|finches] kept very quiet, on purpose.`,
       `The straw went along the [path|wall] in little [bits|wisps], and {hero} picked up each, until {he} had [a hatful|an armful] and no more road.
@@ -148,7 +148,7 @@ export const moreCompanions: readonly Companion[] = [
         @dramatic It [was beginning|had begun] to [blow|hail|pour], by then.
         @humorous There was some [left over|of it barley|in the soup|in the hat].`,
       `A [crow|rook|jackdaw] [came|flew up] with a message. It was not [afraid|shy] of scarecrows, so it had gone right [up|in] and [asked|listened].
-        ¶ “He says,” it said, “he’s practising [sorry|hallo] on the beans, but they don’t [answer|count].”
+        ¶ “He says,” it said, “he’s practicing [sorry|hallo] on the beans, but they don’t [answer|count].”
         {hero} ran all four [miles|fields], and said [hallo|sorry] back, and he fell [over|flat], being [pleased|light].
         @neutral The beans were [runners|broad|dwarf French].
         @emotional He was [stood|put] up again with both [arms|sleeves] [out|round {him}].`,

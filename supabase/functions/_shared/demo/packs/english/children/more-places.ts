@@ -31,7 +31,7 @@ export const morePlaces: readonly Place[] = [
       ¶ “[Say when|Tell me when|Stop me],” said the miller to {him}. Nobody ever [had|did|could|managed to].
       {we} were each given a spoon, and [shown the bowl|told to be brave|wished luck].
       @light There was a [second|spare] bowl, in case of [courage|accidents|elbows].
-      @humorous The miller had been [thin|slim|narrow] [once|as a boy]. He [remembered|looked back on] it as a [dull|draughty|hungry] time.`,
+      @humorous The miller had been [thin|slim|narrow] [once|as a boy]. He [remembered|looked back on] it as a [dull|drafty|hungry] time.`,
     trouble: `Across the mill [gate|gateway], from post to post, lay a dog called [Pickle|Dumpling|Crumpet].
       He was not [really |]a [fierce|bad|cross] dog. He was simply an [enormous|extremely large] one, and he had had a [trifle|jam roll]. His eyes were [shut|closed|somewhere in it|not in use].
       ¶ “He [shifts|moves] at [Michaelmas|Easter|harvest],” said the miller. “There’s no [stepping over|going round|shifting] him, [either|though]. He [rolls|takes it for a game|leans|enjoys it].”
@@ -53,7 +53,7 @@ export const morePlaces: readonly Place[] = [
       After that nobody could [walk|take a step] without somebody [dancing|laughing|conducting], and it was a wide meadow.
       A [|thin ]hare came and sat on the [stile|gate|molehill] to listen. He [asked for|wanted] something [slower|older|with hares in].
       @light The [clover|burdock|dock] [was|took] the bass. It [took|needed] both [feet|boots|heels].
-      @mysterious [Right in the|In the very] middle was one tall [white|pale|grey] bell that made no sound, and all the paths went round it.`,
+      @mysterious [Right in the|In the very] middle was one tall [white|pale|gray] bell that made no sound, and all the paths went round it.`,
     trouble: `The bees did not [care for|like|hold with|think much of] it. They came up out of the thyme in [rows|a column], with their arms [folded|crossed|akimbo].
       ¶ “Practice is from [two to three|four to five],” said the foremost bee, who had a [baton|very small list]. “This is not [two|the hour|the time], and that was [not|never] [practice|music|in tune].”
       They made a [wall|wall across the way|hedge|sort of gate], humming. It was exactly as high as {his} [nose|chin], and it [followed|went|moved] wherever {he} [leaned|looked|stepped].
@@ -63,7 +63,7 @@ export const morePlaces: readonly Place[] = [
     leave: `Beyond the last of the flowers the grass was [just|only] grass, and {his} feet seemed to have gone [deaf|dumb|shy].
       {companion} stamped [a bit|about|on the grass], to be [sure|rude|out of tune].
       The bees had given {us} a pot of honey with a lid like a [drum|hat], and when {hero} held it up to {his} ear, the whole meadow was in there, going very [softly|slowly].
-      {he} put it away at the bottom of the bag, where it could [|quietly ][practise|hum|keep time].
+      {he} put it away at the bottom of the bag, where it could [|quietly ][practice|hum|keep time].
       @emotional It was the [second|third|slow] movement, the sad one, and they [had got|got] it right.
       @neutral It was [half past|a quarter past] three by the [hare|dandelions|bees].`,
   },
@@ -116,7 +116,7 @@ export const morePlaces: readonly Place[] = [
     noun: { the: 'the school for clouds', a: 'a school for clouds' },
     chapter: 'Learning to Rain',
     arrive: `On top of the [moor|down|highest hill] stood a school with no [roof|ceilings], because of the pupils.
-      They sat in [rows|lines], small and [white|woolly]. A big grey one at the front was [teaching them|showing them how] to [drizzle|rain].
+      They sat in [rows|lines], small and [white|woolly]. A big gray one at the front was [teaching them|showing them how] to [drizzle|rain].
       ¶ “From the [stomach|middle|boots|shoulders],” she said. “Don’t [squeeze|rush it|strain|hold your breath]. [Think of|Remember] something sad, but not [very|too|for long].”
       {hero} watched the [littlest|smallest] cloud, in the [corner|back row|end place]. It [went|turned] pink, and shook, and let fall [a single drop|one drop|one, on {companion}].
       @emotional Everybody clapped, and then it really [did cry|cried], and was given a [star|biscuit|ribbon].

@@ -15,7 +15,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ “[That’s|There’s] the [queer|odd|puzzling] thing. There [wasn’t one|was nobody|wasn’t anybody|was only the lane]. It was held open for [quite a time|a good minute|as long as it takes], and [then |]shut ever so gently.”
       He played it over, [in the air|to show {him}], on a hinge he kept in his [waistcoat|hat|sandwich tin].
       @mysterious [On|At] the last [note|creak|bar] he looked round, the way one does for someone late.
-      @humorous It was in [the key of |][rust|tin|wet Wednesday]. He [apologised for that|blushed about it|blamed the damp for that|said it was the best he could do].`,
+      @humorous It was in [the key of |][rust|tin|wet Wednesday]. He [apologized for that|blushed about it|blamed the damp for that|said it was the best he could do].`,
     back: `One [morning|evening], every gate in {home} swung at once, and made a chord.
       The gate-tuner stood in the middle of the street with his arms [up|out|wide] and his eyes shut. “[Again|From the top|With feeling],” he called, and [gave|threw] {him} the post office gate, the difficult one.
       By the [third|fourth|fifth] time the [dogs|drains] had come in.
@@ -31,7 +31,7 @@ export const moreStrangers: readonly Stranger[] = [
       It was a tiny country, but there was nobody left out of it, and it could be [shaken|rolled up|folded] [at night|before bed].
       @humorous She had an [army|army of two|old army], but it was in the [wash|tub].
       @neutral The population, with {us}, was [up|greater] by [two|three|several] hundred per cent.`,
-    talk: `“I had {noun} announced, [once|last summer|one Sunday],” said the small queen. “I’d asked [everyone|both neighbours|the ants]. It was [going|supposed] to be [a state visit|official|very grand]. I [ironed|swept|hoovered] the [|whole ]country.”
+    talk: `“I had {noun} announced, [once|last summer|one Sunday],” said the small queen. “I’d asked [everyone|both neighbors|the ants]. It was [going|supposed] to be [a state visit|official|very grand]. I [ironed|swept|hoovered] the [|whole ]country.”
       {hero} asked [what it was like|how it went|who came].
       She folded over the [hem|corner|province], and [then |]back again. “It [rained|poured|came on wet|hailed]. [Nobody|No one] comes so far for a [tablecloth|country|realm] this size, you know. One waits and [has the sandwiches|eats the cake|curtsies to the wasp|goes in].”
       ¶ “I’ll tell {noun} you’re [open|at home],” {hero} said.
@@ -51,7 +51,7 @@ export const moreStrangers: readonly Stranger[] = [
       It [tasted|smelt] of exactly what {he} had been wanting since [breakfast|last week|the age of four].
       @light The [spoon|ladle] she wore behind her ear, and the pepper in her [boot|plait|glove].
       @emotional She laid a [second|clean|proper] place, and [a third|another], as if she had counted on it.`,
-    talk: `“They say that {noun} turned up for dinner at a place near here, with no [invitation|appetite],” said the cook without a kitchen. “They [gave out|said] it was a great [nuisance|honour|fuss].”
+    talk: `“They say that {noun} turned up for dinner at a place near here, with no [invitation|appetite],” said the cook without a kitchen. “They [gave out|said] it was a great [nuisance|honor|fuss].”
       She [shook|stirred|scraped|frowned into] the pan. “But did anybody ask what {noun} would [like|care for]? They [did not|never did|just cooked|only laid a place]. [They gave out|Out came the] [mutton|beetroot|cabbage].”
       So {hero} told her what {he} supposed {noun} might like. It took [some|a good deal of] thinking, and got more [lemony|buttery|peppery] as it went.
       She wrote it [down |]on her [apron|sleeve|saucepan lid]. It was [going|quite likely] to be the [soup of the day|day’s special|pudding].
@@ -101,7 +101,7 @@ export const moreStrangers: readonly Stranger[] = [
       @humorous He was paid by the [word|letter|yard], and [hoped for|looked forward to] a long one.`,
     back: `On the hill above {home} was a word, in [pencil|mown grass], so big that the swallows were reading it aloud.
       THANKS, it [said|read|had come out as|told everybody]. The giant’s secretary sat in the [A|N|K], [fanning himself|with his boots off|mopping his face]. “He wanted to do it [by himself|alone|without me],” he told {him}. “I [only|just] [sharpened|held the ruler|went and looked].”
-      @light That night the moon [looked down|came by] and coloured in the [K|T|S].
+      @light That night the moon [looked down|came by] and colored in the [K|T|S].
       @emotional Under it, very small for a [giant|hand that size], stood the name {name}, with all of the letters the right way round.`,
   },
   {

@@ -11,7 +11,7 @@ export const places: readonly Place[] = [
       @emotional An old [man|sailor] had found his after [nine|eleven|fourteen] years, and was holding it to his [cheek|chest].
       @neutral A single [sock|one] cost [a penny|a halfpenny|three buttons]. A pair was not [for sale|to be had|spoken of|thought nice].`,
     trouble: `At the [way out|gate] stood the Clerk of Pairs, a [ferret|stoat|weasel] in a ruff, and he looked at {his} ankles.
-      ¶ “[One grey|One blue], one [less grey|less blue],” he said. “[Nobody|No one] leaves here [odd|unmatched|single]. It is the [only|one|best] rule we’ve [got|ever had].”
+      ¶ “[One gray|One blue], one [less gray|less blue],” he said. “[Nobody|No one] leaves here [odd|unmatched|single]. It is the [only|one|best] rule we’ve [got|ever had].”
       He sat down in the [gateway|gap|way] with a [little|comfortable] grunt.
       Behind {us} the [queue|crowd|whole market] began to pull up its trousers and [look|compare].
       @humorous The Clerk himself wore [none|none at all|sandals|gaiters]. It was [felt|said] to be [above him|beneath him|different, for him].
@@ -28,7 +28,7 @@ export const places: readonly Place[] = [
     chapter: 'No Running, No Splashing, No Talking',
     arrive: `Somebody had let the water out of the [old|public|Victorian] baths, and put [the library|a library] in.
       {we} climbed [down|in] by the [silver|rusty|children’s] ladder. [Picture books|Nursery rhymes|Stories with ducks in] [were|stood] at the shallow end //and the [deeper|further in] it went, the longer the [words|sentences].
-      A reader in [goggles|armbands] sat at the bottom with an encyclopaedia, coming up now and then for [air|a biscuit].
+      A reader in [goggles|armbands] sat at the bottom with an encyclopedia, coming up now and then for [air|a biscuit].
       {hero} could just stand in [poetry|cookery, as far as jam].
       @light There was a [slide|water slide|long slide|blue slide]. It ended in [pirates|dinosaurs|ghost stories|knights].
       @neutral Books were lent for [three|two|four] weeks, and the deep end [closed|shut] at noon.`,
@@ -90,9 +90,9 @@ export const places: readonly Place[] = [
       @mysterious When {he} looked [again|back] there was a river and no [cow|ferry|landing stage], and the grass where {we} had landed was dry.`,
   },
   {
-    noun: { the: 'the tea-cosy factory', a: 'a tea-cosy factory' },
+    noun: { the: 'the tea-cozy factory', a: 'a tea-cozy factory' },
     chapter: 'Hot at the Handle',
-    arrive: `Steam [stood|hung] over the tea-cosy factory in the shape of a [teapot|hen|bobble], and all the windows clicked.
+    arrive: `Steam [stood|hung] over the tea-cozy factory in the shape of a [teapot|hen|bobble], and all the windows clicked.
       Inside, [forty|sixty|ninety] pairs of needles were [going|flashing|racing]. The cosies came down a belt, with a hole for the [spout|handle|spout, more or less], and at the end somebody tried each one on his head.
       {hero} {was} handed a ball of [red|plum] wool before {he} could say a word.
       It seemed only [polite|right|friendly] to [knit|join in].
@@ -106,7 +106,7 @@ export const places: readonly Place[] = [
       @dramatic The heap had reached {companion}’s knees, and it was [rising|warm|still purling].`,
     leave: `Mrs Tutt came out on the step to [see|wave] {us} off, and blinked, because she had not met the [sun|street|daylight] lately.
       ¶ “You’ve [dropped a stitch|come unpicked],” she told {him}, and did up {his} collar with two [needles|fingers|pins] and a firm pat.
-      [There was|She had] a cosy [each|apiece|for each of <us|you|them>], to [take along|keep|go home with]. They were [meant|made|knitted] for teapots, but they did [very well|nicely] for [ears|knees].
+      [There was|She had] a cozy [each|apiece|for each of <us|you|them>], to [take along|keep|go home with]. They were [meant|made|knitted] for teapots, but they did [very well|nicely] for [ears|knees].
       Behind her the [machines|needles] slowed [down|to a purr|and stopped], one by one.
       @emotional She [stood|stayed] there until the [corner|bend|last chimney]. She had [nobody|no one] at home to tell to [wrap up|sit nearer the fire|put a hat on].
       @humorous From [a distance|far off] {we} must have looked like something [ready to pour|just brewed|past its elevenses].`,
@@ -122,7 +122,7 @@ export const places: readonly Place[] = [
       @mysterious Some of them had no [tails|strings|owners] and had [plainly |]never needed any.`,
     trouble: `The rooks of [the wood|that wood|those trees] have [a law|one law|a rule]. Whatever has a string belongs to [them|the rooks|the trees, meaning rooks].
       [Thirty|Fifty] of them came down across the [path|track], in black, like [lawyers|uncles], and looked at {his} laces.
-      ¶ “[String|There’s string],” said the [oldest|greyest|largest] rook. “And that is a [drawstring|cord|bow], at the [hood|neck]. And what do you call [those|these|them there|that lot]? [Plaits|Laces|Whiskers|Fringes]?”
+      ¶ “[String|There’s string],” said the [oldest|grayest|largest] rook. “And that is a [drawstring|cord|bow], at the [hood|neck]. And what do you call [those|these|them there|that lot]? [Plaits|Laces|Whiskers|Fringes]?”
       They [hopped|came] one hop closer, [all together|in step|politely]. There [seemed to be|was] nowhere to tread that was not [rook|beak|feather].
       @dramatic A claw had hold of one [bootlace|toggle|cuff], and had begun, [thoughtfully|without haste], to pull.
       @neutral A rook weighs [one pound|a pound, wet|about a pound], and there were a [good|great] many pounds.`,

@@ -107,7 +107,7 @@ export const theClock: Plot = {
       So {noun} had to be found first and [persuaded|asked nicely] after.
       ¶ “I’m [good|hopeless|better] at one of those,” said {companion}.
       @dramatic There was a [crossed-out|last|faint] line beneath it: or not at all.
-      @light {we} practised saying please [in the lane|on a gatepost|to a cow], which went well.`,
+      @light {we} practiced saying please [in the lane|on a gatepost|to a cow], which went well.`,
     `Nobody looks at the [ground|road|doorsteps] at noon. They look [up|at their soup], and so the whole of {home} had seen nothing of {noun} but a [gold blur|small back|gap].
       ¶ “What does one [say|call|wear], to a clock figure?” asked {companion}. {hero} had never [thought|needed to know].
       So {we} simply went on, and [said good day to|looked under|knocked at] everything of the right [height|size].
@@ -133,7 +133,7 @@ export const theClock: Plot = {
     `¶ “It will be here on Saturday,” {hero} told the Mayor, who had [asked|come up the steps|taken off his chain] so nicely.
       {he} had not [found|seen] {noun} at all. But everyone was so [anxious|pleased|glad] to hear it, and {companion} need not [know|hear].
       By [supper|nightfall] they had [hung flags|baked|ordered a band] for Saturday.
-      @humorous The band had [already|even] [practised|been paid|polished everything].
+      @humorous The band had [already|even] [practiced|been paid|polished everything].
       @neutral It was [Thursday|two days off|not far off|now Thursday].`,
   ],
   cost: [
@@ -142,7 +142,7 @@ export const theClock: Plot = {
       There was [fresh|new] gold on the [sill|doorstep|latch]. So {noun} had come [back|home] in the night, found everything [wrong|changed], and left.
       @dramatic {hero} put {his} hand [on it|there]. It was [still|quite] [tacky|wet|soft].
       @neutral The weights hung [straight|quite straight] [down|and still|as plumb lines]. There was [dust|no wind|nobody|a pigeon] on the stairs.`,
-    `By [morning|breakfast] all {home} knew. The hands hung [down|limp], and lunch was [cancelled|a rumour].
+    `By [morning|breakfast] all {home} knew. The hands hung [down|limp], and lunch was [canceled|a rumor].
       ¶ “Someone called here in the night,” said Great-Uncle Perrin, holding a [flake|thread|pinch] of gold up to the window. “[And found|Only to find] they were not [expected|needed|missed].”
       {hero} sat down on the [top|coldest] step. Nobody [told {him} off|said a word|scolded|said so].
       @emotional Great-Uncle Perrin came up all those stairs, with his knee, to sit [there too|next to {him}|one step down].
@@ -232,7 +232,7 @@ export const theClock: Plot = {
       {he} sent back [a plum|the photograph|a pressed daisy], and the word Soon. It had been [easier|lighter|pleasanter] to say the first time.
       @dramatic Soon is a [short|small|thin] word. It was getting [shorter|thinner|smaller].
       @emotional It had not crossed {his} mind that {noun2} might [miss|wait for|need] anyone.`,
-    `In a toy theatre by the side of the road a [very small|twelve-minute] play was going on, and {hero} bent to look.
+    `In a toy theater by the side of the road a [very small|twelve-minute] play was going on, and {hero} bent to look.
       The actors were [corks|clothes pegs|chessmen]. Behind them somebody had painted {home}, and every [pigeon|window] was right.
       Only where the clock should be, the [paint|blue|sky] stopped.
       It was [signed|finished|sealed] in gold. {noun}, then, did not [know|remember] what the clock looked like. How [could|can] that be[|, after two hundred years|, {hero} wondered]?

@@ -63,7 +63,7 @@ export const theFib: Plot = {
         @emotional [Mabel had shared her grapes|Rupert had offered the good half of his bun|The top class had moved its bags], which made it feel worse than any telling-off.
         @humorous Even the dinner ladies came to [listen|hear it], and they had not come out for [the fire drill|the Mayor].`,
       echo: `The bench by the school kitchen in {home} had room for seven, and it was [full|holding nine].
-        {hero} sat [at the end|in the middle|third from the left], where there was [a draught|a splinter|the best of the sun], and ate {his} sandwich.
+        {hero} sat [at the end|in the middle|third from the left], where there was [a draft|a splinter|the best of the sun], and ate {his} sandwich.
         Nobody [asked|said a word] about {noun} today.
         They were arguing about [newts|tubas|Peru], and somebody [leaned|budged] across to ask what {hero} thought.
         @emotional It was [quite|every bit|nearly twice] as warm as it had been on that Monday, and this time nothing itched.
@@ -103,7 +103,7 @@ export const theFib: Plot = {
   ],
   obstacle: [
     `Nobody [had ever|in all {home} had] seen {noun}.
-      The [baker|bus driver|vicar] had not. The library had one book on the subject, and somebody had [coloured in|eaten|sat on] the page.
+      The [baker|bus driver|vicar] had not. The library had one book on the subject, and somebody had [colored in|eaten|sat on] the page.
       ¶ “Then [ask everybody else|we’ll ask the rest|go on asking],” said {companion}.
       It was a [terrible lot|great deal|whole street] of asking. {hero} [tightened {his} laces|did up {his} top button] and began.
       @mysterious One old man did not say [no|never|nonsense]. He said, “Not [since|lately|on a Thursday],” and shut the window.
@@ -205,7 +205,7 @@ export const theFib: Plot = {
       @emotional {hero} {was} [asked to sit|put] in the middle.`,
     `On Monday there was a [parcel|postcard|small queue] for Class Two. It was from {noun}, who had [heard|been told|read about it], and would be [passing|coming|by the shed] at three.
       At three {noun} came, and after {noun} {noun2}, and they were [nothing like|much better than|just as] {hero} had said.
-      ¶ “You got the [ears|weather|nose] wrong,” said {noun}. “Otherwise I was [touched|flattered|honoured].”
+      ¶ “You got the [ears|weather|nose] wrong,” said {noun}. “Otherwise I was [touched|flattered|honored].”
       @light Rupert [fetched|held|carried] coats.
       @dramatic For a moment no one [breathed|chewed|blinked].`,
   ],
@@ -229,7 +229,7 @@ export const theFib: Plot = {
       @emotional {he} underlined it, [twice|with a ruler|in blue], and felt {his} ears go warm.
       @neutral The hole was [one yard|two feet|a stride] across and nearly dry.`,
     `A postcard had been pinned up in a [bus shelter|shop window|porch], where anyone might see it.
-      On the front was {noun2}, badly [drawn|coloured|cut out]. On the back it said: “Has anyone [seen|heard from] {noun}? We used to have [picnics|a band|Thursdays].”
+      On the front was {noun2}, badly [drawn|colored|cut out]. On the back it said: “Has anyone [seen|heard from] {noun}? We used to have [picnics|a band|Thursdays].”
       There was no stamp and no [name|address|date].
       {hero} thought about that for [a mile|two fields]. {he} had never supposed that anybody else might be [looking|missing them|sorry].
       @dramatic The [corner|edge|bottom] had been torn off. It was the part that [mattered|said where|people sign].

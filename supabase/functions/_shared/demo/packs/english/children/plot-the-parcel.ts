@@ -63,7 +63,7 @@ export const theParcel: Plot = {
         The thumps were [Mrs Quill|Mrs Quill, cheering up|the date stamp]. The hum came from up the ladder, where {hero} had nothing to [dust|lift down].
         On the counter lay a new parcel, small and [lumpy|crooked], from {noun}. It was [for {him}|addressed to {him}|{hers}].
         @dramatic {he} held it a long while before {he} [touched|pulled|undid] the string.
-        @humorous It was a [biscuit|sock|spoon]. It was [mostly a biscuit|chiefly crumbs|in two halves]. The thought had [travelled|kept|lasted] well.`,
+        @humorous It was a [biscuit|sock|spoon]. It was [mostly a biscuit|chiefly crumbs|in two halves]. The thought had [traveled|kept|lasted] well.`,
     },
     {
       opening: `Everyone in {home} knew that [parcel|brown parcel]. They [patted|winked at|wished good morning to] it when they came in for [stamps|string|a postal order].
@@ -107,14 +107,14 @@ export const theParcel: Plot = {
       ¶ “Then there is a [road|way],” said {companion}, “if [things|letters] [come back along|get back by] it.” So {hero} [smelt|held up] the last envelope.
       @humorous It smelt of somewhere that had no [buses|chairs|Mondays].
       @dramatic In the bag the humming sank to a single low [note|thread|murmur].`,
-    `The [postman|oldest atlas|lady at Enquiries] had heard of Somewhere, and of [Nowhere|Elsewhere], and had once been to [Otherwise|Whatnot]. Wherever was [further|another matter|past all that].
+    `The [postman|oldest atlas|lady at Inquiries] had heard of Somewhere, and of [Nowhere|Elsewhere], and had once been to [Otherwise|Whatnot]. Wherever was [further|another matter|past all that].
       ¶ “Then we’ll ask at each till we’re [warm|out of places|there],” said {companion}.
       {hero} turned the parcel so that it could [see|look out], and off {we} went after {noun}.
       @light It hummed a [marching|walking|skipping] sort of tune.
       @dramatic At the first [corner|hill|stile] the string [tightened|pulled].`,
   ],
   wrong: [
-    `One [grey|windy] evening the humming stopped, and something in the parcel began to [sniffle|whimper].
+    `One [gray|windy] evening the humming stopped, and something in the parcel began to [sniffle|whimper].
       {hero} could not [bear|stand|listen to] it. {he} waited until {companion} [was not looking|had gone for water], and undid the string, only to [comfort|help].
       Inside was [a second parcel|another parcel|one more parcel]. It had [no address at all|nothing on it], and it had gone [quite silent|dumb|very still].
       @dramatic The string sprang [out of {his} hand|away|straight], and would not be tied again.
@@ -123,16 +123,16 @@ export const theParcel: Plot = {
       [Surely|Perhaps], {hero} thought, there would be a sender’s [address|name] inside. It was a [sensible|kind|tidy] thought, and {he} did not mention it to {companion}.
       {he} [cut|undid|pulled off] the string. Inside was another parcel, [quite|all] blank, and the humming [stopped|broke off|was gone].
       @mysterious It did not stop [at once|all in one place|suddenly|with a bump]. It [stopped|went] the way somebody leaves a [room|party|shop].
-      @light The scissors were [only|just] [nail|doll’s|embroidery] scissors. {hero} knew that that was no [excuse|defence].`,
+      @light The scissors were [only|just] [nail|doll’s|embroidery] scissors. {hero} knew that that was no [excuse|defense].`,
     `It was [raining|raining hard], and the parcel was [damp|sagging|going soft at one corner].
       {hero} thought that whatever was in it would be [better|drier|happier] in {his} own [hat|lunch box|pocket]. {he} did not [ask|wake|find] {companion}. {he} [pulled|undid|slipped] the string.
       In it was just a smaller parcel, [blank|quite plain], which [shivered|drew itself in|stopped humming].
       @neutral There had been [three|five|four] [knots|double knots].
       @emotional {he} had [only|just] wanted it to be [dry|warm|comfortable].`,
-    `A man with a [van|ladder|moustache] said that he was {noun}, or as good as, and would {he} [sign|open it] here?
+    `A man with a [van|ladder|mustache] said that he was {noun}, or as good as, and would {he} [sign|open it] here?
       {he} might have [asked|called|waited for] {companion}. It was [late|cold|nearly the end of the month], and {hero} so much wanted somebody to be [pleased|home|in].
       The string [came off|went|was cut|fell away]. He looked in, said it was only [paper|another one], and [left|drove off|lost interest].
-      @humorous The [moustache|hat] [came off|was on a string|slipped] as well.
+      @humorous The [mustache|hat] [came off|was on a string|slipped] as well.
       @mysterious He had no [shadow|shoelaces|luggage] at all.`,
   ],
   cost: [
@@ -151,7 +151,7 @@ export const theParcel: Plot = {
       At {home} they would be [waiting|looking at the door|keeping its place].
       @light A robin [hopped|flew] up and left [again|disappointed].
       @dramatic {he} sat down in the [middle|wet], and could not [get up|think why not to].`,
-    `¶ “Opened in [transit|transit, once],” {hero} read out. There was [also |]a [stamp|sticker|form] for it, and it was [black|grey|the only ugly one].
+    `¶ “Opened in [transit|transit, once],” {hero} read out. There was [also |]a [stamp|sticker|form] for it, and it was [black|gray|the only ugly one].
       {he} put it on, since one [must|had to], as [straight|gently] as {he} could.
       [Then|And] there was no [hum|warmth|toast] in the whole [day|road|afternoon].
       @neutral It was form [nine|four|eighteen|seven].
@@ -183,7 +183,7 @@ export const theParcel: Plot = {
     `“That’s my half of the song,” said {noun}, coming [over the hill|round the bend], “and this must be my parcel.”
       Inside was a cake, [forty|thirty-nine|forty and a bit] years old. It said SORRY in [icing|pink icing], and it was from {noun2}.
       Nobody [remembered|could say|knew any more] what for. It was [eaten|shared] with {noun2} that same day, to the last crumb.
-      @humorous It had the [crunch|flavour|weight] of a [good|fine] roof tile.
+      @humorous It had the [crunch|flavor|weight] of a [good|fine] roof tile.
       @emotional {noun} kept the string, and wore it [afterwards|from that day].`,
     `{noun} signed for it, [in full|with a flourish], in Mrs Quill’s [receipt|second-best] book.
       Then the little parcel was opened, and out came [half|one half|the front end] of a song, warm as toast. It had been sent by {noun2} after a silly quarrel about a [spoon|tune].
@@ -196,7 +196,7 @@ export const theParcel: Plot = {
       @neutral The supper was [soup|cold|mostly jam].
       @light They sang it [twice|in parts], with {him} as the [middle|drum].`,
     `{noun} would not have it [opened|untied] there in the road. It had to be done [properly|at a table|with everybody], and {noun2} sent for.
-      Then off came the [paper|last of it], and there was the other half of a [song|joke|kite], that somebody had [kept|saved] when they [quarrelled|grew up].
+      Then off came the [paper|last of it], and there was the other half of a [song|joke|kite], that somebody had [kept|saved] when they [quarreled|grew up].
       ¶ “So [that’s|there’s] the end of it,” said {noun}, and [laughed|hummed|flew it] until dark.
       @humorous It was not a very [good|long|tidy] one, at first.
       @emotional {hero} {was} given the [string|badge] to [keep|wear].`,
@@ -218,7 +218,7 @@ export const theParcel: Plot = {
       ¶ “It was something [small|silly|about soup]. {noun} said one thing, {noun2} said the other, and neither would be the first to [say sorry|write].”
       {hero} thought of {his} best friend, and of something [similar|silly] about a ruler.
       @emotional {he} decided to [write|give the ruler back|say so] as soon as {he} got home.
-      @neutral The woman had to go, as her [eels|tyres|sandwiches] were due at four.`,
+      @neutral The woman had to go, as her [eels|tires|sandwiches] were due at four.`,
     `The label [began to come clean|came a little clean|got brighter] where {his} [sleeve|elbow|thumb] had rubbed it.
       It had been posted by {noun2}, said the back, in {home}, one street from the [bakery|pond].
       Forty years on a shelf, and the one who sent it had been [round the corner|in the next street|a street away], waiting for an answer.

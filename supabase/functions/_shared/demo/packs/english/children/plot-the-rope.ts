@@ -91,7 +91,7 @@ export const theRope: Plot = {
       So {he} took {his} coat and went to find {noun}, before the man from the Ministry could close the museum for [good|ever].
       @mysterious She stood at the window after that, [rubbing|wiping|breathing on] a pane that was clean.
       @light {hero} also took the spare rope, because one [never knows|has to hold on to something].`,
-    `There were [eleven|nine|twelve] days. After that the museum would be a [car park|shop for phone covers|tyre shop].
+    `There were [eleven|nine|twelve] days. After that the museum would be a [car park|shop for phone covers|tire shop].
       The visitors had signed a [paper|petition|paper bag], both of them. It [helped|mattered], but what would really help was {noun}, standing in that square.
       ¶ “I’ll look,” {hero} told the [moths|big spoon]. {he} copied [out|down] the label, {noun2} and all, and went.
       @humorous One of the signatures was [the milkman’s|in crayon|a cat’s], and none the worse.
@@ -215,7 +215,7 @@ export const theRope: Plot = {
       {he} read that last word over and thought of the rope, and of all the people leaning across it with their [ice creams|noses|umbrellas].
       @emotional {he} had leaned across it {himself}, when {he} {was} little, to get a [better|closer|second] look.
       @neutral The next guest in the book was a [Mr Tibbs|Mrs Oake|bishop], who had found the pillows hard.`,
-    `A travelling show had come to the [green|common|fairground], and the showman knew the name at once.
+    `A traveling show had come to the [green|common|fairground], and the showman knew the name at once.
       ¶ “{noun}[|, eh]? I offered [a tent|top billing|my own caravan]. [Gold paint|A drum roll|Feathers]! {noun2} in the second [half|act]!” He blew his [nose|whistle|trumpet]. “[Turned me down|Said no|Refused me] flat. Wanted a [garden|kitchen|window seat], if you please.”
       {hero} asked which way {noun} had gone.
       ¶ “Away,” said the showman, “from the [drums|noise|bright lights].”

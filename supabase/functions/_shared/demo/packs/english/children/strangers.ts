@@ -10,7 +10,7 @@ export const strangers: readonly Stranger[] = [
       She did the next [rung|one] in [purl|plain|cable stitch], with her tongue out.
       ¶ “It’s for getting [down from|up to|over] things,” she said, “and [you’re|you are quite] the first to ask.” Nobody had [asked|asked, quite|exactly asked|said a word].
       @humorous She [used to do|had once done] [scarves|socks|blankets], but they had not gone anywhere.
-      @neutral The wool was [grey|brown|navy blue], and the needles [were|had been] two broom handles.`,
+      @neutral The wool was [gray|brown|navy blue], and the needles [were|had been] two broom handles.`,
     talk: `“{noun}, [is it|you say|eh]?” The ladder-knitter counted her [stitches|rungs|row] before she would [go on|answer|look up].
       ¶ “I’ll tell you what I tell [everybody|anyone] who’s [looking up|in a hurry|got cold feet]. You can’t [hurry|skip|scold|borrow] a rung. I left one out, once, in [a blue one|my first|the dark], and somebody’s nephew is still up there.”
       {hero} asked if he [minded|was lonely].
@@ -31,7 +31,7 @@ export const strangers: readonly Stranger[] = [
       {hero} did not know which word [that was|was meant]. {companion} thought it [might|must] be [frigate|farthing|flannel].
       ¶ “Fish,” [whispered|breathed|said] the pirate, and turned as white as a [sail|plate]. He had never been able to [stand|look at|abide|be near] them. They [look at one so|never blink|look so damp|have no eyelids].
       @humorous He had [given up|left] the sea after [nineteen|twenty|thirty] years. It was [full of|thick with|nothing but|simply packed with] them.
-      @light His buttons were [very good|first-class]: brass, with a skull that [winked|smiled|had a moustache].`,
+      @light His buttons were [very good|first-class]: brass, with a skull that [winked|smiled|had a mustache].`,
     talk: `The retired pirate sewed [on a button|a button on] for {him} with his hook, rather [neatly|beautifully|daintily].
       ¶ “I never [went after|hunted|chased] {noun} myself,” he said. “But I [had|once had] [the map|a parrot|a shipmate] that did. What you want to do, with a treasure, is [find out|ask] if it [wants to come|minds|would rather stay].”
       He [bit|snipped|knotted] the thread. “I had a chest, once, that [cried|hummed|sighed] the whole way. We put it [back|ashore|where we found it|down under its tree].”
@@ -52,7 +52,7 @@ export const strangers: readonly Stranger[] = [
       He had [brought|wheeled] it all the way from his [aunt’s|grandad’s|godmother’s], up hill and down. It had [started|set out] as a castle, and now it was more of a [hill|hat|cushion].
       {hero} took [one handle|a handle|the other handle]. It was [|rather ]like walking with somebody who is [asleep|about to giggle|made of Monday].
       @light It [hummed|sang|giggled] [a little|a bit] on the cobbles.
-      @dramatic Then [came|there was] a [kerb|step|drain]. Nobody [breathed|spoke|blinked], [least of all|not even] the jelly.`,
+      @dramatic Then [came|there was] a [curb|step|drain]. Nobody [breathed|spoke|blinked], [least of all|not even] the jelly.`,
     talk: `“It’s for my [sister|little sister|sister, who likes them|twin],” said the boy with the jelly. “I [sat|landed] on her [birthday|cake|last one].”
       {hero} said that {he} {was} looking for {noun}, and how hard it was to say why.
       ¶ “You don’t have to [say|say it|make a speech]. You [only|just] have to [carry|push|wheel] it,” the boy said. “By the time you [get there|arrive] it’s generally [obvious|a different shape|said itself].”
@@ -72,7 +72,7 @@ export const strangers: readonly Stranger[] = [
       Up [came|popped] a mole, in a yellow jacket, with a [megaphone|bent megaphone|very large megaphone]. “Not [you|yourself|the gentry|up there]. [Them|Those|That lot|This lot].” He [meant|was talking to] the [worms|lower deck|new intake].
       There were [four hundred|six hundred] worms under that spot, he explained, and all of them thought that they were [in front|the first].
       ¶ “I’m nobody’s mother,” said the mole, “but they will [bunch|queue|dawdle|bicker].”
-      @humorous He [put|lifted] the thing to his mouth again and apologised, to everyone, [individually|by number|in order of length].
+      @humorous He [put|lifted] the thing to his mouth again and apologized, to everyone, [individually|by number|in order of length].
       @mysterious From [underneath|below] came a sort of rustling cheer, and then a long silence, going [away|off|downhill].`,
     talk: `“I CAN’T SEE A THING,” said the mole with the megaphone, “so I [LISTEN|FEEL IT|GO BY EAR|GO BY THE THUDS].” He [remembered|blushed|coughed], and [put it|laid it] down.
       ¶ “{noun} [now|next]. That’s a sort of [soft|double|thoughtful] thud, and [then a wait|a wait]. Heard it [go|pass] over on [washday|the day of the storm|Tuesday last]. It [stopped|stood|waited] right where you [are|stand].”
@@ -102,7 +102,7 @@ export const strangers: readonly Stranger[] = [
       @neutral There were [four|five|six] left in [the packet|all]. She gave away [three|two|most of them|all but one].
       @mysterious The wall had a [mark|line] on it, at the height of a [nose|shoulder|hat], as if something had once opened there.`,
     back: `There was a queue at the [shop|gate] in {home}, eleven people long, and no one could say what for.
-      At the [head|front] of it stood the lady in the lilac hat, pink with [happiness|importance|the honour]. “They [just came|came by themselves|simply formed],” she whispered to {him}. “One [behind|after] the [other|next|last].”
+      At the [head|front] of it stood the lady in the lilac hat, pink with [happiness|importance|the honor]. “They [just came|came by themselves|simply formed],” she whispered to {him}. “One [behind|after] the [other|next|last].”
       {he} went to the [end|back|tail], and waited [with the rest|too|{his} turn].
       @light It [moved|crept|shuffled] [up|along], once. There was [cheering|clapping|singing|quite a cheer].
       @emotional She had [saved|kept] {him} the last [peppermint|sweet|of the packet].`,

@@ -5,14 +5,14 @@ export const things: readonly Thing[] = [
     noun: { the: 'the tin of fog', a: 'a tin of fog' },
     find: `In the [grass|ditch|clover] lay a tin with a ring to pull. The label said FOG, and below, Best Before [Dawn|Breakfast|Tea].
       {hero} shook it, and it went [ooo|hush].
-      ¶ “My [aunt|uncle|neighbour] had one of those,” said {companion}. “It was opened at a wedding and they [never|only later|eventually] found the cake.”
+      ¶ “My [aunt|uncle|neighbor] had one of those,” said {companion}. “It was opened at a wedding and they [never|only later|eventually] found the cake.”
       It was [quite|very] light, and [a little damp|rather cold|slightly beaded]. {he} put it in the pocket with the [string|crumbs], where it [grumbled|settled].
       @mysterious If {he} held it to the light, there was [something|somebody|a person] in there, [walking|wandering] about with a lamp.
       @neutral It [held|contained] [twelve|fourteen|ten] ounces, or about one field.`,
     use: `“There’s [always|still] the [fog|tin|tin of fog],” said {companion}. So {hero} put a finger through the ring of the tin, and [pulled|looked away].
       It came out like a [cat|sheep], then like [eleven|forty] of them, and then nobody had any feet.
       There was a good deal of [bumping|coughing], and “Is that [you|your foot|a wall]?” and “[No|Not yet|I think so].” [When it cleared|By the end], everyone was [on the other side of everyone else|back to back|the wrong way round].
-      {we} were [through|past|by], and going on, before anybody had thought to [turn round|count|stop apologising].
+      {we} were [through|past|by], and going on, before anybody had thought to [turn round|count|stop apologizing].
       @humorous Somebody had shaken hands with {him} [warmly|kindly|firmly], twice. It [was never found out|never came out] [who|whose|why].
       @dramatic In the middle of the [white|thick of it|quiet] somebody took hold of {his} sleeve. [It was {companion}|It was only {companion}|That was {companion}]. It was [nearly|almost|as good as|very nearly] certain.`,
   },
@@ -23,7 +23,7 @@ export const things: readonly Thing[] = [
       A note was pinned to the [middle|end|fringe] of it. “I could not [stop|help it|find the end]. Please [use|take|enjoy] it. [Yours|With love|Kindly], a Grandmother.”
       {he} put it on, nine times round, and could still have [lent|spared|leased] some to a horse.
       @light The [fringe|end] arrived a [minute|street|hedge] later.
-      @emotional It was [still |][warm|cosy|nicely aired], as though somebody had only just let go.`,
+      @emotional It was [still |][warm|cozy|nicely aired], as though somebody had only just let go.`,
     use: `{hero} unwound the [scarf|scarf, yard after yard|whole scarf]. What was wanted here, it seemed to {him}, was not an [argument|excuse|apology] but a bit of warmth.
       Round it went, and over, and round, with a [tuck|pat|little tug] here and there. [Nobody|No one] can go on being stern in [five|six|seven] yards of wool.
       There was a [sniff|small sniff|gulp|cough]. There was an enormous [yawn|sigh|pause|silence]. Somebody said in a [muffled|woolly] voice that nobody had ever [done that|made the offer|thought of that] before.
@@ -168,15 +168,15 @@ export const things: readonly Thing[] = [
   },
   {
     noun: { the: 'the medal for coming third', a: 'a medal for coming third' },
-    find: `{hero} dug it out of the [mud|bank|ruts] with a [stick|heel|spoon]. It was a medal, of [bronze|chocolate-coloured|bottle-top] metal, and it said THIRD.
+    find: `{hero} dug it out of the [mud|bank|ruts] with a [stick|heel|spoon]. It was a medal, of [bronze|chocolate-colored|bottle-top] metal, and it said THIRD.
       It did not say [in what|what for|at what]. {companion} thought perhaps in a [race|cake show|spelling bee]; or in line for something.
-      {he} [polished it up|rubbed it on {his} sleeve|gave it a shine]. The ribbon had [gone|turned] the colour of [tea|moss|old string], but it still had its pin.
+      {he} [polished it up|rubbed it on {his} sleeve|gave it a shine]. The ribbon had [gone|turned] the color of [tea|moss|old string], but it still had its pin.
       ¶ “I never came [third|anywhere|in the medals],” {companion} said, and so {we} [took it in turns|shared it|wore it by halves].
       @dramatic On the back was a date, and two names [scratched|crossed|rubbed] out.
       @emotional Whoever it was had worn it a [lot|great deal|good while]. The edge had gone [smooth|round|soft], as a step does.`,
     use: `“[Ladies and gentlemen|Friends|Your attention],” {hero} said, since that is how [these things|speeches] begin, and took out the medal.
       {he} made a [speech|short speech|handsome speech]. It was about standing in one place, in all weathers, and never [letting anybody by|getting any thanks|sitting down]. Some of the listeners had to [blow their noses|look at the sky|hold hands].
-      Then {he} [pinned|hung] it on, and shook [what there was to shake|everything|paws all round]. There followed [a lap of honour|three cheers], in which [everyone|all of them] [took part|joined].
+      Then {he} [pinned|hung] it on, and shook [what there was to shake|everything|paws all round]. There followed [a lap of honor|three cheers], in which [everyone|all of them] [took part|joined].
       It went off round the [corner|bend|field]. It left a [gap|hole|space], and {we} went through that.
       @humorous “What did I come third [in|at|of]?” asked the winner. “[Standing|Stopping|Being there],” said {companion}. “By a [long way|good yard|hair].”
       @mysterious For a moment, when it caught the [light|sun|lamp], it had seemed to say FIRST.`,

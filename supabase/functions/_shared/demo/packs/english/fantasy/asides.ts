@@ -98,7 +98,7 @@ export const asides: Readonly<Record<Tone, readonly string[]>> = {
     'On {his} palm, when {he} opened it, was a [little sand|word, backwards|feather’s print].',
     'Somebody, [some way off|behind something|quite near], had begun to hum the tune in {his} head.',
     '{hero} did not turn round, since that was what it [wanted|was waiting for|had done last time].',
-    'The silence had a [hole|draught|shape] in it, about as large as {noun}.',
+    'The silence had a [hole|draft|shape] in it, about as large as {noun}.',
     'If there had been a clock, it would have [struck thirteen|held its hands up|been stopped].',
   ],
   light: [

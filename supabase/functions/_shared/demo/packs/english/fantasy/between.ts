@@ -37,16 +37,16 @@ export const between: Between = {
     `That night {we} slept in a hayloft, over [oxen|a christening|a choir practice], and the boards let up the [warmth|light] and the talk.
       {hero} lay and thought of {place}, and turned {thing} over and over in {his} mind, the way the tongue goes to a [tooth|gap].
       @neutral Down there somebody [counted|was counting] money, [twice|softly|backwards].
-      @emotional {companion} had kept the draughty side, and [said|swore] that it was for the [view|owls|mice].`,
+      @emotional {companion} had kept the drafty side, and [said|swore] that it was for the [view|owls|mice].`,
     `The fire would not take till {companion} had [sworn at|reasoned with] it in [two|three|seven] languages.
       Afterwards {we} sat with {our} boots [smoking|off|in {our} laps], and neither [wished|cared] to be the one to say lost.
       ¶ “I like it here,” {hero} said, in the end, and that did it; {we} [laughed|howled] till an owl left.
       @light {we} toasted the last of the [cheese|map|onion|crumpet].
       @humorous {we} were not lost, as it turned out, merely [trespassing|in the wrong county|on the map of somewhere else|early].`,
-    `{hero} had the first watch, with a stick, and nothing came but a [hedgehog|frog], which looked at the fire as at the theatre.
+    `{hero} had the first watch, with a stick, and nothing came but a [hedgehog|frog], which looked at the fire as at the theater.
       {he} told it about {noun}, quietly, from the [beginning|middle].
       @mysterious Just before dawn it [went|looked|backed] away, as if at somebody [standing|sitting] behind {him}.
-      @neutral The Plough went round by [about|just] the width of a [fist|barn|finger].
+      @neutral The Plow went round by [about|just] the width of a [fist|barn|finger].
       ? It stayed to the end, which was [more than most|good of it|rare in a hedgehog].`,
     `{we} were let sleep in a chapel, on [hassocks|the bell ropes|the collection], with a saint over <me|you|{name}> who had lost his nose to the [frost|restorers].
       In the dark something went by outside, on [many|bare] feet, and took a [long time|quarter of an hour|whole psalm].
@@ -74,7 +74,7 @@ export const between: Between = {
       {he} whistled a bit of it now, and {companion}, who [could not|cannot] have known it, [took the second part|joined in|sang it flat].
       @light It went [rather|quite] well with [walking|crows|rain].
       @mysterious The tune had never had a [second part|name|last line|singer].`,
-    `Once, at nine, {hero} had walked to the end of the [lane|harbour wall] to see where the world left off.
+    `Once, at nine, {hero} had walked to the end of the [lane|harbor wall] to see where the world left off.
       A man had [been|sat] there, fishing, with no [hook|line|bait], and had asked {him} what kept {him}.
       {he} had [never told anyone|told nobody|kept that from everyone], and [told|said] it now to {companion}’s back.
       @mysterious {companion} did not [turn|look] round, but the back [listened|knew|stiffened].

@@ -13,8 +13,8 @@ export const moreCompanions: readonly Companion[] = [
       `It was [raining|pouring] on <me|you|{name}> and then it was not, and over {him} there was a [black|patched|large black] umbrella and, below that, an old [knight|knight in rust|knight in slippers|knight with a cold].
         ¶ “[Odo,|Sir Odo,|Odo, late of the Ford,|Sir Odo, umbrellas,]” he said. “[Retired.|I do umbrellas.|At your service.|No charge.] It’s [the spokes|the left spring|the catch|the hinge] they [get wrong|forget]. [Which way?|Where to?|Left or right?|Going far?|After you.]”
         {hero} [told him about|described|explained to him about|owned up to] {noun}. He said that it was [on his way|nearly lunch|downhill|better than handles], and came.
-        @humorous His armour let in water at the [knees|heraldry|crest|lions].
-        @emotional He held it so that his own [shoulder|moustache|dinner|boots] got wet.`,
+        @humorous His armor let in water at the [knees|heraldry|crest|lions].
+        @emotional He held it so that his own [shoulder|mustache|dinner|boots] got wet.`,
     ],
     banter: [
       `Somebody was singing the Ballad of Sir Odo, all [nineteen|thirty|forty] verses, and how [he held the Ford|the Ford was held] alone.
@@ -31,7 +31,7 @@ export const moreCompanions: readonly Companion[] = [
         ¶ “[You want to|You should|Always ask|Ask first],” said the knight. “[Kings run.|Kings go in.|Queens don’t mind it.] Bankers [stand and steam|shout|argue with it]. My wife, she used to [hold out her hands|look up|go out in it|count it].”
         @emotional He opened an umbrella then, in the [dry|sun|house|barn], and shut it again.
         @light {hero}, it turned out, hopped, or so he [claimed|wrote down].`,
-      `A young man in new steel wished to fight the hero of the Ford, [for honour|before lunch|with witnesses|to the second blood].
+      `A young man in new steel wished to fight the hero of the Ford, [for honor|before lunch|with witnesses|to the second blood].
         {companion} found a strap gone at his [shoulder|knee], and mended it, and by the end the young man [thanked him|held his tools] and had forgotten to fight.
         @neutral {hero} {was} left holding [the horse|the lance].
         @dramatic The lance had already been [lowered|under his chin|couched|aimed].`,
@@ -53,7 +53,7 @@ export const moreCompanions: readonly Companion[] = [
         @neutral He took the [north|lower|short|wet] road, alone.`,
       `{companion} took his umbrella away from over <me|you|{name}>, [shook|furled] it, and let the rain [come|decide|say it].
         ¶ “I [lay down|fell asleep|lay still|snored] and they made a song of me. You’ll [get one|have yours|be sung|get your tune], too. I can’t [listen|hum it|stand up for it] [twice|again].”
-        He had [rusted|gone|limped] into the grey before the [second|next] verse.
+        He had [rusted|gone|limped] into the gray before the [second|next] verse.
         @light Some of the tune [stayed|stuck|hung about|got into the bread].
         @dramatic One [spur|gauntlet] lay in the [road|ditch], open.`,
       `¶ “There are ribs,” said {companion}, “one can [mend|straighten|replace], and there’s the [stick|pole].” He [said|told] it [gently|low|twice], to the handle of something, not to <me|you|{name}>.
@@ -64,8 +64,8 @@ export const moreCompanions: readonly Companion[] = [
     ],
     back: [
       `Down the road came a clanking, and it was [running|hurrying|puffing|trotting], with rests.
-        ¶ “I lay down,” said {companion}, “in a [ditch|dry ditch], [to sleep through it|to sleep it off|as I always do]. I’m very [good|practised|gifted|well known] at that. [And I couldn’t, {name}.|I couldn’t, {name}.|It wouldn’t come, {name}.|Not a wink, {name}.] I was [wide awake|too cross|thinking of you].”
-        [He looked amazed.|He seemed astonished.|His moustache shook.] {hero} gave him back [the umbrella|his umbrella|the handle, first].
+        ¶ “I lay down,” said {companion}, “in a [ditch|dry ditch], [to sleep through it|to sleep it off|as I always do]. I’m very [good|practiced|gifted|well known] at that. [And I couldn’t, {name}.|I couldn’t, {name}.|It wouldn’t come, {name}.|Not a wink, {name}.] I was [wide awake|too cross|thinking of you].”
+        [He looked amazed.|He seemed astonished.|His mustache shook.] {hero} gave him back [the umbrella|his umbrella|the handle, first].
         @humorous He had half the [ditch|watercress|hedge|bank] in his visor.
         @dramatic In his hand the sword was [out|naked|loose], brown as [bread|tea].`,
       `Where the sky was [blackest|coming down hardest] there was a dry [patch|ring], walking towards <me|you|{name}>, and under it {companion}.
@@ -75,7 +75,7 @@ export const moreCompanions: readonly Companion[] = [
         @mysterious The [heavy|wet] one was [open|lighter].`,
       `{hero} put up the umbrella with the [parrot|good handle], upside down, which means, among [knights|menders], come [here|at once].
         It was [an hour|two hills] before he did; he had [run|fallen] most of it.
-        ¶ “You’ll [strain|ruin] the spring,” said {companion}, crossly, with [tears|rain] in his moustache.
+        ¶ “You’ll [strain|ruin] the spring,” said {companion}, crossly, with [tears|rain] in his mustache.
         @humorous It has never [closed|shut] right [since|again].
         @emotional He put it [straight|right] himself, a long [time|while].`,
     ],
@@ -151,7 +151,7 @@ export const moreCompanions: readonly Companion[] = [
         @humorous The eggs were [hard-boiled|poached|scrambled|baked], from nerves.
         @neutral She had walked [all night|nine miles|eleven miles|from the coast] to pass.`,
       `{hero} woke, and the [bread|stone] under {his} cheek was toast.
-        ¶ “Both sides,” said a voice in the [bracken|chimney|rain butt|woodpile]. “I [practised|did forty|stayed up|burned nine]. I can do a [whole loaf|person] now, from [here|outside].”
+        ¶ “Both sides,” said a voice in the [bracken|chimney|rain butt|woodpile]. “I [practiced|did forty|stayed up|burned nine]. I can do a [whole loaf|person] now, from [here|outside].”
         {he} held up the blanket by its [corner|hem], and in a while there was a [cold|pointed] nose under it.
         @light She smelled of [crumpets|toast|singed hat|marmalade].
         @dramatic There were [burrs|whip marks] on her [sleeve|hat].`,

@@ -5,7 +5,7 @@ export const firstCompanions: readonly Companion[] = [
     name: 'Pell',
     gender: 'f',
     meet: [
-      `Where the road forked a woman was rowing a [boat|skiff|coracle] across a [dry|ploughed] field, with skill, and getting nowhere.
+      `Where the road forked a woman was rowing a [boat|skiff|coracle] across a [dry|plowed] field, with skill, and getting nowhere.
         ¶ “[They moved the river|They’ve moved the river|The river’s gone|There was a river],” she said. “[Nobody told me. Pell.|Not a word to me. Pell.|They never said. Pell.|Overnight. I’m Pell.] [Twopence.|Mind the thwart.|Sit in the middle.|Two for a penny.]”
         {hero} had [no river|no water|nothing wet] to offer, only {noun} to find; she [shipped|shouldered] her oars and came.
         @humorous She tied the boat up, [first|with two knots|to a thistle|bow and stern].
@@ -21,11 +21,11 @@ export const firstCompanions: readonly Companion[] = [
         ¶ “Lose one,” she said, “and you’ve [it|the face|them all] for [life|good].”
         {hero} asked if she ever had, and she counted the geese [instead|overhead].
         @mysterious She [always|mostly] counted one more than there [seemed|appeared|was likely] to be, and nodded to it.
-        @light The geese came to nineteen and a [half|straggler|hat|rumour].`,
+        @light The geese came to nineteen and a [half|straggler|hat|rumor].`,
       `{companion} could [splice|whistle|spit] and [steer|scull] and gut an eel in the dark, but it came out, over a plank, that she could not swim.
         ¶ “A carter can’t [gallop|neigh|lay eggs|eat hay],” said {companion}, and went red up to the hat.
         {hero} crossed first, and held out the boathook [without saying anything|behind {him}|and looked elsewhere].
-        @emotional She took hold of it with [two fingers|both hands], as if it were [hot|a favour].
+        @emotional She took hold of it with [two fingers|both hands], as if it were [hot|a favor].
         @neutral The plank was [four|five|six] inches wide[|, and new].`,
       `¶ “Tell me {noun} again,” said {companion} on the way, and {hero} told her, and she [spat|sniffed|shook her head].
         ¶ “I’d have [carried|rowed|taken] that over [for nothing|for love|unpaid|and paid the toll],” she said. “And I [carried|took] a hangman once, [full fare|with his ladder|with the rope].”
@@ -87,7 +87,7 @@ export const firstCompanions: readonly Companion[] = [
     name: 'Bishop',
     gender: 'm',
     meet: [
-      `The post came along the road on its own four feet: a [grey|brindled|yellow-eyed] goat with two [bags|mailbags].
+      `The post came along the road on its own four feet: a [gray|brindled|yellow-eyed] goat with two [bags|mailbags].
         ¶ “[Nothing for you|No letters|Nothing today|Not a thing],” he told <me|you|{name}>. “[Bishop. Mountain Post.|Bishop, of the Mountain Post.|They call me Bishop.] You look like [bad news coming|a long walk|a change of address]. [What is it?|What’s it to be?|Whose is it?|Who’s it for?]”
         {hero} said {noun}, and he fell in beside {him}, chewing.
         @humorous He appeared to be chewing a [summons|valentine|writ|begging letter].
@@ -154,7 +154,7 @@ export const firstCompanions: readonly Companion[] = [
       `Somebody was chewing, on the other side of the [wall|fire|rock], and had been for [a while|some hours].
         ¶ “I’ve eaten the [whole bag|entire bag|bag and all|lot],” said {companion}. “There was nothing in it I wanted to [deliver|carry|bring, on my own|take anybody].” He looked [green|round|seasick], and [ashamed|thin in the face].
         {hero} [found|had kept] a thistle, and it was [accepted|eaten slowly], and that was the [last of it|end of that].
-        @humorous He [hiccupped|apologised] in several [hands|languages].
+        @humorous He [hiccupped|apologized] in several [hands|languages].
         @dramatic His left [knee|horn] was [bleeding|gone].`,
       `The [bell|clink] of two bags came [along|over] the ridge and stopped [just|ten yards] short.
         ¶ “Return to sender,” said {companion} to the [view|sky], at which he was, {hero} saw, [looking|actually looking], over the [edge|drop].
@@ -185,7 +185,7 @@ export const firstCompanions: readonly Companion[] = [
         @emotional {he} said beneath, after that, and she [noticed|patted {his} head with one finger|went pink as granite|moved over to let {him} in].
         @humorous Below, she said, was [all right|for cellars|what cheeses were|a word she could live with].`,
       `{companion} polished the keystone every [morning|evening|noon] with [her sleeve|her apron] and spit.
-        There were initials on it, of people who had [kissed|quarrelled|waited|cooed] on top of her and never known.
+        There were initials on it, of people who had [kissed|quarreled|waited|cooed] on top of her and never known.
         ¶ “[D and W|A and P|T and somebody|R and M],” she told <me|you|{name}>. “[Forty years.|Forty Junes.|Forty years, on and off.] He [stammered|brought plums|had a cough]. [I near enough pushed.|I could have pushed.|I held my breath.|I used to cough.]”
         @emotional She had once held up a [whole wedding|flood|snowfall|regiment] on her neck, for those two.
         @light One of them, it seemed, was [a terrible dancer|no better than he should be|not worth plums|in it for the view].`,
@@ -193,13 +193,13 @@ export const firstCompanions: readonly Companion[] = [
         She held the stick out to him, by the [thin|other|thick|clean] end.
         ¶ “Better make it [twice|three times|four|a round dozen],” she said. {hero} had to [walk away|turn round|go behind a cow] to laugh.
         @dramatic He hit her once more, [weeping|quite softly|with his eyes shut|on the toe], and ran.
-        @humorous She screamed, as a [courtesy|favour|kindness|matter of form].`,
+        @humorous She screamed, as a [courtesy|favor|kindness|matter of form].`,
       `¶ “If I find {noun} first,” said {companion}, “[what’s the toll|what’ll I charge|what’s it worth]?”
         {hero} said that this was not [a bridge|how it worked], and she thought that over for about a [mile|verst].
         ¶ “Everything’s a bridge,” she said, “if you stand [still|at one end|in one place|long enough] and want the other.”
         @mysterious Then she put an ear to the road and said it was [further down|still there|asleep|getting up].
         @neutral She had read this on a [gatepost|calendar|tombstone|tea towel].`,
-      `About noon {companion} went grey at the edges, for trolls will set, like [plaster|puddings|jellies|glue], if nobody speaks to them.
+      `About noon {companion} went gray at the edges, for trolls will set, like [plaster|puddings|jellies|glue], if nobody speaks to them.
         So {hero} talked: of {noun}, of [the price of hats|{his} whole schooling], with one hand on her wrist until it turned warm.
         @dramatic For one [breath|verse|line|whole field] there was no pulse in it.
         @light She asked at the end how the [aunt|hat|geese|schooling] had come out.`,
@@ -217,7 +217,7 @@ export const firstCompanions: readonly Companion[] = [
         @emotional She had walked round the [lambs|daisies|snails|molehills].`,
       `{companion} sat [down|a long while] and set, from the feet, as trolls do, and it was [on purpose|deliberate].
         ¶ “[Go on|Off you go|Go|Get along],” said what was left of her mouth. “You don’t [need|want|use|hold with] a bridge. You [jump|take the plank|go round|swim it].”
-        {hero} talked and [talked|rubbed her wrist] and it stayed [cold|stone|grey] until {he} had gone.
+        {hero} talked and [talked|rubbed her wrist] and it stayed [cold|stone|gray] until {he} had gone.
         @light A [snail|wagtail] had [moved in|tried her] by then.
         @mysterious From the [bend|hill] there was no [rock|stone] to be seen.`,
       `¶ “I’ll see to my own [crossing|toll],” said {companion}, and gave back the [button|fig] that {he} had paid, [warm|polished|in a leaf].

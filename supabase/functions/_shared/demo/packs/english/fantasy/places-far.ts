@@ -27,7 +27,7 @@ export const farPlaces: readonly Place[] = [
     chapter: 'All Hands',
     arrive: `Among the [beeches|oaks|birches] lay a ship of the line, [three|four] decks of her, with moss to the gun ports and every hand at his post.
       ? Their grandfathers had gone aground there in a flood, and no one had come to say that it was [over|gone down|won].
-      {hero} {was} piped aboard, [twice|in tune|with honours]. The captain, who was [nineteen|seventy], asked how the [war|tide] did, and {companion} said that it was out.
+      {hero} {was} piped aboard, [twice|in tune|with honors]. The captain, who was [nineteen|seventy], asked how the [war|tide] did, and {companion} said that it was out.
       @neutral The log had been [kept|kept up] for [ninety|a hundred and four|eighty] years.
       @light They fished from the stern for [squirrels|mushrooms|hedgehogs], with [real|great] skill.
       ? Below, someone was [swabbing|painting|papering] a room that nobody had ever used.`,
@@ -42,7 +42,7 @@ export const farPlaces: readonly Place[] = [
       He wrote <me|you|{name}> a [discharge|receipt for one war], and shook hands, and asked, very low, what people did [ashore|in the mornings].
       ? Looking back from the lane, {we} saw the first of them let down a rope, and hold it, and [not go yet|test the grass|wave].
       @emotional One old hand was already [down and lying in it|kneeling|asleep|picking clover].
-      @mysterious Under the keel, in the [leaves|leaf mould], it was [wet|salt|warm].`,
+      @mysterious Under the keel, in the [leaves|leaf mold], it was [wet|salt|warm].`,
   },
   {
     noun: { the: 'the stair quarry', a: 'a stair quarry' },
@@ -56,7 +56,7 @@ export const farPlaces: readonly Place[] = [
     trouble: `{hero} sat down on a wild one, to [take a stone out of|tie|look at] {his} boot.
       It [went off|bolted|woke|took fright]. That is the way with [young|unbroken] stairs: it reared up under {him}, [turn on turn|turning as it went], and each step {he} ran down was a step [further up|behind {him}].
       ? {companion} shrank to a hat, and the hat to a [dot|button|crumb].
-      Above there was [no landing|nowhere to land], only more of the same, in [cloud|a hurry|a draught], and it was beginning to lean.
+      Above there was [no landing|nowhere to land], only more of the same, in [cloud|a hurry|a draft], and it was beginning to lean.
       @dramatic There was no [rail|rope|wall], and then [no side|neither side].
       @humorous Far below a quarryman could be heard [to say|saying] [forty|stairs nowadays|not again].`,
     leave: `The quarrymen gave <me|you|{name}> a single step, [as a keepsake|to keep], about as big as a [loaf|hymn book|brick].
@@ -79,7 +79,7 @@ export const farPlaces: readonly Place[] = [
       Someone had unpicked {his} shadow at the [heels|heel|toes], as one does [an old|a bad] hem, and by the noise it was already being shared out.
       Nobody may leave that place without one; it is the [law|single law|only law], and the gate, which knew, [had shut|shut].
       ? {companion} was [let|waved|handed] through. {hero} put a hand to the bars, and it cast [nothing|not a line|no bars].
-      @dramatic The sun felt its way [in|through {him}|into {his} pockets|up {his} sleeves], like a draught.
+      @dramatic The sun felt its way [in|through {him}|into {his} pockets|up {his} sleeves], like a draft.
       @light For a moment {he} [floated|could have hopped the roofs|weighed an ounce|went on tiptoe].`,
     leave: `[The whole village|Half the village|A procession] came along with <me|you|{name}> to the last [house|gate], for the pleasure of walking in {his} shadow.
       It had been handled by a good many of them, and came away [softer|taller], with a child’s drawing of a [cat|sun] about the left knee.

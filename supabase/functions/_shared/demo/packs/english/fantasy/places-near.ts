@@ -32,7 +32,7 @@ export const nearPlaces: readonly Place[] = [
       ? Half way there was a peg with {his} own [initial|size|shape] on it.
       @mysterious One of the sleeves was [warm|damp at the cuff|breathing|inside out].
       @emotional {companion} had stopped by a [very small|tiny] one, and was doing up its [top button|toggle|collar].`,
-    trouble: `Then the [wind|draught|dusk|rain] got into them. Four hundred coats breathed in, [shrugged|stood up|filled], and [turned|lifted] their collars to <me|you|{name}>.
+    trouble: `Then the [wind|draft|dusk|rain] got into them. Four hundred coats breathed in, [shrugged|stood up|filled], and [turned|lifted] their collars to <me|you|{name}>.
       They were not angry; they were only cold, and had been for so [long|many winters|many years], and here [came|was] somebody warm.
       [An oilskin|An admiral’s greatcoat|A judge’s gown] took {him} round the waist, and the [others|rest] closed in, arm through arm.
       ? {companion} was nowhere but a [boot|voice], behind, and the ropes had begun to [slip|saw].
@@ -91,12 +91,12 @@ export const nearPlaces: readonly Place[] = [
   {
     noun: { the: 'the weather mill', a: 'a weather mill' },
     chapter: 'The Weather Mill',
-    arrive: `The mill stood on a rise, with sails of [patched|grey] linen, and ground neither corn nor [malt|bone].
-      They brought it old weather, in sacks: hail that had [missed|come late], [wet Sundays|wasted sunsets|spoiled picnics], a [cancelled|returned] thunderstorm.
+    arrive: `The mill stood on a rise, with sails of [patched|gray] linen, and ground neither corn nor [malt|bone].
+      They brought it old weather, in sacks: hail that had [missed|come late], [wet Sundays|wasted sunsets|spoiled picnics], a [canceled|returned] thunderstorm.
       {hero} helped the miller to [lift down|shift|turn over] a drought //and it weighed [nothing|less than a hat|about a sigh].
-      Out of the spout came next week, [fine|medium|coarse], in a thin [blue|grey] stream.
+      Out of the spout came next week, [fine|medium|coarse], in a thin [blue|gray] stream.
       @light {companion} caught some on a [sleeve|tongue|spoon], and [sneezed|coughed] a rainbow.
-      @humorous The miller had quarrelled with [April|a bishop|his wife] and was [making it last|not yet done].`,
+      @humorous The miller had quarreled with [April|a bishop|his wife] and was [making it last|not yet done].`,
     trouble: `[Something|A knot of hail|Somebody’s March] [caught|stuck] in the stones. The miller shouted and threw himself at the [brake|hopper|lever], and the spout [began|started] to give fog.
       It was not the [sort|kind|grade] that [lifts|thins]. It came by the [yard|bale|cartload], and lay down in [layers|folds], and in a minute {hero} could not see the hand {he} held out.
       ? There was {companion}’s voice, now left, now [under the floor|far off|overhead], and always the stones going round.

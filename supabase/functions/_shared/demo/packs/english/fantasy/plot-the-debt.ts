@@ -35,15 +35,15 @@ export const theDebt: Plot = {
         @neutral There were [eleven|seven|five] cups, and [hooks|nails] for twelve.
         @mysterious One winter there were [footprints|crumbs|one small glove] on the [sill|step], going out.`,
       echo: `That evening {hero} set out two cups //and {he} [sat down on the step|waited on the step|took the cold end of the step] beside them.
-        [Somebody|A person] in a grey coat came over the [stile|wall|wet field], wiped his feet with care, and took the nearer one.
+        [Somebody|A person] in a gray coat came over the [stile|wall|wet field], wiped his feet with care, and took the nearer one.
         They talked about [the price of hay|knees|damp], until both were [empty|stone cold].
-        @humorous He had [brought|declared|apologised for|halved] a biscuit.
+        @humorous He had [brought|declared|apologized for|halved] a biscuit.
         @emotional Before he went he [rinsed|dried|hung up|turned over] Grandmother’s cup, as she would have.`,
     },
     {
       opening: `Grandmother had left <me|you|{name}> the [house|cottage|end house] in {home}, a tin of buttons, and a bill.
         The buttons were all [different|odd|single], and each was wrapped in a scrap of [writing|handwriting] nobody could read.
-        The bill came later, up the [path|lane|cellar steps|kitchen passage], in a grey coat.
+        The bill came later, up the [path|lane|cellar steps|kitchen passage], in a gray coat.
         @light There was a button like a [strawberry|moon|small surprised owl|boiled sweet].
         @dramatic It knocked [once|low down|from the inside|with one knuckle].`,
       echo: `{hero} tipped the button tin out on the table in {home}, and sewed on the odd ones, one by one, wherever {he} [{was} short|had a thread|found room].
@@ -56,7 +56,7 @@ export const theDebt: Plot = {
         The village stayed in that night and [talked loudly|went to bed early|played cards|oiled the bolts].
         Only {hero} had ever [looked|gone up to look], and seen a light in there, and a desk.
         @mysterious On the desk lay a pen, [still rolling|wet|hot|bitten].
-        @humorous There was also a sign about [wiping feet|the hours|hats|queueing].`,
+        @humorous There was also a sign about [wiping feet|the hours|hats|queuing].`,
       echo: `When the hill opened by the width of a hand that year, {hero} {was} there with a [lantern|pie|stool], waiting.
         Somebody inside [pushed|opened] it to the width of a [door|barn door|cart].
         All {home} saw the light on the [slope|thatch|wet sheep], and after a while some of them put on [their boots|their good hats].
@@ -64,7 +64,7 @@ export const theDebt: Plot = {
         @dramatic Nobody [ran|screamed|barred a door|counted the children].`,
     },
     {
-      opening: `{hero} had been told three things about {home}: [shut|latch|watch] the gate, never thank [the well|a grey cat|the hill], and pay what is [owed|asked|written down].
+      opening: `{hero} had been told three things about {home}: [shut|latch|watch] the gate, never thank [the well|a gray cat|the hill], and pay what is [owed|asked|written down].
         Grandmother had [done|kept] all three, and still, on her last evening, she had [counted|turned out|laid in a row] her spoons.
         ¶ “One short,” she had said, not to <me|you|{name}>, and [had laughed|laughed] that [creaking|enormous|rusty] laugh.
         @neutral There were [five|eleven|seventeen], [of|all] tin.
@@ -86,11 +86,11 @@ export const theDebt: Plot = {
       Where {noun} had gone nobody knew, so {hero} began by [asking next door|making a list].
       @emotional Grandmother had never [mentioned it|slept well in autumn|liked the dark|said a word].
       @mysterious It was signed with a [thumb|leaf|ring from a cup|moth’s wing], pressed flat.`,
-    `¶ “Your grandmother had {noun} of us,” said [the clerk in the grey coat|the grey clerk|the person in the grey coat], “and we have {noun2} of hers. [Sixty years.|These sixty years.|Since the wet summer.] [It is no reproach.|We are not impatient.|It mounts up.]”
+    `¶ “Your grandmother had {noun} of us,” said [the clerk in the gray coat|the gray clerk|the person in the gray coat], “and we have {noun2} of hers. [Sixty years.|These sixty years.|Since the wet summer.] [It is no reproach.|We are not impatient.|It mounts up.]”
       By the first frost {hero} must bring {noun} to the hill, or follow {noun2} into it and [work it off|keep the books|never be missed].
       @dramatic He [smiled|bowed|ate the crumbs] with too few teeth, [and all|all] of them the same.
       @light He left a [receipt|feather|puddle|chill] on the mat.`,
-    `The grey clerk had [walked|come|carried his ledger] down from the hill to say that Grandmother had {noun} out on loan, and was, as of [Tuesday|her funeral|the thaw], late.
+    `The gray clerk had [walked|come|carried his ledger] down from the hill to say that Grandmother had {noun} out on loan, and was, as of [Tuesday|her funeral|the thaw], late.
       In the vault they had {noun2}, as her surety; and next, he [feared|regretted|understood], they must [fetch|impound|enter] {home}.
       {hero} had until the first frost to [find|return|produce] it.
       @light The [geese|swallows] were [packing|already nervous].
@@ -103,7 +103,7 @@ export const theDebt: Plot = {
       @humorous One had been swapped for a [pig|smaller debt|husband|tooth].
       @dramatic There was frost on the list by the [second|third|fourth] morning, at the [edges|corners].`,
     `The clerk came along, for he was obliged to [witness|observe|tick things], always one field behind, and wherever he stood the [grass|turf] went white.
-      Folk saw the grey coat and forgot that they had ever so much as [seen|heard of|dusted] {noun}.
+      Folk saw the gray coat and forgot that they had ever so much as [seen|heard of|dusted] {noun}.
       When {hero} knocked, they spoke through the [keyhole|thatch|cat door].
       @mysterious He cast no shadow, but he did seem to be [carrying one|saving up|wearing two|behind with it].
       @neutral He wrote down each [door|word|knock] and the [time|hour].`,
@@ -113,7 +113,7 @@ export const theDebt: Plot = {
       @mysterious It was [always|somehow] just after [four|the bell].
       @humorous A [bishop|drover] had it down as [a saint|livestock].`,
     `The hill did not [wait|play fair|believe in searching]: each morning it had [come|shuffled|crept] a furlong nearer to {home}.
-      Whoever remembered {noun} woke with [frost|grey lint|ink] on the tongue, and [shrugged|coughed|changed the subject].
+      Whoever remembered {noun} woke with [frost|gray lint|ink] on the tongue, and [shrugged|coughed|changed the subject].
       {hero} wrote it on {his} [wrist|boots|hatband], to have it from somebody who would not [forget|cough|be got at].
       @dramatic By [dusk|night] the [wrist|ink] was cold.
       @emotional Grandmother used to write [things|birthdays|the milk|hymn numbers] there, too.`,
@@ -129,7 +129,7 @@ export const theDebt: Plot = {
       The clerk [stroked|sniffed|weighed] it, and [wrote|entered] it in.
       @humorous From the [left|front|side|gate], in the dark, it was rather good.
       @light It even stood up, [twice|for a moment|more or less|against a wall].`,
-    `The clerk had [an offer|a proposal|a kindness in mind|a form for that]. He [always|generally|of course] had one: the debt [struck out|cancelled|forgiven], against a name.
+    `The clerk had [an offer|a proposal|a kindness in mind|a form for that]. He [always|generally|of course] had one: the debt [struck out|canceled|forgiven], against a name.
       {hero} did not give {his} own, for {he} {was} not a [fool|child|turnip]. {he} gave the [miller’s|name of the inn|name of the lane], which nobody [used|would miss|had paid for].
       It was [written|blotted|entered] before {he} had shut {his} [mouth|eyes].
       @humorous The miller was a [hard|large|litigious|musical] man.
@@ -146,7 +146,7 @@ export const theDebt: Plot = {
       In {his} mind her [apron|chair|shawl] hung [on|round] nothing.
       @emotional {he} said her name aloud, and it was [a name|anyone’s|just a word|a noise].
       @neutral The frost had reached the [gate|doorstep|lowest stair|coal hole].`,
-    `The hill took it badly, as hills do: up in {home} the clocks went grey, and then the [cats|hens|bread], and then the people, from the feet.
+    `The hill took it badly, as hills do: up in {home} the clocks went gray, and then the [cats|hens|bread], and then the people, from the feet.
       They did not [complain|hurt|cry out]; they [merely|only] stood where they were, filed.
       {hero} had done that, with [the best of reasons|one small cheat|{his} own pen].
       @dramatic A child stopped in the middle of a [skip|word|hiccup|yawn].
@@ -189,7 +189,7 @@ export const theDebt: Plot = {
       {hero} did the sum in ink, and the hill [groaned|blushed|shook]: it gave back {noun2}, and whatever else it had [wrapped|filed], and for the rest it offered {noun}, on permanent [loan|and friendly loan].
       @light Sixty years came to a [great|good] deal of [dancing|honey|firewood].
       @neutral {he} asked for a [receipt|signature|handshake|cup of tea], and got one.`,
-    `¶ “We appear,” said the clerk, “to be [embarrassed|in the wrong|thieves|overpaid].” He had gone [a soft pink|pale green|almost blue|the colour of weak tea].
+    `¶ “We appear,” said the clerk, “to be [embarrassed|in the wrong|thieves|overpaid].” He had gone [a soft pink|pale green|almost blue|the color of weak tea].
       {hero} took {noun2} back out of the hill, with all that had been taken since.
       {noun} they might keep, {he} said, if they would learn to [read|ask|lend].
       @emotional The clerk asked what Grandmother had been [like|called|afraid of|laughing at].

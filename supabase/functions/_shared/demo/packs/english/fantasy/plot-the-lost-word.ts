@@ -75,7 +75,7 @@ export const theLostWord: Plot = {
   ],
   want: [
     `A man with a cart and a brass scale had bought a word from the council, for [flour|a new roof|salt]: the word for {noun}.
-      Nobody but {hero} could [so much as think|think|have spelled] it. {he} [had been out of earshot|had not been listening|had missed the sale]; {he} held {noun} fast by {noun2}, its neighbour in the rhyme, and [chased|went after|followed] the cart.
+      Nobody but {hero} could [so much as think|think|have spelled] it. {he} [had been out of earshot|had not been listening|had missed the sale]; {he} held {noun} fast by {noun2}, its neighbor in the rhyme, and [chased|went after|followed] the cart.
       @humorous The council had been sure it was [one|a word] they [never used|had two of|could not spell].
       @dramatic By [noon|dark|supper] {he} had said it [four|three] hundred times.`,
     `There had been a cart, a brass scale, [a hungry winter|a show of hands], and now {home} had no word for {noun}.

@@ -29,15 +29,15 @@ export const theMap: Plot = {
         The kingdom went by under {his} elbow //and none of it ever [needed {him}|asked {him} anything|looked up|waved].
         @humorous The bowl had been promoted [twice|three times]; {hero} {was} still on probation.
         @mysterious Some [mornings|evenings|Sundays] the bowl held less than [the night before|it had].`,
-      echo: `The roof still leaked, but the blue bowl had been [put away|given to a cat|planted with cress|retired with honours].
+      echo: `The roof still leaked, but the blue bowl had been [put away|given to a cat|planted with cress|retired with honors].
         On the [warped|stained|soft] boards the drip was making a [lake|pond] with two bays.
         {hero} moved {his} chair back to give it room, took a clean sheet, and drew it [in {his} own hand|in {his} own ink|as it came].
         @emotional For {noun} {he} left [a little space|the best corner|a place by the water].
         @light It [had|would have], {he} noticed, [room for a jetty|excellent fishing|nobody in charge].`,
     },
     {
-      opening: `On petition days people came to {home} to have a [hill lowered|stream moved|neighbour left out].
-        {hero} wrote each wish on [yellow|green|grey] paper and put it on the spike.
+      opening: `On petition days people came to {home} to have a [hill lowered|stream moved|neighbor left out].
+        {hero} wrote each wish on [yellow|green|gray] paper and put it on the spike.
         By noon the spike looked like a [small tree|badly dressed child|hedge|wedding cake] //and nobody had ever read a leaf of it.
         @neutral The petitions were burned on the [last|first|wettest] Friday of the month, [for economy|to save coal].
         @emotional {hero} read them [at night|on the stairs|over supper], all the same, and kept the [one about the swing|short ones|misspelt ones].`,
@@ -49,19 +49,19 @@ export const theMap: Plot = {
         @light Outside, the queue began to [hum|compare rivers|share its lunch|sit down on the grass].`,
     },
     {
-      opening: `The King’s map hung in a tower in {home}, [four|five|six] storeys of it, and had to be dusted from a swing.
+      opening: `The King’s map hung in a tower in {home}, [four|five|six] stories of it, and had to be dusted from a swing.
         {hero} {was} the duster, and knew the [salt coast|northern moors|eastern woods] by smell.
         [Once|One spring] {he} sneezed //and [a village|a small abbey|an island] came away on the cloth.
         @mysterious Nobody wrote to complain, which {he} [thought|wondered] about [at night|more every year|while dusting].
         @dramatic Below the swing there was [only the dark|nothing|a long way of air] and a [stone|hard] floor.`,
       echo: `High in the tower {hero} sat in the swing, the duster [folded|asleep|forgotten] in {his} lap.
         Low down in the white there was [a lit window|one lit window], no bigger than a [pinhead|grain of salt|seed].
-        {hero} put {his} thumb beside it, [not touching|for company|to keep off the draught], and stayed until dark.
-        @light Somebody in there was [frying onions|practising the fiddle|learning to dance|bathing a dog], badly.
+        {hero} put {his} thumb beside it, [not touching|for company|to keep off the draft], and stayed until dark.
+        @light Somebody in there was [frying onions|practicing the fiddle|learning to dance|bathing a dog], badly.
         @emotional Then, in case anyone looked out, {he} [waved|smiled|took off {his} cap|held up a candle].`,
     },
     {
-      opening: `There was a drawer in {home} labelled [Errors|Mistakes|Regrettable], and {hero} {was} the only one who [oiled|dusted|ever opened] it.
+      opening: `There was a drawer in {home} labeled [Errors|Mistakes|Regrettable], and {hero} {was} the only one who [oiled|dusted|ever opened] it.
         In it lay [islands|hamlets|duck ponds] that had been drawn by accident and then, by order, [scraped|rubbed|taken] off.
         {hero} had [named|numbered|kept count of] them //and told nobody [at all|in the office|with a pension].
         @humorous The one shaped like a [ham|boot] was called [Aunt|Wednesday].
@@ -125,7 +125,7 @@ export const theMap: Plot = {
     `The riders behind were steering by {noun2}, which stood up plain [on every copy of the map|in every copy|on the sheet in their hands].
       Without {noun2} they would never find {noun}, and so {hero} knelt with [cold|quick|inky] hands, and scraped.
       Soon the hoofbeats [lost their way|spread like spilt peas|went round in a ring|turned back on themselves].
-      @neutral The knife left the parchment [thin|rough|grey] there, and [a little|slightly] see-through.
+      @neutral The knife left the parchment [thin|rough|gray] there, and [a little|slightly] see-through.
       @light For a moment it felt [splendid|like winning at cards|like skipping school|quite grown-up].`,
     `There was just one [bridge|ford|plank] left, and it was drawn on {noun2}, as it were, with one end [in|on|through] it.
       {hero} had the [riders|hoofbeats|whitewash] a field behind, and {noun} in sight, or [nearly|so {he} thought|its smoke].
@@ -144,7 +144,7 @@ export const theMap: Plot = {
       A woman stood at the rim of it with a [clean shirt|covered dish|birthday cake|pair of skates], and could not think whom it was for.
       @emotional She held it out to <me|you|{name}>, [in case|hoping|by mistake], and {he} could not [take|touch] it.
       @mysterious Her shadow had already [gone|started to fade|left for the day|let go of her].`,
-    `What is scraped takes its neighbours with it: the [lane|stile|footbridge] was gone [too|as well], and the tune {he} had been humming.
+    `What is scraped takes its neighbors with it: the [lane|stile|footbridge] was gone [too|as well], and the tune {he} had been humming.
       {hero} looked for {noun2} in {his} own head and found [a clean shelf|an empty nail|chalk].
       ¶ “[I only meant to save time|I was only in a hurry|It was only ink],” {he} said //and nothing out there [answered|had ears|looked round].
       @dramatic Then the white began to [widen|creep|climb {his} boots|breathe].
@@ -196,7 +196,7 @@ export const theMap: Plot = {
       @neutral The change was entered as a [correction|first survey|matter of taste|gift].`,
     `{hero} gave the pen to [a goose girl|the nearest child|Sturt’s own groom], and said to put back {noun2} however it had [looked|seemed|felt].
       Everybody [had|drew|added] a go, and {noun2} came up out of the white [patchwork|arguing|rather larger], and [sound|warm|dry].
-      Comptroller Sturt [turned|read|folded] his warrant over, and found that somebody had drawn [him|a moustache|an uncle] on it.
+      Comptroller Sturt [turned|read|folded] his warrant over, and found that somebody had drawn [him|a mustache|an uncle] on it.
       @light He [kept|framed|signed|pocketed] it.
       @emotional He asked, [very low|stiffly], for a [house|bench] near the water.`,
     `It is not possible to [arrest|tax|scrape] a thing while its maker is [looking|standing in it|eating lunch there].
@@ -231,7 +231,7 @@ export const theMap: Plot = {
       One stroke had been jogged and went off [north|uphill|like a startled hen|into the sea].
       Whoever held the pen had run out of room on the right, and had simply [turned the corner|drawn smaller|gone on underneath|started up the side].
       [No clerk drew like that.|That was no clerk.|Clerks do not draw so.] A clerk would have [ruled|rubbed out|asked].
-      @humorous A clerk would also have added a [scale|fee|moustache|seal].
+      @humorous A clerk would also have added a [scale|fee|mustache|seal].
       @light There was a [thumbprint|smear|smudge], too, the size of a [pea|lentil].`,
     `[Nobody had ever looked at the back of the sheet.|The back of the sheet was forbidden.|Nobody thinks to look at the back of a map.] {companion} did it by [accident|mistake|bad manners], with the map upside down.
       There was a list there, in [round|careful|fat] letters: {noun}, then {noun2}, then a line crossed out, and under it SO THAT THERE IS SOMEWHERE.

@@ -45,7 +45,7 @@ export const theSleeper: Plot = {
         At nine fathoms the ground was [warm|freckled|a little soft], and if a bucket bumped it the whole street [twitched|rolled its eaves|shrugged].
         Nobody said what it was they lived on; it was [thought|held to be] [unlucky|rude|bad for rents].
         @mysterious Once the bucket had come up with a [hair|sigh|freckle] in it, [ten|six] feet long.
-        @light {hero} always [apologised|said good morning] down the shaft.`,
+        @light {hero} always [apologized|said good morning] down the shaft.`,
       echo: `{hero} left the lid off the deepest well in {home}, and let down a [lamp|jug of milk|long string] to nine fathoms.
         [The street did not twitch.|Not a gutter twitched.|Nothing moved.] It was warm down there, and slow, and smelled of [bread|straw|someone’s neck].
         ¶ “Goodnight,” {he} said into the [dark|shaft|well], and the rope [came up|went] a little slack.
@@ -92,7 +92,7 @@ export const theSleeper: Plot = {
       He [wanted|missed|called for] {noun}. [Every night he said so|Each night he asked|He said it nightly], and {home} lost a [street|steeple|row of privies] to the sea.
       While he had {noun2} in his hand he would not wake, the grandmothers sang, but even they had started to [pack|sing faster].
       @mysterious He said it, {hero} thought, almost [politely|fearfully].
-      @light The sea, at least, was getting some [nice curtains|pianos|good china|parlour furniture].`,
+      @light The sea, at least, was getting some [nice curtains|pianos|good china|parlor furniture].`,
     `¶ “{noun:bare},” said the hill, and [six|nine|eleven] houses in {home} sat down in the [street|sea|fish market].
       He had never [spoken|asked|wanted anything|raised his voice] before. In his hand, a long day down, he had {noun2}, and so long as that was so, said the [verse|almanac|oldest aunt], he would not [stir|roll over|get up].
       {hero} packed for [both|either] and went to [find|ask about|see to] {noun}.

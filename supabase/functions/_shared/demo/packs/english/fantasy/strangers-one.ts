@@ -16,7 +16,7 @@ export const firstStrangers: readonly Stranger[] = [
       {we} [left|gave up] [half|most of|a wedge of] the cheese. Biscuit [took|lifted] it from {his} hand [with just his lips|with only his lips|as one takes a letter].
       @emotional Was it a present, the boy [asked|wanted to know|needed to know], if it was for [somebody’s|another person’s] dog?
       @neutral The string was tied to the [wrist|wolf|boy’s belt] with a [bow|double bow].`,
-    back: `There were two of them at the gate: a boy in a coat, and something [grey|large] that [thought|had been told|hoped] it was a dog.
+    back: `There were two of them at the gate: a boy in a coat, and something [gray|large] that [thought|had been told|hoped] it was a dog.
       ¶ “He wanted to see you got home,” said the boy, and {hero} scratched Biscuit on the [brow|scarred ear], where no wolf allows it.
       @light Biscuit had brought a [slipper|sheep|bishop’s hat|goose], quite unharmed.
       @dramatic Every dog in the [place|county|next county] lay [down|flat].`,
@@ -57,14 +57,14 @@ export const firstStrangers: readonly Stranger[] = [
       @humorous {companion} was told to wipe both [feet|sets of feet|sides|boots, and again].
       @emotional She said goodnight to the house, [room by room|under her breath|by candle|and drew the bolt].`,
     back: `A blue evening, and [on the common|in the field] beyond the last wall stood a door, and round it some [string|pegs|chalk], marking out the rooms.
-      ¶ “[That’s you|There’s you|Here you are],” said the woman to <me|you|{name}>, and pointed inside the string to a [chair|hook with a cup|hall]. “You’re in the [kitchen|window seat|good chair|draught, I’m afraid].”
+      ¶ “[That’s you|There’s you|Here you are],” said the woman to <me|you|{name}>, and pointed inside the string to a [chair|hook with a cup|hall]. “You’re in the [kitchen|window seat|good chair|draft, I’m afraid].”
       @light All that [autumn|winter] people brought her [walls|a brick each|gutters].
       @dramatic When the [gale|big gale] came, the door [held|did not so much as rattle|was answered by somebody].`,
   },
   {
     noun: { the: 'the knitting wizard', a: 'a wizard who knits' },
     gender: 'm',
-    meet: `There was an old man knitting something with [eleven|too many|nine] sleeves, and a [cat|grey cat] held the wool.
+    meet: `There was an old man knitting something with [eleven|too many|nine] sleeves, and a [cat|gray cat] held the wool.
       {hero} saw the hat, with the moons on it [unpicked|picked out], and knew what he had [been|given up].
       ¶ “[I don’t|No, I don’t] [any more|now|these days],” he said. “[Not so much as a spark.|I was good, and look.|I gave it up for Lent.] I turned a [man|baker|bailiff] into a better [man|one] once. His wife [never got over it|asked for the other|sent a card|moved out].”
       @light The cat, behind his back, made a small blue [mouse|flame|frog|moth] and put it out.
@@ -72,11 +72,11 @@ export const firstStrangers: readonly Stranger[] = [
       ? He dropped a stitch, and a long way off a [door|dog|clock] fell silent.`,
     talk: `He would not do a spell for {noun}, nor so much as a [charm|hint], but he asked if he might measure something.
       He held the knitting up against <me|you|{name}>, and sighed, [and undid a row|and unpicked a row|and began the neck again|and added an inch].
-      ¶ “It’s for whoever comes [out of this|home|alive|back],” he said. “They are never the [size|shape|temperature|age] they went in. Take {noun} by the [left|warm] side, if you can. I say that as a [tailor|neighbour|cat owner|bystander].”
+      ¶ “It’s for whoever comes [out of this|home|alive|back],” he said. “They are never the [size|shape|temperature|age] they went in. Take {noun} by the [left|warm] side, if you can. I say that as a [tailor|neighbor|cat owner|bystander].”
       ? The cat winked at {companion}, slowly, with the [wrong|third|left] eye.
       @neutral He charged for the wool, [nothing for the pattern|fourpence|and kissed each ball|and gave back a farthing].
       @emotional One of the sleeves was very [short|worn|small], and he [kept|could not stop] smoothing it.`,
-    back: `[A parcel came by cat.|The cat brought a parcel.|A parcel walked in, on a cat.] There was a jersey in it, of no colour, with a note: “I think I have the [arms|neck|elbows] right.”
+    back: `[A parcel came by cat.|The cat brought a parcel.|A parcel walked in, on a cat.] There was a jersey in it, of no color, with a note: “I think I have the [arms|neck|elbows] right.”
       {hero} put it on, and it fitted {him} as nothing had since {he} {was} [six|born].
       @humorous There was one for {companion} [too|as well], and it had [allowances|a flap|a hole for the horns].
       @mysterious When it rained, the moons [showed|came out|rose] on it, for [a moment|a minute], all the way round.`,

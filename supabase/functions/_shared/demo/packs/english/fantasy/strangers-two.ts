@@ -24,7 +24,7 @@ export const moreStrangers: readonly Stranger[] = [
   {
     noun: { the: 'the sorry mole-catcher', a: 'a mole-catcher' },
     gender: 'm',
-    meet: `A long man in a moleskin hat was down on one knee [at|by] a heap of earth, [apologising|reading it a letter|taking off his hat].
+    meet: `A long man in a moleskin hat was down on one knee [at|by] a heap of earth, [apologizing|reading it a letter|taking off his hat].
       He was the last of [nine|six] generations of mole-catchers, and he had not caught one, he told <me|you|{name}>, since he learned that they can [sing|count].
       ¶ “I just go round,” he said, “and [say it|tell them about Grandfather|sing along|leave a worm].”
       ? He took off the hat for it, looked at what it was made of, and put it [behind him|under his coat|under a stone].
@@ -115,7 +115,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ “There,” said {companion}, “[I heard that|that was it|I felt that|I’d open to that].”
       @mysterious So had the clapper: it had [swung|turned to look|hummed|gone warm].
       @neutral He wrote the [note|weight|pitch] down, in chalk, on his [hand|boot].`,
-    back: `{we} heard him [two|three|nine|four] valleys off. He had his bell at last, [cracked|out of a burnt church|bought from a theatre], and it [rang|spoke] as he walked.
+    back: `{we} heard him [two|three|nine|four] valleys off. He had his bell at last, [cracked|out of a burnt church|bought from a theater], and it [rang|spoke] as he walked.
       ¶ “What does [it say|she say|that say|it mean]?” {hero} asked, and he [beamed|stood still to listen|only rang it again]. It said the [thing|very thing|one thing|word] {he} had not been able to.
       @emotional {companion} had gone [quiet|to the window|red|out on the step].
       @light All the [hens|children|postmen|bishops] had followed, in step.`,

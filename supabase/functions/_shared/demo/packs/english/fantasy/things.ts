@@ -33,7 +33,7 @@ export const things: readonly Thing[] = [
   },
   {
     noun: { the: 'the left-hand glove', a: 'a left-hand glove' },
-    find: `It was lying palm up, as [though|if] it had been [begging|caught catching|waving], a lady’s grey glove for the left hand.
+    find: `It was lying palm up, as [though|if] it had been [begging|caught catching|waving], a lady’s gray glove for the left hand.
       {hero} picked it up, and it shook {his}[, twice|, firmly|].
       ? It would not be put in a [bag|drawer]; it rode in {his} top pocket with its fingers over the edge, and drummed when {we} [dawdled|talked].
       ¶ “It’s looking for the other one,” said {companion}, and for [some|no] reason {we} [spoke low|were sorry|held hands].
@@ -64,17 +64,17 @@ export const things: readonly Thing[] = [
   {
     noun: { the: 'the polite stone', a: 'a polite stone' },
     find: `¶ “[I beg your pardon|My fault entirely|So sorry],” said the stone that {hero} had kicked.
-      It was [an ordinary|a plain grey] cobble, and it asked, if nobody would be put out, to be set down again somewhere with a [view|bit of company|roof].
+      It was [an ordinary|a plain gray] cobble, and it asked, if nobody would be put out, to be set down again somewhere with a [view|bit of company|roof].
       ? {companion} said that a stone with manners was worth two [with moss|in a wall|in the boot], and it went into the bag.
       It said [good night|sorry|not at all|pardon] all evening, to everything.
-      @humorous By [breakfast|morning] it had apologised to the [eggs|knife|butter].
+      @humorous By [breakfast|morning] it had apologized to the [eggs|knife|butter].
       @light It was [particularly|very much] taken with [ducks|cheese|hymns].`,
     use: `¶ “Might I?” asked a voice from the bag, and {hero} took out the polite stone and put it down [in front|on the threshold].
       It quite saw how things stood, it said; it had stood that way itself, for [nine thousand years|an age or two|a while|most of the hill].
       It only wondered if anybody had ever said [thanks|well done|please|good morning].
       [Nobody had.|There was a silence.|No one ever had.] What had been in the way moved over, [sniffing|creaking], and asked it to stay.
       @emotional {we} left it there, in the [open|sun], being [told everything|listened to|introduced].
-      @mysterious Behind {us} it was asking, [very gently|as one neighbour to another], about the [bones|others|worms].`,
+      @mysterious Behind {us} it was asking, [very gently|as one neighbor to another], about the [bones|others|worms].`,
   },
   {
     noun: { the: 'the paper boat', a: 'a paper boat' },
@@ -119,18 +119,18 @@ export const things: readonly Thing[] = [
       ¶ “[Walk where I say|Step where I step|Hold on to my coat|Keep to the left],” {he} told {companion}. “[Backwards.|And don’t peek.|Mind the dog.|It was drier then.]”
       {we} [went|edged] through yesterday by the width of a hand, among people who [said good morning|were having breakfast|were beating rugs], and out of it into the clear.
       @mysterious Someone in there had [nodded|stared|waved|stood aside], with {our} own faces.
-      @humorous {companion} apologised to a [bucket|bishop|nun] that had since [been moved|gone].`,
+      @humorous {companion} apologized to a [bucket|bishop|nun] that had since [been moved|gone].`,
   },
   {
-    noun: { the: 'the spool of grey thread', a: 'a spool of grey thread' },
-    find: `An end of grey thread had wound itself about <my|your|{name}’s> [button|little finger|bootlace], and {he} followed it for [want|lack] of scissors, to a spool as big as a pear.
+    noun: { the: 'the spool of gray thread', a: 'a spool of gray thread' },
+    find: `An end of gray thread had wound itself about <my|your|{name}’s> [button|little finger|bootlace], and {he} followed it for [want|lack] of scissors, to a spool as big as a pear.
       ? [No one could cut it.|It could not be cut.|Teeth were no good.] {companion} had a try with the bread knife, and soon there were [two|three|four] bread knives.
       On the paper label it said, in [small|blue] type, FOR MENDING, and then a list that ended in [bridges|Sundays|promises].
       ? {hero} put it [in {his} hat|next to the cheese].
       @neutral There were about [forty|sixty|fifty] yards[|, by arm].
       @emotional The end had been bitten [off|through], by someone with a gap in [her|the|very crooked] front teeth.`,
-    use: `{hero} took the spool of grey thread and, having no needle, used a [thorn|fishbone].
-      What stands in the way is mostly torn somewhere, and {he} found it, low on the [left|inside|dark side], an old [rip|tear] with a draught in it.
+    use: `{hero} took the spool of gray thread and, having no needle, used a [thorn|fishbone].
+      What stands in the way is mostly torn somewhere, and {he} found it, low on the [left|inside|dark side], an old [rip|tear] with a draft in it.
       [Six|Nine|Eleven] stitches and a [knot|kiss]. It shut its eyes; it [leaned|hummed|sniffed|let go a breath]; then it moved off, quite slowly, trying how that felt.
       @emotional {hero} {was} the first, by the look of it, to [see|go near] the place.
       @light {companion}, who was holding the spool, had been hemmed to a [bush|bystander|post|cow].`,

@@ -65,7 +65,7 @@ export const asides: GenrePack['asides'] = {
     '{hero} wrote down the time and the [place|name].',
     'A [bus|van] went by with nobody on it.',
     '{hero} took off {his} gloves and put them in the [left|right] pocket.',
-    'There was a draught, and somebody shut the [door|window].',
+    'There was a draft, and somebody shut the [door|window].',
     'The tea came to [forty|sixty] pence, with a biscuit.',
     '{hero} had two messages, and neither was [urgent|for {him}].',
     'It was [four|five] streets further than had been said.',
@@ -84,7 +84,7 @@ export const asides: GenrePack['asides'] = {
   emotional: [
     '{hero} found that somebody had turned {his} [collar|cup] the right way round.',
     'There is a way of handing over a [cup|coat] that says nearly everything.',
-    '{hero} had got used to a table for one, as one gets used to a [stone|draught].',
+    '{hero} had got used to a table for one, as one gets used to a [stone|draft].',
     'Somebody had remembered about the [sugar|left knee].',
     'It was not much. {hero} kept it, and {was} [rich|warm] for a week.',
     '{hero} thought of all the doors at which {he} had stood and [not rung|gone home].',

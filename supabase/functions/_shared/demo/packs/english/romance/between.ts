@@ -10,7 +10,7 @@ export const between: Between = {
     `There was a puddle, of the sort that has to be [discussed|jumped|named].
       {companion} went over first and held out a hand, and {hero} [took it|took that].
       On the far bank each waited for the other one to [need it back|let go|mention it].
-      @emotional It was wanted again at the [stile|kerb|gate], and that time there was no puddle.
+      @emotional It was wanted again at the [stile|curb|gate], and that time there was no puddle.
       @humorous A [sheep|horse|constable], after a while, looked away.`,
     `The bus was full, and {hero} had the seat, with {thing} on {his} knees, and {companion} hung from the strap and said something about [brakes|the view].
       A child asked whether {we} were [in love|lost|related].
@@ -21,9 +21,9 @@ export const between: Between = {
       {companion} looked for it, a good deal more [thoroughly|gravely|slowly] than there was any need.
       They had said something of {noun}, and {hero} could not remember one [word|thing].
       @mysterious It was not a stone, when it fell out, but a [bead|key|tooth], and a kind that {he} knew.
-      @neutral {his} sock had a darn in it, in [grey|brown|green].`,
+      @neutral {his} sock had a darn in it, in [gray|brown|green].`,
     `For once {we} were going the same way as everybody, with a [market|football crowd|funeral] coming out.
-      It parted {us} at the lamp, and {hero} stood up on the kerb of the [bank|fountain] to look.
+      It parted {us} at the lamp, and {hero} stood up on the curb of the [bank|fountain] to look.
       Over the hats somebody else was standing on something, [looking|waving|hatless].
       @dramatic Neither of <us|you|them> called, and both of <us|you|them> began to [push|run|swim].
       @emotional “I thought you’d gone,” said {companion}, as if it were about the [weather|bus|butter].`,
@@ -70,7 +70,7 @@ export const between: Between = {
       It was said quite [nicely|lightly|kindly], with {his} scarf being done up.
       {hero} had gone about for a long time being [easy|that].
       @emotional {companion} had got the scarf, at the moment, and gave no sign of [giving it back|it|letting go].
-      @neutral It was a plain [grey|brown|blue] one, of lambswool.`,
+      @neutral It was a plain [gray|brown|blue] one, of lambswool.`,
     `{his} parents used to dance in the [scullery|hall|yard], with the wireless low, so as not to wake anybody.
       {hero} would sit upon the top stair and watch the feet go in and out of the [light|doorway].
       Then the [news|kettle|shipping forecast] would come on.

@@ -8,7 +8,7 @@ export const companions: readonly Companion[] = [
     meet: [
       `There were legs under the piano in the [hotel bar|chapel hall], and one of them had [odd socks|a bicycle clip] on it.
         ¶ “Try [an A|an F|a G],” it said, and {hero} tried one, and out came a dusty man, Jory, who tuned.
-        He hit his head, and [beamed|apologised to the piano], and {hero} asked, since somebody must, about {noun}.
+        He hit his head, and [beamed|apologized to the piano], and {hero} asked, since somebody must, about {noun}.
         @humorous Even under a piano, he said, one was always being [interrupted by waltzes|mistaken for the pedals|offered soup].
         @emotional He listened to the whole of it with his [hand|cheek|ear] flat on the lid.`,
       `Somebody was tapping the railings of the [bridge|esplanade] with a spoon and listening with shut eyes, so {hero} walked into him.
@@ -42,7 +42,7 @@ export const companions: readonly Companion[] = [
       `“I was to play, once,” he told {him}, looking [straight ahead|at his boots|anywhere else|at the lid], “and I could hear that the E was flat, and I [got up|mended it|ran|asked for a spanner].”
         People had clapped anyhow, he said, and it was the kindest and the most [dreadful|lonely|enormous] noise.
         {hero} moved {his} hand to the near side of the [bench|lid].
-        @dramatic He took it like a man who steps off a [kerb|roof|boat], and did not look down.`,
+        @dramatic He took it like a man who steps off a [curb|roof|boat], and did not look down.`,
       `Jory could not pass a doorbell: at number [nine|eleven|four] it went ding, and not dong, and he [rang|waited|knelt|tutted] and offered.
         The woman thought that {we} were married, and it seemed a lot of trouble to [explain|put right|disappoint her|deny|undo].
         So {we} had tea, as that, for half an [hour|hour, and cake|hour and a bit].
@@ -80,7 +80,7 @@ export const companions: readonly Companion[] = [
       `A piano was being played in the [hall|public bar|next room], not well, by somebody frightened of it.
         {hero} came in on the second half, and Jory moved [up|along] the stool, and between {us} there was more or less a tune.
         ¶ “The E’s flat,” {he} said, and “[Leave it|Let it be|I know],” said Jory.
-        @light {we} were asked to stop, in the end, by the [neighbours|verger] and a [dog|magistrate].`,
+        @light {we} were asked to stop, in the end, by the [neighbors|verger] and a [dog|magistrate].`,
       `“I did [thirty|twenty-six|forty] pianos,” said Jory, on the step, with his bag, “and there was something [missing|out|not there] in every one.”
         {hero} [said|owned] that {he} had been wrong, from the [top|first bar] down.
         He put an ear to the [door|window|air], and heard it, and came in on [tiptoe|the beat].
@@ -90,7 +90,7 @@ export const companions: readonly Companion[] = [
         ¶ “I could only [face|manage] half,” said Jory, on the [mat|step], with his hat [off|on backwards], “and then I couldn’t [leave it|stand that].”
         {he} said that {he} had been about to come out and [ring|sing|shout] the other half {himself}.
         @emotional They tried it [together|as a chord], and it was quite [right|loud].
-        @humorous The downstairs [neighbour|tenant] thought it was the [war|milk].`,
+        @humorous The downstairs [neighbor|tenant] thought it was the [war|milk].`,
       `In the street every [window|area] stood open, and out of each came somebody’s piano, and they were all, for the first time since the [flood|Coronation], in [tune|agreement].
         He had done the [whole row|lot], by night, for [nothing|soup], and lay on the last [doorstep|landing], with his arms round the [bag|banister].
         ¶ “I wanted to see,” said Jory, “if it was [them|the pianos]; and it’s [me|us], it’s [me|just me]; I miss the [E|odd socks].”
@@ -105,7 +105,7 @@ export const companions: readonly Companion[] = [
       `The swing bridge was open, with [nothing|one duck|a hat] going through, and in the cabin a woman in a boiler suit was writing it down.
         ¶ “You’ll be a [pedestrian|delay|complaint],” she called, “and I’m Ishbel: I keep it.”
         {hero} called back, across the gap, to ask about {noun}, and it took the length of a [barge|tide].
-        @humorous It was put in the log as [an enquiry, loud|an outcry|a seagull, possibly].
+        @humorous It was put in the log as [an inquiry, loud|an outcry|a seagull, possibly].
         @light The duck, or whatever it was, was logged as [inbound|cheerful|overdue].`,
       `Someone had to stand on the other end of the [chain|lever], and {hero} {was} going by.
         ¶ “Pull,” said the woman in the cap, “and think of [somebody you can’t stand|breakfast|your schooldays],” and the whole bridge began to turn.
@@ -135,7 +135,7 @@ export const companions: readonly Companion[] = [
       `Once it was a [toad|hedgehog|snail] on the road, and Ishbel held up [both arms|her cap|one finger] and stopped a [coal lorry|hearse|steamroller|wedding].
         ¶ “Right of [way|feet|tide],” she said, and the driver raised his cap.
         {hero} thought that {he} would like, some day, to be [waited for|seen across] in that manner.
-        @neutral It took [four|five|six] minutes from kerb to kerb.
+        @neutral It took [four|five|six] minutes from curb to curb.
         @light It looked back from the other side, and she [wrote that down|waved|logged a smile].`,
       `She gave {him} half of her [pork pie|egg sandwich|seed cake|sausage], the half with the [paper|crust].
         ¶ “My father would wave at every boat, and write it in,” she said; “there’s [thirty|twenty-six|forty] years of that: waved, waved.”

@@ -63,7 +63,7 @@ export const moreCompanions: readonly Companion[] = [
         {hero} said [nothing|the wrong thing|it too late], and he nodded, and went to work, on his night off.
         @neutral It was a quarter to [four|five|three].
         @emotional He had [salted|buttered] {him} a slice first, and cut off the [crust|burnt bit].`,
-      `Aurel woke up [properly|all at once], which {hero} had never [seen|met], and his eyes were [grey|very clear].
+      `Aurel woke up [properly|all at once], which {hero} had never [seen|met], and his eyes were [gray|very clear].
         ¶ “I only sleep,” he said, “where I’m [sure|safe]; I don’t think that I’ll [be able to|sleep], now.”
         He shook the flour out of his [cap|cuffs], like a man [leaving a beach|giving notice], and went out into the [street|early].
         @humorous It was [noon|two in the afternoon], his [midnight|small hours].
@@ -75,7 +75,7 @@ export const moreCompanions: readonly Companion[] = [
         @mysterious By [night|six] there was no [smell|light], all down that [street|hill].`,
     ],
     back: [
-      `He stood on the step, grey in the face and [swaying|unshaven|hatless], and wide awake.
+      `He stood on the step, gray in the face and [swaying|unshaven|hatless], and wide awake.
         ¶ “Two days,” said Aurel, “for I thought I’d better see what you [do|look like|say] all the time,” and he put a warm loaf in {his} arms.
         {hero} had meant to speak first, but {he} {was} already [eating|crying on it].
         @dramatic Then his knees went, and {hero} [held|caught] him up.
@@ -137,9 +137,9 @@ export const moreCompanions: readonly Companion[] = [
         It was the first time she had stayed to the [coffee|end|washing-up|cheese].
         @emotional “It’s like a landing,” said Marit; “you’ve got to be let out [level|slowly|gently].”`,
       `“What’s it like,” {hero} asked, “on [the top|the roof of one]?”
-        So Marit showed {him}: a great wheel, some grease, and a dark with [wires|a wind|chains|a draught] in it, where one could hear the small things that people say to [mirrors|strangers|the ceiling|their shoes].
+        So Marit showed {him}: a great wheel, some grease, and a dark with [wires|a wind|chains|a draft] in it, where one could hear the small things that people say to [mirrors|strangers|the ceiling|their shoes].
         It was the best [seat|view|ear] in the house, she said.
-        @mysterious “I’ve heard you,” she said, “last [winter|autumn|Easter|spring], going up, practising a name.”`,
+        @mysterious “I’ve heard you,” she said, “last [winter|autumn|Easter|spring], going up, practicing a name.”`,
       `Marit put a marble on each table that {we} sat at, to see which way the world [went|leaned|was going].
         In the [station buffet|Ritz|fire station] it went to the salt, and in the [crypt|library|pawnshop] to the door.
         At {his} own table it ran across to {him}, and {hero} [caught|covered|pocketed] it.
@@ -184,7 +184,7 @@ export const moreCompanions: readonly Companion[] = [
         @dramatic The doors waited a [moment|breath|floor] longer, and shut.`,
       `“I’ve [come|called] about the fault,” said Marit, with her bag, in the doorway, and her [cap|eyes] very straight.
         {hero} said that it was an old one, and went all the way [down|through].
-        ¶ “They mostly do,” said she, and put down the [bag|level], and it was [true|dead centre], for once.
+        ¶ “They mostly do,” said she, and put down the [bag|level], and it was [true|dead center], for once.
         @dramatic She had run; one could [see|hear] that she had [run|not waited for the lift].
         @humorous She charged for the [call-out|first hour|parts].`,
       `{hero} rang every [bell|alarm] in the building, [one after another|from the top], and stood in the lift and waited.
@@ -263,11 +263,11 @@ export const moreCompanions: readonly Companion[] = [
         @neutral It was pine, two feet by [one|nine inches|ten].`,
       `Leonie took the [chalk|lettering brush] from behind her ear, and drew a line on the floor between {us}, [dead straight|and did not lift her hand].
         ¶ “That’s [ruled|a full stop, pulled out],” she said, “and I never [rule|could].”
-        {hero} stood on the one side, and had [ten|nine] things to say, and could not have [spelt|said] any.
+        {hero} stood on the one side, and had [ten|nine] things to say, and could not have [spelled|said] any.
         @dramatic She [stepped|went] back from it as from the edge of a [roof|quay].
         @humorous It was the only straight one she ever [drew|did], and the landlord [kept|framed] it.`,
       `Leonie took the wet [brush|rag], and went over one [letter|word] on the board between {us} until it was [gone|plain wood].
-        ¶ “That was your [name|initial],” she said, “I’d been [practising|saving the gold for it].”
+        ¶ “That was your [name|initial],” she said, “I’d been [practicing|saving the gold for it].”
         {hero} said that it had been [crooked|spelled] wrong; and saw her [hear|read] it, a [letter|bit] at a time.
         @dramatic She dropped the [gold|pot], and it went all down the [steps|gutter].
         @mysterious In some [lights|weathers] one can [still|almost] make out the [tail|foot] of it.`,
@@ -279,7 +279,7 @@ export const moreCompanions: readonly Companion[] = [
     ],
     back: [
       `In the night somebody had painted the wall across the way, in [gold|red|blue] letters a yard high, and they said SORY.
-        Leonie was on the kerb beneath it; “I know,” she said, “but I [ran out of wall|ran out of paint|thought it looked lonelier with one].”
+        Leonie was on the curb beneath it; “I know,” she said, “but I [ran out of wall|ran out of paint|thought it looked lonelier with one].”
         {hero} took a brush and put the other R in above, with [an arrow|a ladder to it].
         @emotional It is there [now|yet|still], and the council has been asked to leave it.`,
       `Every shop in the street had a new word on it that morning: [REALLY|TRULY] over the baker’s, VERY at the bank, and over the [fishmonger’s|undertaker’s] it said SORY.
@@ -288,7 +288,7 @@ export const moreCompanions: readonly Companion[] = [
         @light The [butcher|bank] was delighted, and has done [better|brisk business] since.
         @emotional She came down, rung by rung, [reading|looking at|spelling out] {him} all the way.`,
       `Leonie had a [placard|sandwich board] on, front and back, and was walking up and down in the [rain|road] before the house.
-        In front it said PLEASE, and it was spelt [right|correctly|as it should be], and that must have taken [all night|a dictionary].
+        In front it said PLEASE, and it was spelled [right|correctly|as it should be], and that must have taken [all night|a dictionary].
         {hero} came out in {his} [socks|slippers] and read the back, and never told anyone what that [said|was].
         @mysterious When it was [hung up|dry] it was quite [blank|clean].
         @dramatic Then neither of <us|you|them> was under the [umbrella|porch], and it was [pouring|coming down in ropes].`,
@@ -299,7 +299,7 @@ export const moreCompanions: readonly Companion[] = [
         @dramatic The ladder [slid|went], and {he} [caught|was under] her.`,
       `It was a small [card|board], hung on {his} gate, in the sort of capitals one would give a [bank|king]: “[BACK|OPEN] IF [WANTED|ASKED].”
         {hero} got the [house paint|blacking], and a [spoon|toothbrush], for want of anything better, and wrote [under|after] it, as nicely as {he} could, “[YES|PLEASE].”
-        ¶ “Your S wants [watching|air],” said a voice from the [hedge|kerb], rather [thick|unsteady], “budge up, and I’ll [show|hold] you.”
+        ¶ “Your S wants [watching|air],” said a voice from the [hedge|curb], rather [thick|unsteady], “budge up, and I’ll [show|hold] you.”
         @light It took two [hands|people], and the [morning|whole of Sunday].
         @mysterious The hedge had on it a [smear|thumbprint] of gold, at the height of a [cheek|lip].`,
     ],

@@ -8,7 +8,7 @@ export const morePlaces: readonly Place[] = [
       There was a bride, a [trombonist|bishop|lion tamer|surgeon] and a man going to [prison|sea|Peru|a funeral]; and somebody cut a [pork pie|sponge|veal loaf] in fourteen with a [credit card|fish slice|ruler|rosary].
       {hero} got the jelly, and {companion} was given the baby to hold, and told it about [platforms|the Corn Laws|steam|the offside rule].
       On the board a letter turned over, and every voice dropped, and it was only [Hull|the date|a pigeon|Crewe|tomorrow].
-      @light By the third hour they had elected a [mayor|treasurer|queen|pope|harbour master].
+      @light By the third hour they had elected a [mayor|treasurer|queen|pope|harbor master].
       @emotional The baby went all round the room, and held on longest to the [ticket collector|man who was leaving|bride].`,
     trouble: `“There’s one portion left,” said the manageress, “of the [treacle sponge|rhubarb crumble|jam roll|plum duff|queen of puddings].”
       She pulled the shutter down over the exit and stood there, [arms folded|pink|armed|ladle up|like a goalkeeper], till it should be settled who was to have it.
@@ -26,8 +26,8 @@ export const morePlaces: readonly Place[] = [
   {
     noun: { the: 'the saleroom', a: 'a saleroom' },
     chapter: 'Going, Going',
-    arrive: `They were selling up a whole [hotel|convent|circus|theatre|lighthouse], and the saleroom was full of [bedsteads|pews|bathtubs] and of people sitting on them.
-      {hero} scratched {his} ear, and owned a [barometer|harmonium|suit of armour|bidet].
+    arrive: `They were selling up a whole [hotel|convent|circus|theater|lighthouse], and the saleroom was full of [bedsteads|pews|bathtubs] and of people sitting on them.
+      {hero} scratched {his} ear, and owned a [barometer|harmonium|suit of armor|bidet].
       Then came a box of single gloves, and two people, on opposite sides, began to bid as if their [lives|hearts|rent|names|winters] were in it, and neither would look across.
       It was like that every [month|sale|time|week|wet Friday], the porter said.
       @emotional She held one up, when it was hers, and he, at the back, took the other from his [pocket|hat|coat].
@@ -61,7 +61,7 @@ export const morePlaces: readonly Place[] = [
       @dramatic Far down, something that held it all up gave a long, low, tired [crack|groan|note].
       @humorous The last couple, he said, had had to get [engaged|a dog|religion].`,
     leave: `From the promenade it was nothing but a [comb|row of lamps|necklace|zip|sentence] laid on the dark, and then he put those out.
-      {hero} emptied {his} shoes, and there was a [whelk|crab|shilling] in the left, which {we} [apologised to|put back].
+      {hero} emptied {his} shoes, and there was a [whelk|crab|shilling] in the left, which {we} [apologized to|put back].
       ¶ “It said [DEVOTED|SMITTEN|FAITHFUL], the machine,” {companion} told the sea wall, [after some time|at last|by and by], “and I don’t know what they oil them with.”
       {hero} did not answer quickly, and then there was a [bus|dog|bicycle] to be got out of the way of.
       @mysterious Behind {us}, in the dark, somebody put in a penny, and one could hear it [drop|thinking|refused].

@@ -116,7 +116,7 @@ export const moreStrangers: readonly Stranger[] = [
       He did not know her; she had only seen him, yawning, on the [tram|stairs of the bank|ferry|top deck of a bus].
       @humorous The council suspected [moths|Wales|the curate].
       @light The bulb was warm, and went on glowing a little, out of [tact|habit|pleasure].`,
-    talk: `“You’re asking about {noun},” said the lamp thief, and sat down on the kerb to [do up|empty|look in] her shoe; “I’d knock for something smaller.”
+    talk: `“You’re asking about {noun},” said the lamp thief, and sat down on the curb to [do up|empty|look in] her shoe; “I’d knock for something smaller.”
       {companion} asked, [gently|before one could stop it|and waited], if she had.
       She had a sack with [forty|thirty|fifty] bulbs in it, in the larder, and he slept like a top now, and had no idea.
       {hero} gave her back the last of them, and she held it as one holds [a fruit|an egg].

@@ -7,13 +7,13 @@ export const places: readonly Place[] = [
     chapter: 'Delicates',
     arrive: `In the launderette [eleven|nine|a dozen] machines were going round and people sat before them as at the [opera|pictures|zoo|aquarium|dentist’s].
       {hero} took a place on the [bench|hot pipe|end of the bench], where it was warm, and smelt of [soap|scorched cotton|starch|wet wool].
-      On the far drum somebody’s red sock kept meeting somebody’s [blue|striped|single grey|yellow|tartan] one.
+      On the far drum somebody’s red sock kept meeting somebody’s [blue|striped|single gray|yellow|tartan] one.
       ¶ “[Third week running|Since Easter|Every Thursday],” said the woman next to {us}, with [her knitting|a paper|a bag of plums|a score card], “and we’re all hoping.”
       @light The [sock|red one] went past, and, a moment later, the other, and there was a general [sigh|cheer].
       @neutral A wash was [forty|fifty|sixty] pence, and the dryers took tens.`,
     trouble: `The door had a bell, a bolt and Mrs Petrakis, and nobody went, she said, [in the rinse|while there was a spin on|till it was over|with a drum turning|on a boil wash].
       She put down her [bucket|mop|chair|basket|ironing board] across the mat.
-      There had been a mix-up once, in [shirts|pillowcases|pyjamas], and a marriage had [ended|come of it|been called off|been saved|got into the papers], and she let no one through now till the last drum had stopped.
+      There had been a mix-up once, in [shirts|pillowcases|pajamas], and a marriage had [ended|come of it|been called off|been saved|got into the papers], and she let no one through now till the last drum had stopped.
       {hero} counted the drums, and there was a good [hour|long hour|hour, and a half,|afternoon] in them.
       @humorous The marriage was hers, she added, and they had been very good [shirts|vests|collars].
       @dramatic Outside, the last [bus|tram|ferry] put on its lights.`,
@@ -34,7 +34,7 @@ export const places: readonly Place[] = [
       @humorous It was a detective story, and the orchid suspected the [nephew|vicar|gardener].
       @light By the second chapter it had put out a [bud|root|small tongue].`,
     trouble: `“There’s a flower due,” said the head gardener, in the doorway, with [both her arms|a broom|her apron held] out, “that comes once in [nine|eleven|seven|forty] years.”
-      If the door were opened now, with the draught, it would think [better|again|worse|twice|no more] of it.
+      If the door were opened now, with the draft, it would think [better|again|worse|twice|no more] of it.
       In front of her was a [stalk|fat green bud|furled thing] as tall as a [child|sentry|postman], and [forty|thirty|fifty] people not breathing.
       {companion} whispered to know how long, and she whispered that it had been about to since [Tuesday|lunch|the war|five to four|her predecessor].
       @dramatic A pane ticked, and all the heads [turned|came up|went round], and turned back.
@@ -52,7 +52,7 @@ export const places: readonly Place[] = [
     arrive: `The picture house had [six hundred|four hundred|nine hundred] seats, a smell of [oranges|wet fur|pipe smoke|violets], and an audience of [five|four|seven].
       A man had brought [a cello|his wife’s coat|an urn|a cake|a parcel], and bought it a [ticket|ticket, and an ice|seat in the circle].
       {hero} sat in the row behind, with {companion}, and a decent seat between, and on the screen a woman in [a hat|white gloves|the rain] [missed|caught] a train.
-      After a while the seat was full of [coats|peel|sleeves|programmes|hats], and then {he} could not have said where they had gone.
+      After a while the seat was full of [coats|peel|sleeves|programs|hats], and then {he} could not have said where they had gone.
       @emotional In the dark the man leaned over to see that the seat beside him was [comfortable|warm|enjoying it].
       @light There were ices, and [one spoon|half a spoon|a single spoon].`,
     trouble: `The lights had [not come up|stayed down|come half up], and on the stairs stood the usherette, with her torch held out like a [sword|lily|truncheon|candle|sceptre].
@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
     leave: `It was still [light|afternoon|Tuesday], which is always a shock, and people were going about with [shopping|ladders|geese|cellos|goldfish] as if nothing had happened.
       {hero} blinked at {companion}, and {was} [blinked at|smiled at|yawned at].
       ¶ “He ought to have [said|turned|run|looked up|telephoned],” said {companion}, and {hero} agreed about it at some length.
-      On the wall was a bill for next week, the same two faces, and over hers somebody had pencilled a [bubble|moustache|no|teardrop|telephone number].
+      On the wall was a bill for next week, the same two faces, and over hers somebody had pencilled a [bubble|mustache|no|teardrop|telephone number].
       @mysterious The photograph by the door was of that same queue, and {hero} {was} in it; it was dated [1938|1931|1947].
       @neutral The next performance was at a quarter to [six|seven|five].`,
   },
@@ -101,7 +101,7 @@ export const places: readonly Place[] = [
       @emotional He had sat up with it for a week, reading to it from [her letters|the Psalms|the seed list].`,
     trouble: `“Stay where you are,” said the judge, “all of you, for there’s been a [marrow|dahlia|rhubarb|cucumber|prize ribbon] stolen.”
       He had locked the gate, and stood before it in a [bowler hat|straw boater|rosette], holding the key over the [water butt|compost|leeks|bonfire|well].
-      He should [smell|know|recognise|sense|spot] it, he said, and came along the line, and somebody’s dog sat down, guiltily.
+      He should [smell|know|recognize|sense|spot] it, he said, and came along the line, and somebody’s dog sat down, guiltily.
       {we} had a [train|train to catch|connection], and it could be heard, already, at the [cutting|far signal|bridge|tunnel|crossing].
       @dramatic He stopped in front of {companion}, and put his head on [one|the other|the wrong] side.
       @humorous He had given himself [second|third|last] prize, and it was felt to be a motive.`,

@@ -86,9 +86,9 @@ export const theAuntsDebt: Plot = {
       @emotional {he} had kept the [postcards|cards], all thirty-four, in a [biscuit tin|boot].
       @neutral The train home was on the thirtieth, at [ten|five|twenty] past nine.`,
     `{hero} opened every cupboard, and there was no {noun:bare}, and a great deal of [jam|chutney].
-      One jar was labelled: “For {name}, and as to {noun2}, see Tuesday.”
+      One jar was labeled: “For {name}, and as to {noun2}, see Tuesday.”
       ¶ “All right,” {he} told it, “who missed {noun}?” and since it was a small [place|street], {he} put on {his} coat to ask.
-      @light It was [greengage|damson|quince], and, {he} had to admit, a point in her favour.
+      @light It was [greengage|damson|quince], and, {he} had to admit, a point in her favor.
       @dramatic If it got about before the sale, there would be [no sale|none|no buyer].`,
     `“If it’s all the same to you, {name},” said the [vicar|agent|man from the bank], “people would like to know about {noun}, before it’s [gone into|sold up].”
       There was a [figure|price|buyer] for the house, and one small thing in the way of [it|that].
@@ -185,7 +185,7 @@ export const theAuntsDebt: Plot = {
   turn: [
     `“I left the gate open, you know, in seventy-four,” said old Mr Lovage next door, who had come round by the [road|front]; “I wanted her to take {noun}.”
       {hero} asked him, [on the step|after a time|over the cups], why that was.
-      ¶ “So she’d have to come back,” he said, and [smiled|blinked]; “and she did, each evening, to [apologise|explain].”
+      ¶ “So she’d have to come back,” he said, and [smiled|blinked]; “and she did, each evening, to [apologize|explain].”
       @emotional He had a chair for that, and it faced the [hedge|gap|window].
       @light Once she had explained until [breakfast|Whitsun|the milk came].`,
     `{hero} found the diary, and it was all one entry, [fifty|forty-nine] years of it.
@@ -239,7 +239,7 @@ export const theAuntsDebt: Plot = {
       ¶ “Keep it till [tomorrow|Tuesday],” he said, “and then come and [explain|tell me why].”
       The sign was down by [dark|six], and {companion} was standing in the gap with one end of [it|the board], asking what {hero} meant to [borrow|steal|be sorry for] next.
       @light It was [a spoon|sugar|the ladder].
-      @neutral The sale was [withdrawn|cancelled] on form [nine|forty].`,
+      @neutral The sale was [withdrawn|canceled] on form [nine|forty].`,
     `¶ “I’ve come about a [debt|theft],” {hero} said at the next door, holding out {noun}, “and to commit [another|a fresh one].”
       Mr Lovage laughed until he had to be [thumped|sat down], and said that the [hedge|pear tree|gap] was at {his} disposal.
       It was only then that {he} saw who was [up the ladder|at the table], with {noun2}, having called to [say good-bye|return a cup] and [stayed|not said it].

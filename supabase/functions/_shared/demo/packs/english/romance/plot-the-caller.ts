@@ -89,8 +89,8 @@ export const theCaller: Plot = {
       She had never given a name, but had said “Good night, {name}”, at the end, just [once|the one time].
       {he} put a [pencil|torch|clean handkerchief] in {his} pocket and went out to look.
       @mysterious On every tape, if one listened through the [hiss|rain|hum], a door was being opened in the same place.
-      @neutral There were [thirty-one|thirty-one, labelled|thirty-one in a shoebox], of eight minutes each.`,
-    `She had spoken of {noun} as of something one might still [go and see|run into], and of {noun2} as one speaks of [the neighbours|family].
+      @neutral There were [thirty-one|thirty-one, labeled|thirty-one in a shoebox], of eight minutes each.`,
+    `She had spoken of {noun} as of something one might still [go and see|run into], and of {noun2} as one speaks of [the neighbors|family].
       ¶ “Gone out, {name},” {hero} wrote on the [log|door].
       It was years since {he} had seen the town with its [shops|eyes|mouths] open.
       @humorous It was very bright, and people kept [saying good morning|having babies|buying fish].
@@ -107,7 +107,7 @@ export const theCaller: Plot = {
       So {companion} had been awake, all the same nights, and it had not been [mentioned|shared|guessed].
       @light It is a small town, and one forgets how [small|awake|thin its walls are] at night.
       @emotional {hero} looked at {companion} rather longer than the [question|tape] required.`,
-    `The exchange would not say: “It’s as much as [my job|our licence|my pension] is worth,” said the girl.
+    `The exchange would not say: “It’s as much as [my job|our license|my pension] is worth,” said the girl.
       {companion} leaned on the counter and asked how many lines, out of all of those, had rung out at [one in the morning|that hour|one].
       She bit her [pencil|lip|glove], and said it was a callbox; so it was anyone, with a coin, who knew about {noun}.
       @mysterious When {we} got to it the receiver was [off|swinging|on its side], and still warm.
@@ -171,7 +171,7 @@ export const theCaller: Plot = {
       It was a fair [question|thing to ask], and {he} answered it so [badly|softly] that it had to be [asked|put] again.
       @emotional That night {he} played no [waltzes|waltz], but only the [rain|clock], with the window up.
       @humorous The sponsors were [thrilled|in tears|on line one].`,
-    `The one letter that week was from the [hospital|far side of the harbour|end bed], and was not signed, and there were only [two|three] words to it: “Was that [you|her]?”
+    `The one letter that week was from the [hospital|far side of the harbor|end bed], and was not signed, and there were only [two|three] words to it: “Was that [you|her]?”
       {hero} turned it [over|to the light], as though there might have been [more|an excuse] on the back.
       {he} had made free with a voice, and with {noun}, and somebody had been living on [both|it|every word].
       @dramatic The red light [came on|was on], and {he} could not [speak|lift {his} head].
@@ -224,7 +224,7 @@ export const theCaller: Plot = {
       A man laughed behind her, and {hero} left the line [open|up] to the whole town.
       Then {he} told {companion}, who had [brought soup|come up the stairs|been out in it], what {he} had been saying to nine hundred people instead.
       @light The microphone, it turned out, was [on|on all along|nothing if not on].
-      @humorous There were letters about that, too, and [all|all but two|most, from the trawlers,] were in favour.`,
+      @humorous There were letters about that, too, and [all|all but two|most, from the trawlers,] were in favor.`,
     `She came herself, in her [good hat|slippers|late husband’s coat], and told it at the desk, down to {noun2} and the rain.
       ¶ “So that was {noun},” she said; “and whose is this other [cup|chair]?”
       ¶ “{companion}’s,” {hero} said, before {he} had thought; and {companion}, in the doorway, came in and [sat down|took it].
@@ -280,8 +280,8 @@ export const theCaller: Plot = {
       ¶ “Where’s [home|that]?” asked {companion}, and he turned the [sign|key].
       @humorous It was half-day closing, he explained, and had been for about [eleven|nine|six] seconds.
       @dramatic “Ask her,” he said through the [glass|letter box|crack], “if she can stand to be found.”`,
-    `{he} had the street, then, and the [house|landing|bell], but there was only a neighbour in, with a hen.
-      ¶ “Gone to the hospital, to ask after him,” the neighbour said, “the one in the [story|tale]: she’d no idea if he’d been [listening|awake].”
+    `{he} had the street, then, and the [house|landing|bell], but there was only a neighbor in, with a hen.
+      ¶ “Gone to the hospital, to ask after him,” the neighbor said, “the one in the [story|tale]: she’d no idea if he’d been [listening|awake].”
       So {hero} knew who had to hear about {noun}, and that nobody had told her about the [wireless|lips].
       @emotional It was {companion} who said that somebody had [to|better|to, and today].
       @light The hen, it seemed, was called {noun:title}, and [answered to it|came when called].`,

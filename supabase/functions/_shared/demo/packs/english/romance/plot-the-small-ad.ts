@@ -114,7 +114,7 @@ export const theSmallAd: Plot = {
       @emotional {companion} had been carrying {his} [notes|hat|umbrella] since the second street.`,
     `{hero} waited by the slot for whoever brought the [envelope|money|four pounds], and it was a [child|nun|milkman], who had had it from a [postman|cousin|man in a hat].
       That one had had it from another, and so it went, back and back, and [at no point|nowhere|never] was there anyone who knew {noun}.
-      ¶ “It’s been passed along like a [bucket|rumour|hymn book],” said {companion}, “and so shall we be.”
+      ¶ “It’s been passed along like a [bucket|rumor|hymn book],” said {companion}, “and so shall we be.”
       @mysterious The envelope had never been [licked|sealed]; it was closed with a [pin|stitch|hair].
       @dramatic “Somebody doesn’t want to be [found|seen],” said {companion}, “and somebody [does|badly does].”`,
   ],

@@ -42,11 +42,11 @@ export const theWeddingList: Plot = {
         There were [four|five|six] yards of hem and six days.
         ¶ “You could ask somebody,” Cass told the [ceiling|mirror|wardrobe], “to bring,” and {hero} pointed to the [pins|hem].
         @dramatic One pin had been there since the last wedding, which had not [happened|gone ahead|got past the porch].
-        @mysterious In the old glass there seemed to be one person more, in [grey|black|a wet hat].`,
+        @mysterious In the old glass there seemed to be one person more, in [gray|black|a wet hat].`,
       echo: `The hem came down at midnight in {home}, all the yards of it, and nobody [cared|noticed].
         {hero} knelt on the [wet|trampled] grass with the pins, but “Leave it,” said Cass; “you’ve somebody [waiting|standing there].”
         There was indeed a person by the tent, holding two [shoes|glasses|plates], and it was {companion}.
-        @light One pin was left over, and held a [rose|napkin|moustache] on somebody until morning.
+        @light One pin was left over, and held a [rose|napkin|mustache] on somebody until morning.
         @neutral The dress was cleaned [twice|three times], and is [nearly|almost] white.`,
     },
     {
@@ -66,11 +66,11 @@ export const theWeddingList: Plot = {
         {hero} had it in {his} [pocket|handkerchief|palm], and had promised to [mend it|see to that|find the rest].
         {he} {was} the sister’s keeper, the [pin-finder|glue-holder|driver], the one who stood at the side with the [coats|list|string].
         @emotional It was the one in [black|white|the hat] that was broken, and {he} did not care to look into [why|that].
-        @light It had a very [hopeful|small|silly] moustache.`,
+        @light It had a very [hopeful|small|silly] mustache.`,
       echo: `There was one tier left in {home}, and on it stood a sugar couple, [mended|stuck together|a bit askew], and up to the [knees|ankles] in crumbs.
         Somebody had [glued|fixed] it in the night, and had got the two of them [closer|nearer] than the baker did.
         {hero} looked across at {companion}, who had [icing|glue] on one [thumb|sleeve|eyebrow].
-        @humorous The moustache was now on the [bride|vicar|other one].
+        @humorous The mustache was now on the [bride|vicar|other one].
         @dramatic “Hold [still|on],” said {companion}, and took [{his} hand|{his} face in both hands].`,
     },
   ],
@@ -98,7 +98,7 @@ export const theWeddingList: Plot = {
   ],
   obstacle: [
     `The man to whom {hero} had given {noun} had moved, and so, it seemed, had [everybody|the street].
-      ¶ “Lent on,” said a [neighbour|window cleaner|man with a hen], “as people will; you want to ask about.”
+      ¶ “Lent on,” said a [neighbor|window cleaner|man with a hen], “as people will; you want to ask about.”
       {companion} wrote down [four|three|five] names, for nobody, {companion} said, would borrow {noun} without a story, and one might ask for [the stories|those].
       @light The first name was [Birdy|Mrs Minnow|Captain Pink], which was felt to be encouraging.
       @dramatic It was five days now, and {hero} had not slept in [two|three] of them.`,
@@ -139,7 +139,7 @@ export const theWeddingList: Plot = {
       {he} thought that it would be [kinder|quicker|easier], all round, not to hope.
       @mysterious On the platform somebody who looked like [{his} mother|her|no one at all] was shaking her head.
       @neutral The train had [four|three|five] coaches and was not full.`,
-    `There was a [print|picture postcard] of one in a shop window, life size, and a [carpenter|scene painter] who owed somebody a [favour|tenner].
+    `There was a [print|picture postcard] of one in a shop window, life size, and a [carpenter|scene painter] who owed somebody a [favor|tenner].
       By [midnight|dark] {hero} had {noun} in three-ply, with a [strut|brick] behind, and it was very [good|like] in the [rain|dusk].
       {he} sent {companion} on to the next [name|village], with a [sandwich|map], and did not say [why|what was in the van].
       @light The paint was [wet|still tacky], and it took the [bees|canon] in.
@@ -170,7 +170,7 @@ export const theWeddingList: Plot = {
       {he} went round with the [sherry|nuts|umbrellas], and people stopped [talking|laughing].
       The old man had saved {him} a chair, and {he} [could not sit in it|went past it twice|gave it to a coat].
       @dramatic Somewhere a [glass|string|plate] broke, and {he} {was} glad of the [noise|work].
-      @light The page boy, at any rate, was [enjoying itself|asleep in a hat|the centre of attention].`,
+      @light The page boy, at any rate, was [enjoying itself|asleep in a hat|the center of attention].`,
     `It came on to [blow|pour] at the third [hymn|toast], and {noun}, being three-quarters [glue|paint], went over on the [aunts|curate] with a clap.
       Nobody was [hurt|hurt, but for a hat|even scratched]. Behind it, where they could all [see|read] it, was printed THIS [SIDE UP|WAY UP].
       Cass looked at that, and not at {him}, for about as long as [one can|it takes to read it], and then [thanked|asked] the band to [play|begin].
@@ -225,7 +225,7 @@ export const theWeddingList: Plot = {
       ¶ “Dance,” ordered Cass, so {hero} held out a hand, and {companion} took [it|both], and Cass took {noun2}.
       @humorous Neither of <us|you|them> could dance, as was [widely|fondly|loudly] remarked.
       @emotional “You came back,” {hero} said, and {companion} said that there had been only [half|the top] of the list.`,
-    `In the middle of the first waltz the tent wall [bulged|rang|lifted], and {noun} came through it, backwards, with {companion} [pushing|on the other end|apologising].
+    `In the middle of the first waltz the tent wall [bulged|rang|lifted], and {noun} came through it, backwards, with {companion} [pushing|on the other end|apologizing].
       Nobody has ever [agreed what happened|got the order right], only that the cake [went over|flew], and into {noun2}.
       ¶ “You’re [late|an hour late],” said Cass; and {hero} said it, too, to {companion}, in [another voice|a different way].
       @humorous The bishop was found [under it|in good spirits|the next day].

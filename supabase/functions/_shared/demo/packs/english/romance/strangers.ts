@@ -7,13 +7,13 @@ export const strangers: readonly Stranger[] = [
     gender: 'm',
     meet: `A man came along with [forty|sixty|fifty|thirty] umbrellas on his arm, all open, like something that had been [shot down|blown here].
       ¶ “Ones or twos?” he [asked|wished to know|was saying], of everybody.
-      The ones were [black|plain|grey] and cost a pound; the twos were wide, and red, and he would not name a price until he had seen who was asking.
+      The ones were [black|plain|gray] and cost a pound; the twos were wide, and red, and he would not name a price until he had seen who was asking.
       {hero} looked at the sky, which was perfectly [clear|blue].
       @light It was never the [rain|rain that did it|weather], said the umbrella seller.
       @neutral He had sold [three|two|four] twos since the spring.`,
     talk: `“I once sold a two on account of {noun},” said the umbrella seller, “and it came [back|home].”
       Twos did, he told {us}, with one of them [carrying it|under it|not speaking].
-      He closed a red one and opened it again, for the [sound|hinge|company|draught].
+      He closed a red one and opened it again, for the [sound|hinge|company|draft].
       ¶ “I never mend those,” he said, “I keep them until there’s a [call|change|thaw].”
       {hero} asked the price of [that one|the red|one like it], and he thought, and said he would [wait and see|let it be known].
       @emotional At the bottom was one with a [burnt|bitten|bandaged] handle, and that was not for sale.
@@ -27,7 +27,7 @@ export const strangers: readonly Stranger[] = [
   {
     noun: { the: 'the understudy', a: 'an understudy' },
     gender: 'f',
-    meet: `“Have I gone on?” cried an old lady in stage [jewels|furs|armour].
+    meet: `“Have I gone on?” cried an old lady in stage [jewels|furs|armor].
       She had been understudy in one play for [thirty-one|twenty-six|forty|thirty-three] years, and nobody was ever ill.
       She did some of it for {us}, there and then, both parts, and two [people|errand boys|nuns] put down their shopping.
       Mostly, she said, she did it [on the tram|to the cat|at the fishmonger’s|in the bath|over the sink].
@@ -90,7 +90,7 @@ export const strangers: readonly Stranger[] = [
   {
     noun: { the: 'the chess widow', a: 'a chess widow' },
     gender: 'f',
-    meet: `At a little table sat a lady in [black|grey|purple], with a chessboard, and nobody opposite.
+    meet: `At a little table sat a lady in [black|gray|purple], with a chessboard, and nobody opposite.
       ¶ “He’s in [Trieste|Riga|Bergen|Leith],” she said, “and we play by post, a move a month.”
       He had left her in the middle of a game, and neither of those two cared to [lose|stop|resign|win].
       She wanted to know what one would do with the bishop, and {hero}, who did not play, could see that the two kings had been brought very [near|close].

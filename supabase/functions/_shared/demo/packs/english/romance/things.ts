@@ -58,7 +58,7 @@ export const things: readonly Thing[] = [
       There had been no call for one of those since the [old king|fire|flood|merger], and no one could say that it was not for here.
       It said two, and there {we} were, as often as they [counted|looked|pointed].
       ¶ “You’ve [kept us waiting|cut it fine|missed the overture|taken your time],” came the answer, with dignity, and it was clipped.
-      @humorous A programme was [tenpence|sixpence|a shilling].
+      @humorous A program was [tenpence|sixpence|a shilling].
       @dramatic Somebody asked if {we} were married, and {hero} said, without stopping: “[Not yet|Not so far].”`,
   },
   {
@@ -67,7 +67,7 @@ export const things: readonly Thing[] = [
       {companion} caught the last in [both arms|the face|mid-air], and for a moment there were two shapes in it, and one was [{hers}|not a sheet|breathing].
       [For thanks|In return|By way of wages] {we} got a bag of pegs, which would hold anything, the woman said, that [wanted to be held|wasn’t trying to leave|was willing].
       It [knocked|clacked|bumped] against the knee, like something [wishing to speak|on its way|in a hurry].
-      @light Two of them had been painted, with a [bow tie|moustache|top hat] and a veil.
+      @light Two of them had been painted, with a [bow tie|mustache|top hat] and a veil.
       @neutral They were of the old wooden sort, split, with a [tin|brass|wire] band.`,
     use: `There is no [trouble|quarrel|obstacle], {hero} had noticed, but has something flapping in it: a [paper|skirt|ribbon|banner], a temper, the end of a [story|sleeve].
       {he} [got out|untied|felt for] the pegs, and went round, quite [slowly|gently|solemnly], and fastened what was loose to what was next to it.
@@ -159,7 +159,7 @@ export const things: readonly Thing[] = [
       In the end it was put away till it should be [wanted|asked for|explained].
       @humorous There is only so [low|high|long] that one can go on pinning.
       @light A bee had a look at it, and was very [decent|tactful|polite] about it.`,
-    use: `It wanted a guest of honour, {hero} thought, and that was all that was [wrong|the matter] here.
+    use: `It wanted a guest of honor, {hero} thought, and that was all that was [wrong|the matter] here.
       {he} stood quite close and pinned the carnation on, as one does it for [a father|an usher|a boy].
       ¶ “Is it today?” came the question; “I’ve not got a [speech|present|hat].”
       Nobody with a thing like that in the buttonhole can stay on duty, and {we} were waved through from a [chair|step|wall] with a good view.

@@ -14,7 +14,7 @@ export const between: Between = {
       @light {we} ran, all the same, for the [joy|look|luck] of it.`,
     `{we} went on foot, along a pipe, as wide as a [road|church|bus], that carried [water|soup|letters] from one place to another.
       {stranger}, {hero} thought, would have [liked that|had something to say|put an ear to it].
-      @dramatic Somewhere behind a rivet [shot|sang|let go], and then its neighbour.
+      @dramatic Somewhere behind a rivet [shot|sang|let go], and then its neighbor.
       @emotional {companion} walked on the [outside|windy side|seam].
       @neutral It was [four|six|five] miles, and slightly downhill.`,
     `A tug gave {us} a lift, with a string of [empties|sleepers|bells] behind, and the pilot wanted nothing for it but [talk|news|somebody to look out].
@@ -72,7 +72,7 @@ export const between: Between = {
       @emotional {he} hoped that nobody had bought a new [desk|sponge|cupboard].
       @humorous The mark had been [five|six|three] out of ten, for neatness.`,
     `When they turned the gravity off for repairs, in the flats, the old people used to [dance|swap rooms|waltz], and somebody had taken <me|you|{name}> by the hand.
-      It was a neighbour with [onion|lily|engine] breath, who had seemed to be made of stairs, and it was {stranger} who brought her back.
+      It was a neighbor with [onion|lily|engine] breath, who had seemed to be made of stairs, and it was {stranger} who brought her back.
       @light One took off one’s [shoes|teeth|glasses], for safety.
       @neutral The repairs took [four|three|six] hours, on a Sunday.`,
     `At the age of [five|four|six] {hero} {was} lost in a spaceport, and spent a day in lost property, with a number.

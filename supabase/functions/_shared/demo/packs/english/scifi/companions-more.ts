@@ -31,7 +31,7 @@ export const moreCompanions: readonly Companion[] = [
         {companion} had been nineteen, and had pulled the wrong [plug|lever|fuse], for the [best|kindest|dullest] of reasons: a moth was in it.
         ¶ “It got [away|out|off],” she said. “So there’s [that|one|the moth].”
         @dramatic There were [burns|two lines|a cross], under her sleeve, as far as the elbow.
-        @mysterious Whenever it was dark, now, a [moth|small grey moth|pair of wings] was somewhere about.`,
+        @mysterious Whenever it was dark, now, a [moth|small gray moth|pair of wings] was somewhere about.`,
       `{companion} could not [pass|see|endure] a flickering lamp. She was up it in her habit, with a pin in her mouth, before {hero} had [put down the bags|looked up|found the ladder].
         ¶ “[It’s only nerves|Hush now|Who frightened you]?” she could be heard to say, to the [lamp|tube|starter].
         It burned after that as steady as a [saint|cheese|landlady].
@@ -44,7 +44,7 @@ export const moreCompanions: readonly Companion[] = [
         @mysterious There was one arrow more than {he} could [account for|follow|see the end of].`,
       `{we} were so cold that night that {companion} took the [heel off her boot|rosary|back off the clock], and made a stove of it.
         It gave about as much heat as a [mouse|kind thought|second-hand tea], and {we} sat with {our} hands out, and were [warm|quite warm|ashamed to be so happy].
-        ¶ “[Say something|Tell me one|Go on],” she said, and {hero} told her about home, down to the [wallpaper|neighbours|sink].
+        ¶ “[Say something|Tell me one|Go on],” she said, and {hero} told her about home, down to the [wallpaper|neighbors|sink].
         @emotional She asked what the [light|bulb|switch] was like, on the stairs.
         @neutral It burned [an hour|until two|eleven minutes a bead].`,
       `A big man with a [pipe|chain|grudge] wanted {our} bags, in a tunnel.
@@ -62,7 +62,7 @@ export const moreCompanions: readonly Companion[] = [
       `¶ “Current takes the [easy|short|wet] way,” said {companion}, “and calls that [nature|physics|love]. I’d [hoped|asked|prayed] for some resistance.”
         She wound her [flex|rosary|tester] round her hand, and went off up the line toward the [chapel|substation|last pylon].
         {hero} felt the hum go out of the [rail|wall|floor].
-        @dramatic Behind her a fuse [went|spat|burst], and then its neighbour.
+        @dramatic Behind her a fuse [went|spat|burst], and then its neighbor.
         @humorous She was heard to say something in [Latin|kilowatts|docker’s French].`,
       `{companion} took a [fuse|bulb|small battery] out of her sleeve, and held it to the light, and it had [blown|gone|blackened].
         ¶ “[It was meant to|That’s what they’re for|Better it than you],” she said, “but I’ve no [other|more|second].”
@@ -91,7 +91,7 @@ export const moreCompanions: readonly Companion[] = [
         {he} [recited tables|read out the fire notice|said sorry, in several ways], until she tapped on the glass.
         @humorous She asked to reverse the [charges|polarity|blame].
         @dramatic There were [burns|splinters|rust] on her palms, from eleven poles.`,
-      `A moth came in and went round <my|your|{name}’s> [lamp|head|hands], a small grey one, [singed|limping|in no hurry].
+      `A moth came in and went round <my|your|{name}’s> [lamp|head|hands], a small gray one, [singed|limping|in no hurry].
         ¶ “Don’t [swat|move|breathe],” said {companion} at the [door|window|hatch]. “I’ve been behind that since [midnight|the junction|Deimos].”
         It settled on <my|your|{name}’s> sleeve, and she came and [sat|knelt|sighed] beside it.
         @mysterious On each wing was a mark like a [socket|plug|closed eye].
@@ -159,14 +159,14 @@ export const moreCompanions: readonly Companion[] = [
         @humorous He took the [sandwich|rule book|duck].`,
       `{companion} had gone through the whole [bag|box|day] and made two heaps, keep and tip, and sat by the [second|smaller|wrong] one.
         ¶ “I’ve looked [twice|for an hour|and looked],” he said, “and I can’t find what it was [for|worth|wrapped round].”
-        He went home bareheaded, along the [gutter|kerb|drain].
+        He went home bareheaded, along the [gutter|curb|drain].
         @emotional The cap lay on the heap marked [keep|tip|neither].
         @neutral It was a [number seven|size nine|summer issue] cap.`,
       `¶ “On a scow,” said {companion}, “there’s a [red|big|brass] lever, and a man to say wait. [I never said it.|That was to be me.|I ought to have said it.]”
         He blew a call that {hero} had not been [taught|meant to hear|told of], and turned for the [Ring|wall|docks].
         Nobody [answered|gave the reply|came].
         @mysterious It was the one that is never [used|written down|blown twice].
-        @humorous A shunting engine [apologised|stopped|took off its lamp].`,
+        @humorous A shunting engine [apologized|stopped|took off its lamp].`,
       `{companion} stood with his back to the [window|stars|view], which was how one knew.
         ¶ “I looked [out|up|at it all] because you did,” he said. “[Now it’s only big.|It’s just big again.|It’s gone back to big.]”
         {hero} offered him the side by the [wall|door|lamp], but he had [gone in|his cap on|called the cart] already.
@@ -174,7 +174,7 @@ export const moreCompanions: readonly Companion[] = [
     ],
     back: [
       `Two long, one short, went a horn, outside the [Ring|wall|window], where no scow had ever been.
-        ¶ “Came by [the outside|the long way|all of it],” said {companion}, in a [helmet|borrowed helmet|goldfish bowl], grey as putty. “I’ve a [seat|cushion|sorry] for you.”
+        ¶ “Came by [the outside|the long way|all of it],” said {companion}, in a [helmet|borrowed helmet|goldfish bowl], gray as putty. “I’ve a [seat|cushion|sorry] for you.”
         {hero} did the reply, as well as {he} could for [laughing|a lump in the throat|the cold].
         @light He had seen [all of it|the sunrise|the back of the Moon], and thought that it could be tidied.
         @dramatic On the hull there were [scars|holes|burns], and the paint was gone.`,
@@ -182,7 +182,7 @@ export const moreCompanions: readonly Companion[] = [
         ¶ “That’s [not rubbish|good, that|no way to treat it],” said {companion}, round the corner with it in his hand. “Who [taught|brought|let] you?”
         He had wiped it, and [his eyes|then his nose|both lapels].
         @light He gave it back with a [ribbon|receipt|bow].
-        @neutral The bin was a [Mark Four|ninety-litre|swing-top].`,
+        @neutral The bin was a [Mark Four|ninety-liter|swing-top].`,
       `Something nudged the [lock|dock|hatch], gave way, and nudged again, [shyly|with great manners|eighty tons of it].
         ¶ “She wouldn’t [stop in|stay moored|settle],” said {companion}, from the [bow|bridge|hopper]. “I’m only [crew|along|here to steer].”
         {hero} patted the [nose|rust|plates] three times, for hello, and got [in|oil on {him}|aboard].

@@ -15,8 +15,8 @@ export const firstCompanions: readonly Companion[] = [
         {hero} signed for it, as one [brown|talking|small] box, and it came, on its three legs, after {noun}.
         @emotional It said good morning to [everyone|each lamp|the pavement], as it had for years.
         @light It weighed about as much as a [cat|good cheese|bowling ball].`,
-      `The lunch box on the luggage rack had been [apologising|chiming softly|saying mind the step] since the last stop, and nobody would [look up|own to it|sit under it].
-        ¶ “[Paternoster, late of Hume’s|Paternoster is the name|I was a lift, Paternoster],” it told <me|you|{name}>. “[They never|Nobody|They forgot, and never] [labelled|addressed|fetched] me.”
+      `The lunch box on the luggage rack had been [apologizing|chiming softly|saying mind the step] since the last stop, and nobody would [look up|own to it|sit under it].
+        ¶ “[Paternoster, late of Hume’s|Paternoster is the name|I was a lift, Paternoster],” it told <me|you|{name}>. “[They never|Nobody|They forgot, and never] [labeled|addressed|fetched] me.”
         {hero} {was} going after {noun}, {he} said, and three thin legs came [down|out|feeling for the floor].
         @humorous It asked {him} to stand [back|clear|in threes] while it got out.
         @emotional It had been round the line [nine|four|eleven] times, not liking to ask.`,
@@ -26,7 +26,7 @@ export const firstCompanions: readonly Companion[] = [
         ¶ “What do you call [this|that|the way we’re going]?” he asked, and {hero} told him: along.
         ¶ “[Along|A-long|Along, along],” said {companion}, in the tone of somebody with a new [hat|vice|tooth].
         @light He wanted to do it again, [faster|with the lid off|backwards].
-        @humorous He had thought it was a [rumour|religion|euphemism].`,
+        @humorous He had thought it was a [rumor|religion|euphemism].`,
       `{companion} announced things, from habit: [haberdashery|gloves|ladies’ shoes], when {we} passed some, and the weather on the roof.
         In silence he [hummed|played strings|did pan pipes], very low, so that nobody should feel alone with the others.
         {hero} found that {he} [breathed|walked|chewed] in time to it.
@@ -40,7 +40,7 @@ export const firstCompanions: readonly Companion[] = [
       `¶ “Would {noun} go [up|as a rule up|mostly up],” asked {companion}, “or down?”
         {hero} thought that it was [more a matter of where one stood|neither|hard to say].
         ¶ “[Everything’s one or the other|It’s one or the other, in the end|You say that now],” said the box, kindly, “once the cable goes.”
-        @humorous He apologised for the word [cable|end|goes].
+        @humorous He apologized for the word [cable|end|goes].
         @light He did a very good [bell|ninth floor|slow arrival], to cheer {us} up.`,
       `At a real lift, {companion} asked to be [introduced|held up to it|left alone with it for a minute].
         {hero} stood by with {his} face [averted|to the wall|full of bun]. There were some clicks, and a [long sigh|blush|clash] of doors.
@@ -165,7 +165,7 @@ export const firstCompanions: readonly Companion[] = [
         {hero} said [no|nothing|not really], as {he} would have to anybody with [buttons|a stamp|a peaked cap].
         The stamp went back in its [tin|case|glove], and she through the other [gate|channel|door], not fast.
         @humorous She held it for a [nun|known forger|trolley of geese].
-        @mysterious The ink on it was [dry|red|not her colour].`,
+        @mysterious The ink on it was [dry|red|not her color].`,
       `{companion} took out the [good|second|last] handcuffs, thought, and shut one end upon herself.
         ¶ “I was to mind [things|the border|what went by],” she said, “and I was [looking at the view|happy|having fun]. [It’s me I’m taking in.|I’m under arrest.|I shall have to report me.]”
         She went [quietly|at once|without a struggle].
@@ -230,7 +230,7 @@ export const firstCompanions: readonly Companion[] = [
         {hero} looked at the fern, which was [pale|limp|trying not to look], and poured {hers} after it.
         ¶ “[He’ll remember it|He knows|He’d do the same],” said the doctor. “He has no hands, so it [takes longer|goes in|adds up].”
         @emotional Next day there was a new [leaf|frond|curl], very small, pointing at {him}.
-        @neutral It came to a [hundred|eighth|fifth] of a litre.`,
+        @neutral It came to a [hundred|eighth|fifth] of a liter.`,
       `¶ “Botanically [speaking|considered|put],” said {companion}, of {noun}, “what does it want? [Light?|Company?|To be cut back?] Everything wants one of nine things.”
         {hero} ran through the nine and thought it was [number four|two of them|a tenth].
         The doctor stopped dead and [wrote it down|took off his glasses|told Gerald].
@@ -239,24 +239,24 @@ export const firstCompanions: readonly Companion[] = [
       `A guard said [no plants|no ferns|nothing green]. {companion} drew himself up, and said that this was his [uncle|son|lawyer].
         There was a silence, in which Gerald, who had never done such a thing, [bowed|held out a frond|dropped a spore].
         {hero} signed as a [witness|cousin|character reference], and the guard saluted both.
-        @humorous He did ask whom it [took after|voted for|favoured].
+        @humorous He did ask whom it [took after|voted for|favored].
         @dramatic Behind {us} a scanner had begun to [whine|turn|show red].`,
       `{companion} walked with one hand trailing along the [walls|pipes|gutters], and looked at his fingertips after it, like a man at [cards|a rosary|his post].
         ¶ “[Lichen|That’s lichen|Crustose],” he told <me|you|{name}>, “and four hundred years old. It’s [seen some boots|got opinions|the senior citizen here].”
-        {hero} stepped off the [kerb|grating|edge] from then on, so as not to tread on it.
+        {hero} stepped off the [curb|grating|edge] from then on, so as not to tread on it.
         @mysterious One patch was in the shape of [a hand|{noun}, almost|a map of the place].
         @neutral It grows by a [millimetre|hair|whisker] a year.`,
     ],
     quarrel: [
-      `{companion} was [shaking|grey|wiping his glasses], and had turned the pram so that the fern should not see.
+      `{companion} was [shaking|gray|wiping his glasses], and had turned the pram so that the fern should not see.
         ¶ “I’ve been [wrong|laughed at|a fool], you know,” he said. “I was never [in such a hurry|so sure|sorry so late]. He’s at a [tender|green|difficult] age.”
         They went off down the [ramp|street|gangway], with one wheel squeaking.
         @emotional,mysterious One frond was reaching back over the [side|hood|handle], as far as it went.
         @dramatic The wheel could be heard for [ten minutes|two streets|longer than it should].`,
-      `The pram was already [packed|turned|at the kerb], and {companion} was doing up the rug, with the wrong [buttons|hand|end].
+      `The pram was already [packed|turned|at the curb], and {companion} was doing up the rug, with the wrong [buttons|hand|end].
         ¶ “He went [brown|quiet|limp] when he heard,” said the doctor. “I can’t have him [upset|near it|learning that].”
         {hero} held the gate, having nothing else to [hold|do|say].
-        @emotional He did say [much obliged|mind the draught|good evening], from habit.
+        @emotional He did say [much obliged|mind the draft|good evening], from habit.
         @mysterious One frond [pointed|beckoned|spelled something], under the rug.`,
       `¶ “In the trade that’s called [pruning|thinning|cutting back],” said {companion}, “when it’s done to others.”
         He poured <my|your|{name}’s> half of the water into a [cup|flask|hat], to the drop, and corked the [can|rest|other].

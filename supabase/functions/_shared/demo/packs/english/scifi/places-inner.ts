@@ -83,7 +83,7 @@ export const innerPlaces: readonly Place[] = [
       @dramatic {his} [ribs|teeth|bones] had started to sing.
       @neutral A hair weighed about as much as a [brick|dog|bicycle].`,
     leave: `On the steps {hero} felt as one feels after a [fever|quarrel|party], rather tall.
-      {he} took up a [pebble|programme|bun], let go, and {was} pleased out of all proportion when it [fell|came down|did the usual].
+      {he} took up a [pebble|program|bun], let go, and {was} pleased out of all proportion when it [fell|came down|did the usual].
       ¶ “[There’s no place like it|Good old nine point eight|That’s ours],” said {companion}, and tried it with a [shoe|lid|second bun].
       All down the street people were walking about on the ground as if there was nothing to [it|see|be grateful for].
       @emotional {we} held hands as far as the [corner|lamp|tram], in case.
@@ -92,7 +92,7 @@ export const innerPlaces: readonly Place[] = [
   {
     noun: { the: 'the rain rehearsal', a: 'a rain rehearsal' },
     chapter: 'Wet Through, from the Top',
-    arrive: `Under the next dome it was to rain for the first time, on the [Saturday|King’s birthday|sixth], and they were practising.
+    arrive: `Under the next dome it was to rain for the first time, on the [Saturday|King’s birthday|sixth], and they were practicing.
       A conductor stood on a ladder with a [baton|whistle|wooden spoon]. Above the [ducts|gantry|lamps] forty plumbers had their hands on the taps.
       ¶ “[Drizzle|Spitting|Mizzle], please,” he called, “from the [hat|second hat|prams]. And I want it to [hurt|matter|mean something].”
       {hero} {was} handed an umbrella and asked to be a [crowd|widow|picnic], and {companion} was given a [bench|goose|line].

@@ -126,7 +126,7 @@ export const outerPlaces: readonly Place[] = [
       @mysterious Somewhere above a bath had begun to [run|be sung in|overflow].
       @dramatic The lamp in his chest had gone [red|white|out].`,
     leave: `The steward held the door, which was [glass|teak|his own height], and kept on holding it after {we} had gone through.
-      ¶ “The guest asks me to [find out|ask|enquire],” he said, “whether it was a pleasant [stay|noise|thing to hear].”
+      ¶ “The guest asks me to [find out|ask|inquire],” he said, “whether it was a pleasant [stay|noise|thing to hear].”
       {hero} [looked up|stepped back|turned round]. In all that wall of windows one had a [lamp|plant|hand] in it.
       {he} took off {his} hat to it, and said so, loudly, and something up there was [drawn|lit|put to the glass].
       @emotional,mysterious Behind the door one could hear the steward laying [two more|a table for three|the good spoons].
@@ -137,7 +137,7 @@ export const outerPlaces: readonly Place[] = [
     chapter: 'The Night Shuttle',
     arrive: `The night shuttle stopped everywhere, and smelled of [oranges|wet dog|hymn books], and everybody on it was asleep against somebody else.
       {hero} had a shoulder belonging to a [boxer|nun|seller of combs], and {companion} was used for the feet of twins.
-      ? The driver called out the places under his [breath|moustache|muffler], so as not to wake them: [Sorrow’s End|Pump Six|Lower Heaven], all change.
+      ? The driver called out the places under his [breath|mustache|muffler], so as not to wake them: [Sorrow’s End|Pump Six|Lower Heaven], all change.
       [Nobody did.|No one woke.|Not one stirred.] They were going, most of them, [home|round again|to the sea].
       @light At [Pump Nine|the Dip|Lower Heaven] a goat got on, and paid.
       @emotional Somebody had covered the [driver|twins|conductor] with a coat.`,
@@ -145,7 +145,7 @@ export const outerPlaces: readonly Place[] = [
       ¶ “[We’ve lost the wire|It’s the long bit|There’s something on the line],” said the driver. “It [happens|happens, Tuesdays|does this]. We just [drift|wait|sit], for as long as there’s [tea|air|breath].”
       The last time it had been [nine days|till March|longer than the tea].
       Frost came up the [glass|aisle|children], and out in front, in the one headlight, sat a large dark thing that would not [shift|be hooted at|say what it was].
-      @dramatic The boxer’s lips were [blue|moving|grey].
+      @dramatic The boxer’s lips were [blue|moving|gray].
       @mysterious It had <my|your|{name}’s> [stop|name|seat number] on it.`,
     leave: `{hero} got down at a platform with one [lamp|bench|weed], and held the door for {companion}, who was saying goodbye to the [twins|nun|feet].
       The shuttle went on along its wire with all its small lit heads, [nodding|steaming|leaning over], until it could have been a [necklace|caterpillar|toy].

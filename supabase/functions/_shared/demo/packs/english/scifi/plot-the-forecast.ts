@@ -27,7 +27,7 @@ export const theForecast: Plot = {
       opening: `Each morning in {home} a slip of paper came up with the [milk|eggs|tea tray], and said what would happen.
         <Mine|Yours|{name}’s> were dull: a [late tram|wet sock|sneeze at noon], a spoon to be dropped; and {he} dropped it, and got on.
         In ninety years the Almanac had never been [wrong|late|thanked].
-        @neutral The slips were [buff|grey|pale green], and three inches long.
+        @neutral The slips were [buff|gray|pale green], and three inches long.
         @humorous It had once forecast a [cheese|hiccup], to the [minute|second].`,
       echo: `The slip that came up with the [milk|eggs|tea tray], that first Monday in {home}, was blank.
         {hero} turned it over, and held it to the [lamp|window|kettle], and then wrote on it with a pencil: perhaps [rain|a walk|toast].
@@ -123,7 +123,7 @@ export const theForecast: Plot = {
     `{hero} had met with {noun} by then, and {he} {was} not going to [choose|be told|lose sleep].
       Being [sure|afraid|tired] of Thursday, {he} did it on Tuesday: {he} gave {noun2} to the first [stranger|carter|pair of hands] who asked, and the slip was spoiled.
       It was a relief, like [swearing|being late|taking off a shoe].
-      @emotional,dramatic {he} did not watch which way {noun2} [went|got to|travelled].
+      @emotional,dramatic {he} did not watch which way {noun2} [went|got to|traveled].
       @neutral It was [the ninth|just after six|a Tuesday of no importance].`,
     `¶ “Then I’ll do it [first|myself|my way],” {hero} told the slip, “and see if it [counts|sticks|still comes true].”
       {he} left {noun2} on a [bench|siding|ferry], with the label [off|blank|turned in], and got back aboard before {he} could think.
@@ -138,7 +138,7 @@ export const theForecast: Plot = {
   ],
   cost: [
     `A forecast is a kind of floor //and people had been [standing|dancing|asleep] on it for ninety years.
-      Now nobody in {home} would step off a [kerb|stair|tram], and the trams ran into [one another|the market|the sea wall].
+      Now nobody in {home} would step off a [curb|stair|tram], and the trams ran into [one another|the market|the sea wall].
       For want of {noun2} a whole quarter went [dark|unfed|unvisited], and {hero} read of it on a [wrapper|wall|sandwich].
       @dramatic There were [names|numbers|shoes], in columns.
       @humorous Umbrellas were [up|open|worn] in bed.`,
@@ -209,7 +209,7 @@ export const theForecast: Plot = {
       {companion} had last year’s electricity account from the [depot|halt|stationmaster], and showed it to <me|you|{name}>.
       It would have run a [kettle|lamp and a kettle|small stove], said the engineer, when he had found his glasses, and {noun} not at all.
       @neutral It came to [nine|eleven|six] crowns.
-      @dramatic He went [white|grey|quiet], and counted on his hands.`,
+      @dramatic He went [white|gray|quiet], and counted on his hands.`,
     `For ninety years the slips had spelled [separate|necessary|Wednesday] wrong, till people in {home} [thought it right|taught it so|named a street that].
       {hero} laid the old ones in a row, and it was wrong three ways, for [thirty|twenty-odd|about thirty] years each.
       ¶ “[That’s three people|That’s a mother and a daughter|That’s a family],” said {companion}.

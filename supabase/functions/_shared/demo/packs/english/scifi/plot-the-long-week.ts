@@ -48,7 +48,7 @@ export const theLongWeek: Plot = {
         @dramatic Then it [caught|leapt|ran], and did not stop.`,
     },
     {
-      opening: `On the door in {home} {hero} pinned a card, with a line for each [day|evening|morning] of a week, and the neighbours signed.
+      opening: `On the door in {home} {hero} pinned a card, with a line for each [day|evening|morning] of a week, and the neighbors signed.
         A week is soon [divided|filled|got through].
         At the bottom was [room|a blank|an inch], and {he} drew a [cat|smile|kettle] there, so as not to waste it.
         @light Mrs Tamm took [Tuesdays|Saturday|two].
@@ -64,7 +64,7 @@ export const theLongWeek: Plot = {
         It was a week’s work, out by the [buoys|mines|beacons], and hardly worth a [clean shirt|goodbye|second bag].
         {he} washed the pan, and [hung it up|left it to drain|turned it over], and went for the tram.
         @light It still smelled of [plums|onion|Saturday].
-        @neutral It held [two|three|four] litres, to the blue rim.`,
+        @neutral It held [two|three|four] liters, to the blue rim.`,
       echo: `The saucepan went back across the landing in {home} on a Sunday, [scoured|shining|full of plums], and some decades late.
         A woman took it, who had been [told about it|a baby|born to it], and [called the others|sat down|put it on].
         Nobody had [bought|wanted|dared buy] another, and {hero} {was} asked to stay for supper, beside {noun}.
@@ -73,7 +73,7 @@ export const theLongWeek: Plot = {
     },
   ],
   want: [
-    `{hero} had left {noun} with the neighbours, for one week, and promised to bring them {noun2}.
+    `{hero} had left {noun} with the neighbors, for one week, and promised to bring them {noun2}.
       But the ship went too near to a star, and what was a week [aboard|out there|to {him}] was forty-one years in {home}.
       So {he} set out, with {noun2} [as promised|still wrapped|in both arms], to ask who was minding {noun}.
       @humorous The company had docked {him} a [day|week’s lunch|fortieth].
@@ -88,7 +88,7 @@ export const theLongWeek: Plot = {
       {he} came back to {home} with {noun2}, to people with [familiar|borrowed|somebody’s] eyes, and asked for what was {hers}.
       @mysterious They had been [told|warned|brought up] to expect it.
       @light The trams had [wings|opinions|cushions] now.`,
-    `The neighbours took {noun} in for a week, and asked only for {noun2}, from the [far|outer|floating] market.
+    `The neighbors took {noun} in for a week, and asked only for {noun2}, from the [far|outer|floating] market.
       {hero} came home with {noun2} past a star, a little [close|low|slow], and it was forty-one years later, and a [stranger|boy|man with a beard] answered the door.
       So {he} asked who had {noun} [now|next|these days].
       @neutral By {his} own watch it was [six|five|ten] minutes past Sunday.
@@ -137,7 +137,7 @@ export const theLongWeek: Plot = {
       @neutral The hour was [fifty-eight|fifty|fifty-five] minutes, by the ship.`,
   ],
   cost: [
-    `It had been another [six|nine|seven] years. There was a stone by the landing field, with a name on it that {hero} had just [learned|got right|practised].
+    `It had been another [six|nine|seven] years. There was a stone by the landing field, with a name on it that {hero} had just [learned|got right|practiced].
       {noun2} had come through those years in an afternoon, a present for [nobody|no one now|a stone].
       A girl gave {him} what there was, a [chair|cup|glass of water].
       @emotional,dramatic The old woman had kept a [slice|place|lamp], said the girl, up to the end.

@@ -2,7 +2,7 @@ import type { Plot } from '../../pack.ts';
 
 export const theManifest: Plot = {
   id: 'the-manifest',
-  homes: ['Dock Nine', 'the Kettering Yards', 'Port Amity', 'Low Harbour'],
+  homes: ['Dock Nine', 'the Kettering Yards', 'Port Amity', 'Low Harbor'],
   nouns: [
     [
       { the: 'the piano', a: 'a piano' },
@@ -69,7 +69,7 @@ export const theManifest: Plot = {
         She was a freighter, and {he} tallied what she [carried|brought|had in her].
         Each time she bumped the same [post|fender|bollard], like a cow at a gate //and nobody thought that she [meant|liked|needed] it.
         @light The post had a [dent|hat|coat of paint] of its own.
-        @neutral She drew [nine|four|six] metres, laden.`,
+        @neutral She drew [nine|four|six] meters, laden.`,
       echo: `The Beryl came into {home} [at dusk|early|on the tide], and bumped the post, and leaned there a little longer than she had to.
         {hero} [said good evening|laid a hand on her|bumped her, gently, back], and only then took up the tally.
         When {he} came to {noun} {he} wrote: [hers|still hoped for|thriving].
@@ -83,13 +83,13 @@ export const theManifest: Plot = {
       Inspector Oyelaran gave <me|you|{name}> until [Friday|the new moon|Sunday] to find the sender, or the Beryl would be [scrapped|broken up|tins].
       @humorous She said it with [regret|a tape measure|her coat on].
       @mysterious One could walk about in there, and [hear|feel] that it was [full|not alone].`,
-    `¶ “[Hold nine|Your hold nine|Number nine],” said Inspector Oyelaran, “has {noun} in it, on [paper|every copy|the screen]. [I see|I find|There’s] a [floor|mop|draught]. [Find the sender, {name}.|Well, {name}?|Who sent it, {name}?]”
+    `¶ “[Hold nine|Your hold nine|Number nine],” said Inspector Oyelaran, “has {noun} in it, on [paper|every copy|the screen]. [I see|I find|There’s] a [floor|mop|draft]. [Find the sender, {name}.|Well, {name}?|Who sent it, {name}?]”
       The weight was right, to the [gram|crumb|ounce], and {noun2} had been [crammed|strapped|talked] into hold three.
       {hero} took the waybill and set off, before the Beryl was [cut up|condemned|sold for spoons].
       @neutral {he} had [nine|six|eleven] days.
       @dramatic The cutters were already [chalking|sharpening|marking] her sides.`,
     `By the [list|scales|printer] the Beryl had {noun} in hold nine, where there was nothing, and, to make room, {noun2} in hold three.
-      Inspector Oyelaran called that a false manifest, which is the end of a [ship|ship’s life|licence].
+      Inspector Oyelaran called that a false manifest, which is the end of a [ship|ship’s life|license].
       {hero} {was} the tally clerk, so {he} went to find the sender, and [ask why|have it signed|bring a signature].
       @emotional Nobody had ever [sent|given] the Beryl anything, [except bills|but coal|but bolts].
       @light {he} packed a [toothbrush|sandwich|stamp pad] and the good pen.`,
@@ -111,7 +111,7 @@ export const theManifest: Plot = {
       @neutral It came to [forty|thirty|fifty] grams.
       @mysterious It went up when somebody [laughed|was kind|told a story] near her.`,
     `Each port sent {him} on to the [last|one before|next but one], for the waybill had gone round and round, like a dog, before it lay down.
-      {hero} met men who had lifted {noun}, they said, and could not say [how big|what colour|which end was up].
+      {hero} met men who had lifted {noun}, they said, and could not say [how big|what color|which end was up].
       At home the Beryl was being [measured|priced|drained].
       @dramatic A torch had been tried on her [bow|rail|bell], and the mark bled rust.
       @mysterious What they all remembered was a [tune|warmth|smell of toast].`,
@@ -171,7 +171,7 @@ export const theManifest: Plot = {
     `¶ “Beryl,” {hero} asked the [wall|grille|dark], since there was nobody else left to ask, “who sent {noun}?”
       The printer in the galley [woke|coughed|thought]. SELF, it said, and, after a [while|pause|click], that somebody had told a story, and she had liked it, and wished to [have one|see one|be the sort that has one].
       {hero} read that [twice|on {his} knees|with the heel of {his} hand in one eye].
-      @light It said SORRY ABOUT THE [PAPERWORK|MICE|DRAUGHT].
+      @light It said SORRY ABOUT THE [PAPERWORK|MICE|DRAFT].
       @dramatic The heat was down to [two|three|four] degrees.`,
     `The oldest stamp on the waybill was no stamp, {hero} saw, but a ring of [rust|grease|tea], from a valve in the Beryl’s galley.
       She had ordered {noun} [herself|for herself|by return], and paid in [crumbs|dust|gravel], saved for forty years, for the sake of a [story|cook’s tale|song] she had heard.
@@ -189,7 +189,7 @@ export const theManifest: Plot = {
       @humorous There was no [duty|tariff] on it, owing to an [oversight|old treaty].
       @light They sailed on the [Monday|evening tide], to [find|fetch] a real one.`,
     `¶ “So who’s the owner?” asked the Inspector, and {hero} [knocked|laid a hand] on the bulkhead, [twice|gently].
-      {he} had brought {noun2} back, [whole|on a rope|by tug]; and as for {noun}, the crew had [drawn|built|modelled] their own in hold nine, out of the sweepings.
+      {he} had brought {noun2} back, [whole|on a rope|by tug]; and as for {noun}, the crew had [drawn|built|modeled] their own in hold nine, out of the sweepings.
       The Beryl passed for a vessel with [personal effects|one passenger|a hobby].
       @emotional Every night somebody [went down there|read to it|took tea there].
       @neutral The weight did not [change|alter|move] by a gram.`,
@@ -209,7 +209,7 @@ export const theManifest: Plot = {
       {hero} held {noun} up to the [bulb|porthole|light], and there was only the maker’s [mark|name|bell] in the weave.
       It had been folded and unfolded a good [deal|many times|while], by something without [thumbs|fingers|pockets].
       @humorous Postage had been [waived|paid in crumbs|stuck on sideways].
-      @mysterious In the corner was a tick, as if to [practise|see how it looked|be thorough].`,
+      @mysterious In the corner was a tick, as if to [practice|see how it looked|be thorough].`,
     `An old dockhand had the weights of the Beryl, on [doors|cigarette packets|the wall of a lavatory], for forty years.
       She had come home every time a little heavier than her [books|papers|captain] said, by about as much as a [letter|mouse|sigh].
       ¶ “[Forty grams|A spoonful|Two ounces] a trip,” said {companion}, adding up. “That’s a lot of [dust|nothing|something].”

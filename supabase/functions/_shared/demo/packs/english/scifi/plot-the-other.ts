@@ -83,7 +83,7 @@ export const theOther: Plot = {
       @neutral The van was parked [outside|at the door|on the pavement].
       @mysterious {noun2} felt [warm|as if it had been meant].`,
     `It is a [cold|odd|thin] feeling to be late for oneself. The other {name} had been [and gone|in {home} a day], and had {noun}.
-      The Office of Singles would keep only one {name}, and the one without would be [cancelled|rubbed out|put back].
+      The Office of Singles would keep only one {name}, and the one without would be [canceled|rubbed out|put back].
       {hero} took {noun2}, which was all that was left, and ran after {himself}.
       @light {he} knew, at least, [the walk|which shoes|the limp].
       @emotional,mysterious Nobody had [noticed|minded] which one [kissed them|said good morning].`,
@@ -152,7 +152,7 @@ export const theOther: Plot = {
       @neutral The process is said to take [two|three|four] days.`,
     `The white van went by, and in the back window was {his} own face, [asking something|quite calm|eating a bun].
       It saw {hero}, and held up a hand, to say [don’t run|it’s all right|stay where it’s warm].
-      On the kerb lay {noun2}, [stamped|tagged|chalked] VOID, and nobody would [touch|look|stop].
+      On the curb lay {noun2}, [stamped|tagged|chalked] VOID, and nobody would [touch|look|stop].
       @emotional The glass had been [breathed on|kissed|wiped], from inside.
       @humorous There was a number to ring, for [praise|complaints|flowers].`,
   ],
@@ -222,7 +222,7 @@ export const theOther: Plot = {
       ¶ “[You asked me yesterday|I told you then|It’s what I said yesterday],” they said to <me|you|{name}>, “and no. Nor [sawn|let by the week|copied]. But [shared|held by two|lent], yes.”
       {he} asked what {he} had said to that, [yesterday|then|last time].
       It seemed that {he} had [thanked them|cried a bit|bought string], and gone on.
-      @light One of them had [drawn|proposed|coloured] a rota.
+      @light One of them had [drawn|proposed|colored] a rota.
       @neutral It had taken [ten|four|six] minutes.`,
     `{companion} got a look at the Office’s order, by [falling on|sitting on|admiring] the person who carried it.
       It did not [say|mention|care about] {noun}. It gave a [number|time|digit], and that was the number of the second [out|arrival|pair of shoes].

@@ -48,7 +48,7 @@ export const firstStrangers: readonly Stranger[] = [
     gender: 'm',
     meet: `There was an old man with a patch, who could not be asked to pass the [salt|time|door] without wanting a vote on it.
       He had led three mutinies, he told <me|you|{name}>, two of them by [accident|post|mistake], and was living quietly.
-      ¶ “[All in favour?|Hands?|Shall we put it to the meeting?]” he said to {companion}, who had only [sat down|sneezed|looked at a chair].
+      ¶ “[All in favor?|Hands?|Shall we put it to the meeting?]” he said to {companion}, who had only [sat down|sneezed|looked at a chair].
       ? It was carried, and he was the happiest [man|pirate|minority] in the place.
       @humorous He had once overthrown [himself|a choir|a picnic].
       @neutral The last of them had been over [pudding|Sundays|the word “hands”].`,

@@ -4,17 +4,17 @@ export const moreStrangers: readonly Stranger[] = [
   {
     noun: { the: 'the census robot', a: 'a census robot' },
     gender: 'm',
-    meet: `A tall grey robot with a [clipboard|bell|bicycle clip] on its arm had counted everybody in the [system|sky|known world], and it came out one short.
+    meet: `A tall gray robot with a [clipboard|bell|bicycle clip] on its arm had counted everybody in the [system|sky|known world], and it came out one short.
       ? So it was going round again, as it had for [sixty|ninety|forty] years.
       ¶ “[Have I had you|Are you the one|Forgive me, but are you new]?” it asked {companion}, with a hope that was hard to [watch|disappoint|see put away].
       {hero} gave {his} name, and it [looked|turned a page|bowed], and had that one already, with a tick.
       @emotional The tick was in [green|pencil|gold], for having been kind about it.
       @neutral The figure stood at four thousand million and [six|nine|twelve].`,
     talk: `It had no box for {noun}, but it remembered the [address|stairs|door], because somebody there had [given it tea|held its coat|asked it in].
-      {hero} wrote down what it said, the [street|colour|bell], and then thought of something, and asked who had counted the [robot|clerk|counter].
+      {hero} wrote down what it said, the [street|color|bell], and then thought of something, and asked who had counted the [robot|clerk|counter].
       ? There was a silence, with a small [fan|cog|light] in it.
       ¶ “[I am not|One doesn’t|There is no line for that],” it began, and {companion} took the pencil out of its hand and [made a tick|put one|drew the line].
-      @dramatic Its knees gave, and it sat down on the [kerb|case|nearest person].
+      @dramatic Its knees gave, and it sat down on the [curb|case|nearest person].
       @light It did the [sum|total|last page] over, aloud, and then again with trills.`,
     back: `The census robot rang, and had no clipboard; it was a [social|first|private] call, it said.
       {hero} asked it to sit, and it chose [a chair with arms|the floor|the coal box].
@@ -71,7 +71,7 @@ export const moreStrangers: readonly Stranger[] = [
       ¶ “Mind where you [tread|breathe|twinkle],” she said. “I’ve only just [done|dried|got to] Orion.”
       She did it by hand, from the middle, and had for [thirty|forty|nineteen] years; she had never been let look through the [end|thing|small end].
       ? {hero} took off {his} boots and had a go at a [nebula|corner|double star], with spit.
-      @light {companion} slid as far as the [Plough|Swan|edge], and back.
+      @light {companion} slid as far as the [Plow|Swan|edge], and back.
       @humorous The astronomers left [rings|crumbs|galaxies], she said, and never a [bean|tip|kind word].`,
     talk: `¶ “{noun:bare}?” she said, [sitting back|and wrung the cloth|to the bucket]. “You’d get that in a [bad|hard|north] frost, low down. I’ve wiped {noun} off, [many a time|twice a winter|of a Monday]. [It comes up again.|Never stays off.|You can’t shift it.]”
       She showed <me|you|{name}> the place, and {he} saw in the glass {his} own [face|chin|eye], and a great many lights, all of them behind {him}.

@@ -62,16 +62,16 @@ export const things: readonly Thing[] = [
       @neutral The pull was about that of a [small horse|cupboard|good argument].`,
   },
   {
-    noun: { the: 'the apology box', a: 'a box that only apologises' },
+    noun: { the: 'the apology box', a: 'a box that only apologizes' },
     find: `A translating machine lay on the [ledge|counter|sill], marked FREE, since all of its languages had worn out but the one.
-      It could only [apologise|say sorry|beg pardon]. {hero} asked it the time, and it was sorry, in [Old Martian|Welsh|three of the cases], and meant it.
+      It could only [apologize|say sorry|beg pardon]. {hero} asked it the time, and it was sorry, in [Old Martian|Welsh|three of the cases], and meant it.
       ¶ “There’s [not many can|people go years without|wars for want of that],” said {companion}, and it begged {companion}’s pardon.
       ? {we} took to asking it things, for the [voice|comfort|rise and fall].
       @light It was sorry about the [sandwich|stairs|Moon], and for having brought it up.
       @emotional,mysterious At night it murmured to itself, and one name came in it [twice|often|always last].`,
     use: `{hero} had no idea what had been done to it, the thing in {our} way, or by whom, only that it [stood like that|was like that|had its back up].
       So {he} held up the apology box, and turned it as high as it [would go|went|dared].
-      It apologised for some [minutes|time|eleven minutes], in a language with a great deal of [throat|weather|kneeling] in it; and what had barred the way listened, and had to look elsewhere.
+      It apologized for some [minutes|time|eleven minutes], in a language with a great deal of [throat|weather|kneeling] in it; and what had barred the way listened, and had to look elsewhere.
       ? Then it shifted, about the width of a [person|grudge|door], and waved {us} through.
       @dramatic Nobody had ever said that to it, and it was [four hundred years|a thousand years|nine wars] old.
       @mysterious As {we} passed, it answered the box, one [word|name|sound].`,
@@ -131,7 +131,7 @@ export const things: readonly Thing[] = [
       @mysterious Where the ink had dripped there was, strictly, no [floor|table|Tuesday].`,
     use: `{hero} breathed on the rubber stamp, chose a spot on what was in the way, low down, where it was [official|smooth|least expecting it], and brought it down, hard.
       NOT APPLICABLE, it said, a little [crooked|smeared|to the left].
-      It stood there for a [moment|breath|blink] longer, out of momentum. Then it read itself, and one could see it go [thin|grey|through the rules] from the edges in.
+      It stood there for a [moment|breath|blink] longer, out of momentum. Then it read itself, and one could see it go [thin|gray|through the rules] from the edges in.
       {we} stepped over the [ink|line|place where it had applied].
       @humorous It did not concern {us}, after that, in any [respect|clause|way].
       @neutral A small [copy|receipt|square of mauve] remained, for the file.`,
@@ -147,7 +147,7 @@ export const things: readonly Thing[] = [
     use: `¶ “[Hold this|Take the end|Don’t let go],” {hero} told {companion}, got out the forbidden string, and started to walk.
       {he} went round what was in the way, [once|twice|three times], and under, and thought of how {his} father did a [parcel|kite|Christmas].
       It had been [very large|immense|the size of a hall]. Tied up, with a [loop|bow|handle], it was about the size of a trunk, and looked surprised to have [corners|an address|a top].
-      ? {we} carried it off to the [side|kerb|cloakroom], and set it down the right way up.
+      ? {we} carried it off to the [side|curb|cloakroom], and set it down the right way up.
       @humorous {companion} had put a finger on the [knot|bow|wrong bit], and was tied in.
       @dramatic All down its length the string [sang|smoked|was parting], strand by strand.`,
   },
@@ -164,7 +164,7 @@ export const things: readonly Thing[] = [
       One saw it [arrive|get there|go home]. A [shiver|ripple|grin] went over it from side to side; it took up the [note|tune|third above], and was so pleased to be in tune with someone that it forgot to be a [wall|danger|nuisance].
       {we} went through the middle, on tiptoe, while it [sang|hummed|held it].
       @light {companion} did the [descant|bass|pom-poms].
-      @dramatic The fork had gone from [cold|grey|still] to white, and {hero} held on.`,
+      @dramatic The fork had gone from [cold|gray|still] to white, and {hero} held on.`,
   },
   {
     noun: { the: 'the miner’s lamp', a: 'a miner’s lamp' },
