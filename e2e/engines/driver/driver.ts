@@ -1,8 +1,10 @@
-/** Keys as the pages know them, with Shift held down where it says so. */
+/** Keys as the pages know them, with another held down where it says so. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
+  | 'Control+A'
   | 'Enter'
+  | 'Space'
   | 'Escape'
   | 'Home'
   | 'ArrowLeft'
@@ -21,6 +23,8 @@ export interface DrivenWindow {
   open(url: string): Promise<void>;
   /** The value of an expression in the page, or of its promise, as far as JSON can carry it. */
   evaluate(expression: string): Promise<unknown>;
+  /** Makes it the window that the keyboard belongs to, after another one was opened. */
+  bringToFront(): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;

@@ -49,6 +49,10 @@ class PuppeteerWindow implements DrivenWindow {
     return this.#page.evaluate(expression);
   }
 
+  bringToFront(): Promise<void> {
+    return this.#page.bringToFront();
+  }
+
   moveMouse(x: number, y: number): Promise<void> {
     return this.#page.mouse.move(x, y);
   }
@@ -59,10 +63,18 @@ class PuppeteerWindow implements DrivenWindow {
 
   async press(key: Key): Promise<void> {
     const { keyboard } = this.#page;
-    if (key !== 'Shift+Tab') return keyboard.press(key);
-    await keyboard.down('Shift');
-    await keyboard.press('Tab');
-    await keyboard.up('Shift');
+    switch (key) {
+      case 'Shift+Tab':
+        await keyboard.down('Shift');
+        await keyboard.press('Tab');
+        return keyboard.up('Shift');
+      case 'Control+A':
+        await keyboard.down('Control');
+        await keyboard.press('a');
+        return keyboard.up('Control');
+      default:
+        return keyboard.press(key);
+    }
   }
 
   type(text: string): Promise<void> {

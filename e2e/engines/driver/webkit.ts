@@ -5,11 +5,13 @@ import { startDisplay } from './virtual-display.ts';
 import { WebDriver } from './web-driver.ts';
 
 /** WebDriver's own characters for keys that write nothing. */
-const SHIFT = '\uE008';
+const HELD: Partial<Record<Key, string>> = { 'Shift+Tab': '\uE008', 'Control+A': '\uE009' };
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   'Shift+Tab': '\uE004',
+  'Control+A': 'a',
   Enter: '\uE007',
+  Space: ' ',
   Escape: '\uE00C',
   Home: '\uE011',
   ArrowLeft: '\uE012',
@@ -106,11 +108,13 @@ class WebKitWindow implements DrivenWindow {
     );
   }
 
+  /** Each window is a browser of its own. */
+  async bringToFront(): Promise<void> {}
+
   async press(key: Key): Promise<void> {
     const press = stroke(KEYS[key]);
-    await this.#keys(
-      key === 'Shift+Tab' ? [{ type: 'keyDown', value: SHIFT }, ...press, { type: 'keyUp', value: SHIFT }] : press,
-    );
+    const held = HELD[key];
+    await this.#keys(held ? [{ type: 'keyDown', value: held }, ...press, { type: 'keyUp', value: held }] : press);
   }
 
   async type(text: string): Promise<void> {

@@ -23,7 +23,7 @@ export const by = (role: string, name?: string | RegExp, within?: Query): Query 
   within,
 });
 
-export const byLabel = (label: string, within?: Query): Query => ({ label, within });
+export const byLabel = (label: string | RegExp, within?: Query): Query => ({ label: carried(label), within });
 export const byText = (text: string | RegExp, within?: Query): Query => ({ text: carried(text), within });
 /** For what has no name of its own. */
 export const bySelector = (selector: string, within?: Query): Query => ({ selector, within });

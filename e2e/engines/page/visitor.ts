@@ -126,6 +126,25 @@ export class Visitor {
     throw new Error(`${MOST_PRESSES} presses of ${key} did not reach ${named(query)}; the focus is on ${end}`);
   }
 
+  /** Goes on in this window after another one was used. */
+  bringToFront(): Promise<void> {
+    return this.#window.bringToFront();
+  }
+
+  /** Reaches it with Tab, and presses Enter. */
+  async activate(query: Query): Promise<void> {
+    await this.tabTo(query);
+    await this.press('Enter');
+  }
+
+  /** Reaches a field with Tab, and types over what is in it. */
+  async enter(query: Query, text: string): Promise<void> {
+    await this.tabTo(query);
+    await this.press('Control+A');
+    await this.type(text);
+    await waitFor(`${named(query)} to hold`, () => this.#ask('value', query), text);
+  }
+
   /** Names errors that belong to the journey: any other fails it. */
   expectProblems(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
