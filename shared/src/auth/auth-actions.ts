@@ -1,5 +1,5 @@
 import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
-import { readableMessage, waitWords } from '../domain/index.ts';
+import { readableMessage, retryTime } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
 import { sessionStore } from './session-store.ts';
 import { strings } from './strings.ts';
@@ -34,7 +34,7 @@ export function authError(error: ServiceError, fallback: string): AppError {
   // What is not a refusal is the library's own trouble with the answer, in words for those who program it.
   const words = OF_THE_SERVICE.has(name ?? '') ? readableMessage(message) : undefined;
   if (status === 429) {
-    const wait = retryAfter === undefined ? undefined : waitWords(retryAfter);
+    const wait = retryAfter === undefined ? undefined : retryTime(retryAfter);
     return new AppError('rate_limited', words ?? failureWords.tooMany(wait), { cause: error, retryAfter });
   }
   return words === undefined

@@ -99,7 +99,7 @@ describe('a recovery link', () => {
     const field = await passwordField();
     expect(document.activeElement).toBe(field);
     expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toContain(
-      'Please enter a password of at least 6 characters',
+      'Enter a password of at least 6 characters',
     );
     expect(requests).toHaveLength(before);
   });

@@ -5,7 +5,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeNetwork, writeSiteConfig } from '../testing/fake-network.ts';
-import { link, title } from '../testing/queries.ts';
+import { Layout } from '../features/layout/layout.tsx';
+import { link, press, title } from '../testing/queries.ts';
 import { BootFailure } from './boot-failure.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
@@ -61,6 +62,25 @@ it.each([
   expect(title()).toBe(heading);
   expect(document.title).toBe(`${heading} · Storyloom`);
   expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
+});
+
+it('moves between its own pages like between any others: the keyboard is on the heading, which is not announced twice', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await act(async () =>
+    render(
+      <SessionProvider>
+        <MemoryRouter initialEntries={['/auth']}>
+          <Layout releases={releases}>
+            <SiteRoutes releases={releases} />
+          </Layout>
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  );
+  await press(link('Create an account'));
+  expect(document.activeElement?.textContent).toBe('Create an Account');
+  expect(document.title).toBe('Create an Account · Storyloom');
+  expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
 });
 
 it('gives the remote’s address to the remote', async () => {

@@ -8,8 +8,8 @@ import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import { releaseFor } from '../federation/releases.ts';
 
 const OWN_PAGES: Readonly<Record<(typeof SHELL_PATTERNS)[number], ReactNode>> = {
-  '/auth': <AuthPage initialMode="sign-in" />,
-  '/signup': <AuthPage initialMode="sign-up" />,
+  '/auth': <AuthPage mode="sign-in" />,
+  '/signup': <AuthPage mode="sign-up" />,
 };
 
 /** The page of an address: the shell's own, or the remote's that the release map names. */

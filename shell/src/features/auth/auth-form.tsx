@@ -1,11 +1,14 @@
 import { signIn, signUp } from '@storyloom/shared/auth';
+import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, PasswordField, TextField, TextLink, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type AuthFailure, AuthFailureAlert } from './auth-failure.tsx';
 import { EmailField } from './email-field.tsx';
-import { failureMessage } from './failure-message.ts';
+import { useFailedTitle } from './failed-title.ts';
+import { failureMessage, nextStepOf } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { FORGOT } from './forgot.ts';
 import { strings } from './strings.ts';
@@ -13,22 +16,31 @@ import { type AuthErrors, type AuthMode, type AuthValues, validateAuth } from '.
 
 interface Props {
   readonly mode: AuthMode;
-  readonly onModeChange: (mode: AuthMode) => void;
   /** Kept outside, so that they survive a visit to another form. */
   readonly values: AuthValues;
   readonly onChange: (change: Partial<AuthValues>) => void;
+  /** The account has just been made: to be said until the user signs in with it. */
+  readonly created: boolean;
+  readonly onCreated: () => void;
 }
 
-/** Name, e-mail and password. What was typed survives a failure and a change of mode. */
-export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
+/** Name, email and password. What was typed survives a failure and a change of mode. */
+export function AuthForm({ mode, values, onChange, created, onCreated }: Props) {
   const [errors, setErrors] = useState<AuthErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [created, setCreated] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure>();
   const [busy, setBusy] = useState(false);
+  const [shownMode, setShownMode] = useState(mode);
   const form = useRef<HTMLFormElement>(null);
   const { state } = useLocation();
   const signingUp = mode === 'sign-up';
   const words = signingUp ? strings.signUp : strings.signIn;
+  // What was wrong with the other form is no matter of this one.
+  if (shownMode !== mode) {
+    setShownMode(mode);
+    setErrors({});
+    setFailure(undefined);
+  }
+  useFailedTitle(failure !== undefined || Object.keys(errors).length > 0);
 
   const change = (field: keyof AuthValues) => (event: { currentTarget: HTMLInputElement }) => {
     onChange({ [field]: event.currentTarget.value });
@@ -50,41 +62,26 @@ export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
     try {
       if (signingUp) {
         await signUp(values.name.trim(), values.email.trim(), values.password);
-        onChange({ password: '' });
-        setCreated(true);
-        onModeChange('sign-in');
+        onCreated();
       } else {
         await signIn(values.email.trim(), values.password);
         toast.success(words.success);
       }
     } catch (error) {
-      setFailure(failureMessage(error));
+      setFailure({ message: failureMessage(error), next: nextStepOf(error) });
     } finally {
       setBusy(false);
     }
   }
 
-  function handleSwitch() {
-    setErrors({});
-    setFailure(undefined);
-    setCreated(false);
-    onModeChange(signingUp ? 'sign-in' : 'sign-up');
-  }
-
   return (
     <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {created && !signingUp && (
-        <Alert tone="success" live="polite">
-          {strings.signUp.success}
-        </Alert>
-      )}
-      {failure && (
-        <Alert tone="danger" live="assertive">
-          {failure}
-        </Alert>
-      )}
+      {/* Always there: a live region is read out when it changes, not when it comes with its words. */}
+      <div role="status">{created && !failure && <Alert tone="success">{strings.signUp.success}</Alert>}</div>
+      {failure && <AuthFailureAlert failure={failure} />}
       {signingUp && (
         <TextField
+          required
           label={strings.name}
           name="name"
           autoComplete="name"
@@ -93,8 +90,14 @@ export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
           onChange={change('name')}
         />
       )}
-      <EmailField value={values.email} error={errors.email} onChange={change('email')} />
+      <EmailField
+        autoComplete={signingUp ? 'email' : 'username'}
+        value={values.email}
+        error={errors.email}
+        onChange={change('email')}
+      />
       <PasswordField
+        required
         label={strings.password}
         name="password"
         autoComplete={signingUp ? 'new-password' : 'current-password'}
@@ -113,9 +116,9 @@ export function AuthForm({ mode, onModeChange, values, onChange }: Props) {
       </Button>
       <Elsewhere>
         {words.switchText}{' '}
-        <Button variant="quiet" onClick={handleSwitch}>
+        <TextLink to={signingUp ? paths.auth.href() : paths.signUp.href()} state={state}>
           {words.switchLink}
-        </Button>
+        </TextLink>
       </Elsewhere>
     </Form>
   );

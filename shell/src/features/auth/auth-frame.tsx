@@ -1,8 +1,9 @@
 import { theme } from '@storyloom/shared/theme';
 import { Card, Container, PageHeader } from '@storyloom/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FailedTitle } from './failed-title.ts';
 import { strings } from './strings.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** What all forms of the auth screen have around them. Going from one to another brings the keyboard to its heading. */
 export function AuthFrame({ title, description, notice, children }: Props) {
+  const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
   const shown = useRef(search);
@@ -25,12 +27,14 @@ export function AuthFrame({ title, description, notice, children }: Props) {
   }, [search]);
   return (
     <Container>
-      <title>{strings.pageTitle(title)}</title>
+      <title>{strings.pageTitle(failed ? strings.failedTitle(title) : title)}</title>
       <meta name="description" content={description} />
       <Narrow>
         <PageHeader ref={heading} title={title} description={description} />
         {notice && <Notice>{notice}</Notice>}
-        <Card as="div">{children}</Card>
+        <Card as="div">
+          <FailedTitle value={setFailed}>{children}</FailedTitle>
+        </Card>
       </Narrow>
     </Container>
   );

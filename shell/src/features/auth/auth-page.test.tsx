@@ -39,8 +39,8 @@ async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
           <Link to="/signup">To sign up</Link>
           <Where />
           <Pages>
-            <Page path="/auth" element={<AuthPage initialMode="sign-in" />} />
-            <Page path="/signup" element={<AuthPage initialMode="sign-up" />} />
+            <Page path="/auth" element={<AuthPage mode="sign-in" />} />
+            <Page path="/signup" element={<AuthPage mode="sign-up" />} />
             <Page path="*" element={null} />
           </Pages>
         </Router>
@@ -98,36 +98,45 @@ describe('the auth screen', () => {
     service();
     await show('/auth');
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['username', 'current-password']);
-    await press(button('Create an account'));
-    expect(field('Password').autocomplete).toBe('new-password');
+    await press(link('Create an account'));
+    expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'new-password']);
   });
 
-  it('toggles between its modes and keeps what was typed', async () => {
+  it('says of every field that it is required', async () => {
+    service();
+    await show('/signup');
+    for (const label of ['Name', 'Email', 'Password']) expect(field(label).required).toBe(true);
+  });
+
+  it('has an address for each of its modes, and keeps what was typed', async () => {
     service();
     await show('/auth');
     type('Email', 'mara@example.com');
     type('Password', 'correct horse');
     const before = [field('Email'), field('Password')];
-    await press(button('Create an account'));
+    await press(link('Create an account'));
+    expect(at()).toBe('/signup');
     expect(title()).toBe('Create an Account');
+    expect(document.title).toBe('Create an Account · Storyloom');
     // The same elements, or a password manager loses them.
     expect(field('Email')).toBe(before[0]);
     expect(field('Password')).toBe(before[1]);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
     type('Name', 'Mara');
-    await press(button('Sign in'));
-    await press(button('Create an account'));
+    await press(link('Sign in'));
+    expect(at()).toBe('/auth');
+    await press(link('Create an account'));
     expect(field('Name').value).toBe('Mara');
   });
 
-  it('follows a link to the other mode after it was toggled', async () => {
+  it('keeps where the user came from on the way to the other mode', async () => {
     service();
-    await show('/auth');
-    await press(button('Create an account'));
-    await press(link('To sign in'));
-    expect(title()).toBe('Welcome Back');
-    await press(link('To sign up'));
-    expect(title()).toBe('Create an Account');
+    await show('/auth', { returnTo: '/generators/scifi' });
+    await press(link('Create an account'));
+    await signUp();
+    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await press(button('Sign in'));
+    await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
   it('says what is wrong beside each field, focuses the first and asks nobody', async () => {
@@ -136,9 +145,9 @@ describe('the auth screen', () => {
     type('Password', '12345');
     await press(button('Create account'));
     for (const [label, message] of [
-      ['Name', 'Please enter your name'],
-      ['Email', 'Please enter a valid email address'],
-      ['Password', 'Please enter a password of at least 6 characters'],
+      ['Name', 'Enter your name'],
+      ['Email', 'Enter your email'],
+      ['Password', 'Enter a password of at least 6 characters'],
     ] as const) {
       expect(field(label).getAttribute('aria-invalid')).toBe('true');
       const descriptions = field(label).getAttribute('aria-describedby')!.split(' ');
@@ -146,6 +155,33 @@ describe('the auth screen', () => {
     }
     expect(document.activeElement).toBe(field('Name'));
     expect(requests).toEqual([]);
+  });
+
+  it('tells an address that is missing from one that is wrong', async () => {
+    service();
+    await show();
+    type('Password', 'correct horse');
+    await press(button('Sign in'));
+    expect(document.body.textContent).toContain('Enter your email');
+    type('Email', 'mara');
+    await press(button('Sign in'));
+    expect(document.body.textContent).toContain('Enter a valid email address');
+    expect(document.activeElement).toBe(field('Email'));
+  });
+
+  it('says in the title of the document that something is wrong, until it is put right or left', async () => {
+    service({ '/auth/v1/token': refused });
+    await show();
+    await press(button('Sign in'));
+    expect(document.title).toBe('Error: Welcome Back · Storyloom');
+    type('Email', 'mara@example.com');
+    type('Password', 'wrong');
+    expect(document.title).toBe('Welcome Back · Storyloom');
+    await press(button('Sign in'));
+    await vi.waitFor(() => expect(document.title).toBe('Error: Welcome Back · Storyloom'));
+    await press(link('Create an account'));
+    expect(document.title).toBe('Create an Account · Storyloom');
+    expect(alertPanel()).toBeNull();
   });
 
   it('focuses the first field that is wrong, not the first field', async () => {
@@ -162,8 +198,8 @@ describe('the auth screen', () => {
     await show('/signup');
     await press(button('Create account'));
     type('Name', 'Mara');
-    expect(document.body.textContent).not.toContain('Please enter your name');
-    expect(document.body.textContent).toContain('Please enter a valid email address');
+    expect(document.body.textContent).not.toContain('Enter your name');
+    expect(document.body.textContent).toContain('Enter your email');
   });
 });
 
@@ -204,9 +240,22 @@ describe('signing in', () => {
     service({ '/auth/v1/token': refused });
     await show();
     await signIn('wrong');
-    await vi.waitFor(() => expect(said()).toBe('Invalid login credentials'));
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'wrong']);
     expect(at()).toBe('/auth');
+  });
+
+  it('leads from a refused password to a new one, with the email already typed', async () => {
+    service({ '/auth/v1/token': refused });
+    await show('/auth', { returnTo: '/generators/romance' });
+    await signIn('wrong');
+    await vi.waitFor(() =>
+      expect(said()).toBe('Invalid login credentialsCheck your email and password, or reset your password.'),
+    );
+    await press(link('reset your password'));
+    await vi.waitFor(() => expect(title()).toBe('Reset your password'));
+    await screen.findByText('Send the link', { selector: 'button' });
+    expect(field('Email').value.trim()).toBe('mara@example.com');
   });
 
   it.each([
@@ -227,7 +276,7 @@ describe('signing in', () => {
     });
     await show();
     await signIn();
-    await vi.waitFor(() => expect(said()).toBe('Too many tries. Please try again in 30 seconds.'));
+    await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
     expect(field('Password').value).toBe('correct horse');
   });
 
@@ -236,7 +285,7 @@ describe('signing in', () => {
     service({ '/auth/v1/token': () => answer() });
     await show();
     await signIn('wrong');
-    await vi.waitFor(() => expect(said()).toBe('Invalid login credentials'));
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
     answer = () => json(session);
     await signIn();
     await vi.waitFor(() => expect(at()).toBe('/generators'));
@@ -256,25 +305,46 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('returns to signing in with the message, the e-mail kept and the password not', async () => {
+  it('returns to signing in with the message, said once, and with what signs in', async () => {
     const requests = service();
     await show('/signup');
     await signUp();
     await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
     // Once, beside the form: a second one as a toast would outlast signing in.
     expect(document.body.textContent?.split('Account created! You can now sign in.')).toHaveLength(2);
-    expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', '']);
+    expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com', data: { name: 'Mara' } });
-    expect(at()).toBe('/signup');
+    expect(at()).toBe('/auth');
     expect(localStorage.length).toBe(0);
+  });
+
+  it('says that the account was created in a live region that was there before', async () => {
+    service();
+    await show('/signup');
+    const region = document.querySelector('form [role="status"]');
+    expect(region?.textContent).toBe('');
+    await signUp();
+    await vi.waitFor(() => expect(region?.textContent).toBe('Account created! You can now sign in.'));
+    expect(document.querySelector('form [role="status"]')).toBe(region);
+  });
+
+  it('needs one more press to sign in, after which its message is gone', async () => {
+    const requests = service();
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await press(button('Sign in'));
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
+    expect(document.body.textContent).not.toContain('Account created!');
   });
 
   it('returns to signing in as well after a sign-in that failed', async () => {
     service({ '/auth/v1/token': refused });
     await show('/auth');
     await signIn('not registered yet');
-    await vi.waitFor(() => expect(said()).toBe('Invalid login credentials'));
-    await press(button('Create an account'));
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
+    await press(link('Create an account'));
     expect(alertPanel()).toBeNull();
     await signUp();
     await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
@@ -288,9 +358,25 @@ describe('signing up', () => {
     });
     await show('/signup');
     await signUp();
-    await vi.waitFor(() => expect(said()).toBe('User already registered'));
+    await vi.waitFor(() => expect(said()).toBe('User already registeredSign in with this email instead.'));
     expect(title()).toBe('Create an Account');
     expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
+  });
+
+  it('leads a user who has an account to signing in, with the email already typed', async () => {
+    service({
+      '/auth/v1/signup': () =>
+        json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+    });
+    await show('/signup', { returnTo: '/generators/scifi' });
+    await signUp();
+    await vi.waitFor(() => expect(said()).toContain('User already registered'));
+    await press(link('Sign in', '[role="alert"]'));
+    expect(title()).toBe('Welcome Back');
+    expect(alertPanel()).toBeNull();
+    expect(field('Email').value).toBe('mara@example.com');
+    await press(button('Sign in'));
+    await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
   it('drops its message when the mode is changed again', async () => {
@@ -298,8 +384,43 @@ describe('signing up', () => {
     await show('/signup');
     await signUp();
     await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
-    await press(button('Create an account'));
-    await press(button('Sign in'));
+    await press(link('Create an account'));
+    await press(link('Sign in'));
     expect(document.body.textContent).not.toContain('Account created!');
+  });
+});
+
+describe('a story that waits to be saved', () => {
+  const state = { returnTo: '/generators/scifi', waitingTitle: ' The Lamp ' };
+  const text = () => document.body.textContent;
+
+  it('is named where the account for it is created, and until the user has signed in', async () => {
+    service();
+    await show('/signup', state);
+    expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
+    await signUp();
+    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    expect(text()).toContain('Your story “The Lamp” is kept. Sign in to save it.');
+    expect(screen.queryByText('Create a free account')).toBeNull();
+    await press(button('Sign in'));
+    await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
+  });
+
+  it('offers an account before anything else to a user who came to sign in', async () => {
+    service();
+    await show('/auth', state);
+    expect(text()).toContain('Your story “The Lamp” is kept. Sign in to save it, or create a free account.');
+    const offer = link('Create a free account');
+    expect(offer.compareDocumentPosition(field('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press(offer);
+    expect(at()).toBe('/signup');
+    expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
+  });
+
+  it.each([undefined, null, 7, {}, '', '  '])('is not spoken of where its title is %j', async (waitingTitle) => {
+    service();
+    await show('/auth', { returnTo: '/generators', waitingTitle });
+    expect(text()).not.toContain('Your story');
+    expect(text()).toContain('Sign in to save your stories and write as many as you want.');
   });
 });

@@ -2,26 +2,38 @@ import { useSession } from '@storyloom/shared/auth';
 import { paths, safeReturnPath } from '@storyloom/shared/contract';
 import { Alert, ButtonLink } from '@storyloom/shared/ui';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { FORGOT } from './forgot.ts';
 import { LateNewPasswordForm, LateRequestResetForm } from './late-forms.tsx';
 import { strings } from './strings.ts';
 import type { AuthMode, AuthValues } from './validate.ts';
+import { AccountForStory, waitingTitleOf } from './waiting-story.tsx';
 
 /**
- * `/auth` and `/signup`: one form in two modes, and the two of a forgotten password. Whoever is signed in goes on to
+ * `/auth` and `/signup`: one form in two modes, and the two of a forgotten password. A user who is signed in goes on to
  * where they came from.
  */
-export function AuthPage({ initialMode }: { readonly initialMode: AuthMode }) {
+export function AuthPage({ mode }: { readonly mode: AuthMode }) {
   const { user, loading, recovering, brokenLink } = useSession();
-  const { key, search, state } = useLocation();
-  const [choice, setChoice] = useState({ at: key, mode: initialMode });
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
   const [values, setValues] = useState<AuthValues>({ name: '', email: '', password: '' });
+  const [shownMode, setShownMode] = useState(mode);
+  const [created, setCreated] = useState(false);
   const change = (part: Partial<AuthValues>) => setValues((before) => ({ ...before, ...part }));
-  // A link to the other mode is a new address: it wins over what was toggled before.
-  const mode = choice.at === key ? choice.mode : initialMode;
+  const isSigningUp = mode === 'sign-up';
+  if (shownMode !== mode) {
+    setShownMode(mode);
+    if (isSigningUp) setCreated(false);
+  }
+
+  /** Signing in with what was just chosen is the next step (spec 4); Back does not lead to the form that is done. */
+  function handleCreated() {
+    setCreated(true);
+    void navigate(paths.auth.href(), { replace: true, state });
+  }
 
   if (recovering) {
     const email = user?.email ?? '';
@@ -43,14 +55,22 @@ export function AuthPage({ initialMode }: { readonly initialMode: AuthMode }) {
       </AuthFrame>
     );
   }
-  const words = mode === 'sign-up' ? strings.signUp : strings.signIn;
+  const words = isSigningUp ? strings.signUp : strings.signIn;
+  const waitingTitle = waitingTitleOf(state);
+  const waiting = strings.waiting[isSigningUp ? 'signUp' : created ? 'created' : 'signIn'];
+  const needsAccount = waitingTitle !== undefined && !isSigningUp && !created;
   return (
-    <AuthFrame title={words.title} description={words.description} notice={brokenLink && <BrokenLink state={state} />}>
+    <AuthFrame
+      title={words.title}
+      description={waitingTitle === undefined ? words.description : waiting(waitingTitle)}
+      notice={brokenLink ? <BrokenLink state={state} /> : needsAccount && <AccountForStory state={state} />}
+    >
       <AuthForm
         mode={mode}
-        onModeChange={(next) => setChoice({ at: key, mode: next })}
         values={values}
         onChange={change}
+        created={created && !isSigningUp}
+        onCreated={handleCreated}
       />
     </AuthFrame>
   );

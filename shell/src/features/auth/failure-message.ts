@@ -1,12 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
+import { retryTime } from '@storyloom/shared/domain';
 import { strings } from './strings.ts';
-
-function waitOf(seconds: number | undefined): string {
-  if (seconds === undefined) return strings.waits.unknown;
-  return seconds <= 90
-    ? strings.waits.seconds(Math.max(1, Math.ceil(seconds)))
-    : strings.waits.minutes(Math.ceil(seconds / 60));
-}
 
 /** What to say when the sign-in service did not do what it was asked: its own words (spec 8) wherever they help. */
 export function failureMessage(error: unknown): string {
@@ -15,8 +9,25 @@ export function failureMessage(error: unknown): string {
     case 'network':
       return strings.unreachable;
     case 'rate_limited':
-      return strings.tooOften(waitOf(error.retryAfter));
+      return strings.tooOften(error.retryAfter === undefined ? strings.waitUnknown : retryTime(error.retryAfter));
     default:
       return error.message || strings.failed;
   }
+}
+
+/** Where a refusal leads on to: signing in with the account that there is, or a new password. */
+export type NextStep = 'sign-in' | 'reset';
+
+/** The service's names of the refusals that have a way out of their own. */
+const NEXT_STEPS: Readonly<Record<string, NextStep>> = {
+  user_already_exists: 'sign-in',
+  email_exists: 'sign-in',
+  invalid_credentials: 'reset',
+};
+
+/** What to do about a refusal, where that is somewhere else. */
+export function nextStepOf(error: unknown): NextStep | undefined {
+  const cause: unknown = error instanceof AppError ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
+  return typeof cause.code === 'string' ? NEXT_STEPS[cause.code] : undefined;
 }

@@ -67,10 +67,10 @@ const COMMON: Readonly<Partial<Record<Failure, string>>> = {
   '413 of the gateway': 'The request is larger than 64 KB.',
   '422 in its words': 'User already registered',
   '422 of a weak password': 'Password is known from a leak',
-  '429 without a word': 'Too many tries. Please try again in a few minutes.',
-  '429 with a wait': 'Too many tries. Please try again in 40 seconds.',
-  '429 of the gateway': 'Too many tries. Please try again in 40 seconds.',
-  '429 in its words': 'Too many tries. Please try again in 12 seconds.',
+  '429 without a word': 'Too many attempts. Please try again in a few minutes.',
+  '429 with a wait': 'Too many attempts. Please try again in 40 seconds.',
+  '429 of the gateway': 'Too many attempts. Please try again in 40 seconds.',
+  '429 in its words': 'Too many attempts. Please try again in 12 seconds.',
 };
 
 const CALLS = {

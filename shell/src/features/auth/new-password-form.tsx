@@ -3,6 +3,7 @@ import { changePassword } from '@storyloom/shared/auth';
 import { Alert, Button, PasswordField, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { leave } from '../../sign-out/leave.ts';
+import { useFailedTitle } from './failed-title.ts';
 import { failureMessage } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
@@ -17,6 +18,8 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+
+  useFailedTitle(error !== undefined || failure !== undefined);
 
   function refuse(message: string) {
     setError(message);
@@ -56,6 +59,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <PasswordField
         ref={field}
+        required
         label={words.password}
         name="password"
         autoComplete="new-password"

@@ -2,6 +2,8 @@ import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 
 export const strings = {
   pageTitle: (title: string) => `${title} · Storyloom`,
+  /** Of the document, while the form shows what is wrong. */
+  failedTitle: (title: string) => `Error: ${title}`,
   signIn: {
     title: 'Welcome Back',
     description: 'Sign in to save your stories and write as many as you want.',
@@ -19,6 +21,18 @@ export const strings = {
     switchText: 'Already have an account?',
     switchLink: 'Sign in',
     success: 'Account created! You can now sign in.',
+  },
+  /** A guest’s story that is kept until there is an account for it. */
+  waiting: {
+    signIn: (title: string) => `Your story “${title}” is kept. Sign in to save it, or create a free account.`,
+    signUp: (title: string) => `Your story “${title}” is kept. Create a free account to save it.`,
+    created: (title: string) => `Your story “${title}” is kept. Sign in to save it.`,
+    createAccount: 'Create a free account',
+  },
+  /** Below the service’s own words, where there is a way on. */
+  next: {
+    'sign-in': { before: '', link: 'Sign in', after: ' with this email instead.' },
+    reset: { before: 'Check your email and password, or ', link: 'reset your password', after: '.' },
   },
   forgot: {
     link: 'Forgot password?',
@@ -59,16 +73,13 @@ export const strings = {
   failed: 'Authentication failed',
   unreachable:
     'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.',
-  tooOften: (wait: string) => `Too many tries. Please try again ${wait}.`,
-  waits: {
-    unknown: 'in a few minutes',
-    seconds: (count: number) => `in ${count} ${count === 1 ? 'second' : 'seconds'}`,
-    minutes: (count: number) => `in about ${count} minutes`,
-  },
+  tooOften: (wait: string) => `Too many attempts. Please try again ${wait}.`,
+  waitUnknown: 'in a few minutes',
   errors: {
-    name: 'Please enter your name',
-    email: 'Please enter a valid email address',
-    password: `Please enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,
-    passwordMissing: 'Please enter your password',
+    name: 'Enter your name',
+    emailMissing: 'Enter your email',
+    email: 'Enter a valid email address',
+    password: `Enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,
+    passwordMissing: 'Enter your password',
   },
 } as const;

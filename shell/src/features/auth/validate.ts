@@ -14,12 +14,14 @@ export type AuthErrors = { readonly [Field in keyof AuthValues]?: string };
 /** One @ with something before it and a dotted name after it; the service decides about the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** What is wrong with an e-mail address, if anything. */
+/** What is wrong with an email address, if anything. */
 export function emailError(email: string): string | undefined {
-  return EMAIL.test(email.trim()) ? undefined : strings.errors.email;
+  const address = email.trim();
+  if (address === '') return strings.errors.emailMissing;
+  return EMAIL.test(address) ? undefined : strings.errors.email;
 }
 
-/** What is wrong with a password that somebody chooses, if anything (spec 5). */
+/** What is wrong with a new password, if anything (spec 5). */
 export function newPasswordError(password: string): string | undefined {
   return password.length < PASSWORD_MIN_LENGTH ? strings.errors.password : undefined;
 }

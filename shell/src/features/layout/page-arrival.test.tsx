@@ -39,12 +39,12 @@ afterEach(() => {
 });
 
 describe('a new page', () => {
-  it('has the keyboard on its heading and its title announced', async () => {
+  it('has the keyboard on its heading, which says where it is: nothing else does', async () => {
     await showLayout('/', <Page />);
     await press(link('Elsewhere'));
     expect(document.activeElement).toBe(heading());
     expect(heading()?.textContent).toBe('Page /elsewhere');
-    expect(announced()).toBe('Page /elsewhere');
+    expect(announced()).toBe('');
     expect(document.querySelector('[data-announcer]')?.getAttribute('role')).toBe('status');
   });
 
@@ -55,10 +55,10 @@ describe('a new page', () => {
     expect(announced()).toBe('');
     await arrive();
     await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
-    expect(announced()).toBe('Page /late');
+    expect(announced()).toBe('');
   });
 
-  it('leaves the keyboard with a person who has gone on by then', async () => {
+  it('leaves the keyboard with a user who has gone on by then, and is announced', async () => {
     await showLayout('/', <Page />);
     await press(link('Late'));
     const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;

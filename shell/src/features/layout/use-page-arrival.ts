@@ -27,10 +27,10 @@ function whenHeading(place: HTMLElement, found: (heading: HTMLElement) => void):
 }
 
 /**
- * Brings the keyboard to the heading of each new page, also when that comes late, unless the person has gone on by
- * then. The first page, and a change of the search alone, leave the focus where it is.
+ * Brings the keyboard to the heading of each new page, also when that comes late, unless the user has gone on by then.
+ * The first page, and a change of the search alone, leave the focus where it is.
  *
- * @returns the title to announce.
+ * @returns the title to announce, where the focus does not say it: a screen reader reads the heading that gets it.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -42,11 +42,14 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     shown.current = pathname;
     // What the HTML says of the page that it was written for; see scripts/lib/page-html.mjs.
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+    setTitle('');
     place.focus({ preventScroll: true });
     return whenHeading(place, (heading) => {
-      setTitle(document.title);
       const { activeElement } = document;
-      if (activeElement !== place && activeElement !== document.body) return;
+      if (activeElement !== place && activeElement !== document.body) {
+        setTitle(document.title);
+        return;
+      }
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
