@@ -32,6 +32,7 @@ export const words = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
+  signIn: 'Sign in',
   share: 'Share',
   unshare: /^Delete the shared story/,
   unshareConfirm: 'Delete shared story',

@@ -114,7 +114,7 @@ for (const path of ['/auth', '/signup']) {
       .getByRole('button', { name: /^(?:Sign in|Create account)$/ })
       .first();
     await submit.click();
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Enter your email')).toBeVisible();
     await expectNoViolations(page, 'fields');
     await page.route('**/auth/v1/**', (route) => route.abort());
     if (path === '/signup') await page.getByLabel('Name').fill('Mina');

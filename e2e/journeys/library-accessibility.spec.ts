@@ -138,7 +138,7 @@ test('settings: at rest, with every error, and not reached', async () => {
   for (const name of ['Save name', 'Change password', 'Change email address']) {
     await person.getByRole('button', { name }).click();
   }
-  for (const said of ['Please enter your name', 'Please enter a password of', 'Please enter a valid email address']) {
+  for (const said of ['Enter your name', 'Enter a password of', 'Enter the new email address']) {
     await expect(person.getByText(said)).toBeVisible();
   }
   await expectSound(person, 'errors');

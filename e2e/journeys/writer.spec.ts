@@ -14,13 +14,17 @@ test('a guest writes, signs up on the way, saves, and finds the story after a re
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeFocused();
   await page.getByLabel('Name').fill('Mina');
   await page.getByLabel('Email').fill('mina@example.com');
   await page.getByLabel('Password', { exact: true }).fill('hedgehog');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Account created! You can now sign in.').first()).toBeVisible();
+  await expect(page.getByText('Account created! You can now sign in.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByLabel('Email')).toHaveValue('mina@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('hedgehog');
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid login credentials')).toBeVisible();

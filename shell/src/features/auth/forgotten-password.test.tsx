@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeNetwork, json, writeSiteConfig } from '../../testing/fake-network.ts';
-import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
+import { alertPanel, link, press, title } from '../../testing/queries.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

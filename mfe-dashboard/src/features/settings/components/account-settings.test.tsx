@@ -52,6 +52,10 @@ const REFUSALS = [
     { code: 429, msg: 'For security purposes, you can only request this after 1 second.' },
     'Too many attempts. Please try again in 1 second.',
   ],
+  [
+    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 600 } },
+    /^Too many attempts\. Please try again (?:tomorrow )?at \d{1,2}:\d\d.*\.$/,
+  ],
   [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
 ] as const;
 
@@ -118,7 +122,7 @@ describe('the display name', () => {
     await waitFor(() => expect(field(NAME).value).toBe('Ada'));
     await fill(NAME, ' ');
     await press(button(SAVE));
-    expect(fault(NAME)).toBe('Error: Please enter your name');
+    expect(fault(NAME)).toBe('Error: Enter your name');
     expect(document.activeElement).toBe(field(NAME));
     expect(backend.sent('PATCH profiles')).toEqual([]);
 
@@ -139,6 +143,15 @@ describe('the display name', () => {
     await press(button('Retry'));
     await waitFor(() => expect(field(NAME).value).toBe('Ada'));
     await isFocused(() => field(NAME));
+  });
+});
+
+describe('the forms', () => {
+  it('say of each of their fields that it is required', async () => {
+    await openSettings();
+    await waitFor(() => expect(field(NAME).value).toBe('Ada'));
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
+    expect(fields.map(({ required }) => required)).toEqual([true, true, true, true, true]);
   });
 });
 
@@ -170,12 +183,12 @@ describe('the password', () => {
     await openSettings();
     expect(form().textContent).toContain('At least 6 characters');
     await submit();
-    expect(fault(CURRENT, form())).toBe('Error: Please enter your current password');
+    expect(fault(CURRENT, form())).toBe('Error: Enter your current password');
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, PASSWORD, form());
     await fill(NEXT, '12345', form());
     await submit();
-    expect(fault(NEXT, form())).toContain('Error: Please enter a password of at least 6 characters');
+    expect(fault(NEXT, form())).toContain('Error: Enter a password of at least 6 characters');
     expect(document.activeElement).toBe(field(NEXT, form()));
     expect(backend.requests.filter(({ name }) => name === 'token' || name === 'user')).toEqual([]);
     await fill(NEXT, '123456', form());
@@ -202,7 +215,7 @@ describe('the password', () => {
     await fill(CURRENT, PASSWORD, form());
     await fill(NEXT, 'better horse', form());
     await submit();
-    await waitFor(() => expect(alertPanel()?.textContent).toBe(message));
+    await waitFor(() => expect(alertPanel()?.textContent).toMatch(message));
     expect(field(NEXT, form()).value).toBe('better horse');
   });
 
@@ -253,10 +266,14 @@ describe('the e-mail address', () => {
   it('is to be one, and another one, which is said at its field, with the focus there', async () => {
     await openSettings();
     await fill(CURRENT, PASSWORD, form());
-    for (const typed of ['ada.example.com', 'ada@', '']) {
+    for (const [typed, said] of [
+      ['ada.example.com', 'Error: Enter a valid email address'],
+      ['ada@', 'Error: Enter a valid email address'],
+      ['', 'Error: Enter the new email address'],
+    ] as const) {
       await fill(NEXT, typed, form());
       await submit();
-      expect(fault(NEXT, form())).toBe('Error: Please enter a valid email address');
+      expect(fault(NEXT, form())).toBe(said);
       expect(document.activeElement).toBe(field(NEXT, form()));
     }
     await fill(NEXT, 'ADA@example.org', form());
@@ -269,7 +286,7 @@ describe('the e-mail address', () => {
     await openSettings();
     await fill(NEXT, 'ada@example.com', form());
     await submit();
-    expect(fault(CURRENT, form())).toBe('Error: Please enter your current password');
+    expect(fault(CURRENT, form())).toBe('Error: Enter your current password');
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, 'a guess', form());
     await submit();

@@ -14,7 +14,13 @@ const words = strings.email;
 /** Something before and after one @, without white space; whether mail arrives there is seen when the link is opened. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/** Another e-mail address, for whoever knows the password; it counts when the link that is sent to it is opened. */
+function faultOf(wanted: string, present: string): string | undefined {
+  if (wanted === '') return words.missing;
+  if (!ADDRESS.test(wanted)) return words.invalid;
+  return wanted.toLowerCase() === present.toLowerCase() ? words.same : undefined;
+}
+
+/** Another email address, for whoever knows the password; it counts when the link that is sent to it is opened. */
 export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -37,11 +43,7 @@ export function EmailForm({ email }: { readonly email: string }) {
     onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
   });
   const isWrong = error instanceof WrongPassword;
-  const fault = !ADDRESS.test(wanted)
-    ? words.invalid
-    : wanted.toLowerCase() === email.toLowerCase()
-      ? words.same
-      : undefined;
+  const fault = faultOf(wanted, email);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -58,6 +60,7 @@ export function EmailForm({ email }: { readonly email: string }) {
         <Stack>
           <TextField
             ref={addressField}
+            required
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -70,6 +73,7 @@ export function EmailForm({ email }: { readonly email: string }) {
           />
           <PasswordField
             ref={passwordField}
+            required
             label={strings.currentPassword}
             autoComplete="current-password"
             value={password}

@@ -55,6 +55,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
           <Stack $align="stretch">
             <TextField
               ref={field}
+              required
               label={words.label}
               value={name}
               maxLength={TEXT_MAX.displayName}

@@ -51,6 +51,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         <Stack>
           <PasswordField
             ref={currentField}
+            required
             label={strings.currentPassword}
             autoComplete="current-password"
             value={current}
@@ -63,6 +64,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           />
           <PasswordField
             ref={nextField}
+            required
             label={words.label}
             hint={words.hint}
             autoComplete="new-password"
