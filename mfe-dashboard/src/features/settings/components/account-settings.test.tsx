@@ -149,7 +149,7 @@ describe('the display name', () => {
 describe('the forms', () => {
   it('say of each of their fields that it is required', async () => {
     await openSettings();
-    await waitFor(() => expect(field(NAME).value).toBe('Ada'));
+    await waitFor(() => expect(field('Name').value).toBe('Ada'));
     const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
     expect(fields.map(({ required }) => required)).toEqual([true, true, true, true, true]);
   });
