@@ -6,6 +6,8 @@ export const uiStrings = {
   passwordShown: 'Your password is visible',
   passwordHidden: 'Your password is hidden',
   notifications: 'Notifications',
+  /** `key` leads there and back. */
+  notificationsBy: (key: string): string => `Notifications (${key})`,
   dismiss: 'Dismiss',
   errorPrefix: 'Error:',
   characterCount: (count: number, max: number): string => `${count.toLocaleString('en')} / ${max.toLocaleString('en')}`,

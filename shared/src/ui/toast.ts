@@ -41,24 +41,26 @@ export interface ToastOptions {
   readonly action?: ToastAction | undefined;
 }
 
+/** A toast with an action stays until it is used or dismissed, and leaves before what it does. */
+function show(kind: 'success' | 'error' | 'info', message: string, { detail, action }: ToastOptions = {}): string {
+  const { id } = idOf(kind, message);
+  const handleAction = action && {
+    ...action,
+    onAction() {
+      dismiss(id);
+      action.onAction();
+    },
+  };
+  const words = toastWords(message, detail, handleAction);
+  const options = { id, ...(action && { duration: Number.POSITIVE_INFINITY }) };
+  return kind === 'info' ? hotToast(words, options) : hotToast[kind](words, options);
+}
+
 /** Shows a short message through the page's `Toaster`; each returns an id for `dismiss`. */
 export const toast = {
-  success: (message: string): string => hotToast.success(message, idOf('success', message)),
-  error(message: string, { detail, action }: ToastOptions = {}): string {
-    const { id } = idOf('error', message);
-    const handleAction = action && {
-      ...action,
-      onAction() {
-        dismiss(id);
-        action.onAction();
-      },
-    };
-    return hotToast.error(toastWords(message, detail, handleAction), {
-      id,
-      ...(action && { duration: Number.POSITIVE_INFINITY }),
-    });
-  },
-  info: (message: string): string => hotToast(message, idOf('info', message)),
+  success: (message: string, options?: ToastOptions): string => show('success', message, options),
+  error: (message: string, options?: ToastOptions): string => show('error', message, options),
+  info: (message: string, options?: ToastOptions): string => show('info', message, options),
   /** Takes one message away, or all of them. */
   dismiss,
 };

@@ -119,4 +119,97 @@ describe('Toaster', () => {
     pass(300);
     expect(screen.queryByText('Failed to sign out')).toBeNull();
   });
+
+  it.each(['success', 'error', 'info'] as const)('keeps a message of the kind %s that has an action', (kind) => {
+    render(<Toaster />);
+    act(() => void toast[kind]('Story deleted', { action: { label: 'Undo', onAction: () => undefined } }));
+    pass(20_000);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+});
+
+describe('the keyboard among the toasts', () => {
+  const show = () =>
+    render(
+      <>
+        <button>Like</button>
+        <main>The page</main>
+        <Toaster />
+      </>,
+    );
+  const dismissButton = () => screen.getByRole('button', { name: 'Dismiss' });
+  const pressKey = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+  it('gets there and back by the key that the region is named after', () => {
+    show();
+    const like = screen.getByRole('button', { name: 'Like' });
+    act(() => like.focus());
+    pressKey('F8');
+    expect(document.activeElement).toBe(like);
+    expect(screen.queryByRole('region')).toBeNull();
+    act(() => void toast.success('Saved'));
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeTruthy();
+    pressKey('F8');
+    expect(document.activeElement).toBe(dismissButton());
+    pressKey('F8');
+    expect(document.activeElement).toBe(like);
+  });
+
+  it('keeps a message that has the focus, also when the pointer has been there and gone', () => {
+    show();
+    act(() => void toast.success('Saved'));
+    pass(3000);
+    act(() => dismissButton().focus());
+    fireEvent.mouseEnter(screen.getByRole('region'));
+    fireEvent.mouseLeave(screen.getByRole('region'));
+    pass(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Like' }).focus());
+    pass(800);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(700);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('is back where it was when the message is dismissed', () => {
+    show();
+    const like = screen.getByRole('button', { name: 'Like' });
+    act(() => like.focus());
+    act(() => void toast.error('Failed', { action: { label: 'Retry', onAction: () => undefined } }));
+    act(() => dismissButton().focus());
+    fireEvent.click(dismissButton());
+    pass(300);
+    expect(document.activeElement).toBe(like);
+    act(() => void toast.error('Failed', { action: { label: 'Retry', onAction: () => undefined } }));
+    act(() => screen.getByRole('button', { name: 'Retry' }).focus());
+    fireEvent.click(document.activeElement!);
+    pass(300);
+    expect(document.activeElement).toBe(like);
+  });
+
+  it('is on the page where what it came from is gone, never nowhere', () => {
+    const { rerender } = show();
+    act(() => screen.getByRole('button', { name: 'Like' }).focus());
+    act(() => void toast.success('Deleted'));
+    act(() => dismissButton().focus());
+    rerender(
+      <>
+        {null}
+        <main>The page</main>
+        <Toaster />
+      </>,
+    );
+    fireEvent.click(dismissButton());
+    pass(300);
+    expect(document.activeElement).toBe(document.querySelector('main'));
+  });
+
+  it('is not moved by a mouse', () => {
+    show();
+    act(() => screen.getByRole('button', { name: 'Like' }).focus());
+    act(() => void toast.success('Saved'));
+    // Pressing with the mouse would take the focus, unless it is prevented.
+    expect(fireEvent.mouseDown(dismissButton())).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByText('Saved'))).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import type { Toast, ToastType } from 'react-hot-toast/headless';
 import { keyframes, styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { theme } from '../theme/theme.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiStrings } from './strings.ts';
 import { toast } from './toast.ts';
+import { TOASTER_KEY, useToasterFocus } from './toaster-focus.ts';
 
 /** Milliseconds on screen (spec 9: about 4 to 5 seconds). They stop while pointed at or focused. */
 const OPTIONS = {
@@ -16,32 +17,25 @@ const OPTIONS = {
   error: { duration: 5000 },
 } as const;
 
-/** The page's one place for toasts: a live region that is always there, so that they are read out. Render it once. */
+/**
+ * The page's one place for toasts: a live region that is always there, so that they are read out. While there are any it
+ * is a landmark, whose name says how to get there by keyboard. Render it once.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
-  const { startPause, endPause } = handlers;
-  const isEmpty = toasts.every((item) => !item.visible);
-
-  useEffect(() => {
-    // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
+  const region = useRef<HTMLDivElement>(null);
+  const visible = toasts.filter((item) => item.visible);
+  const shown = visible.map(({ id }) => id).join(' ');
+  const focus = useToasterFocus(region, shown, handlers);
+  const landmark = { role: 'region', 'aria-label': uiStrings.notificationsBy(TOASTER_KEY) } as const;
 
   return (
-    <Region
-      role="status"
-      aria-live="polite"
-      aria-atomic={false}
-      aria-label={uiStrings.notifications}
-      data-toaster=""
-      onMouseEnter={startPause}
-      onMouseLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
-    >
-      {toasts.map((item) => (
-        <ToastView key={`${item.id}-${item.createdAt}`} item={item} />
-      ))}
+    <Region ref={region} aria-keyshortcuts={TOASTER_KEY} {...focus} {...(toasts.length > 0 && landmark)}>
+      <List role="status" aria-live="polite" aria-atomic={false} aria-label={uiStrings.notifications} data-toaster="">
+        {toasts.map((item) => (
+          <ToastView key={`${item.id}-${item.createdAt}`} item={item} />
+        ))}
+      </List>
     </Region>
   );
 }
@@ -79,9 +73,6 @@ const Region = styled.div`
   z-index: ${zIndex.toast};
   inset-block-start: calc(${layout.headerHeight} + env(safe-area-inset-top) + ${space.xs});
   inset-inline: ${space.sm};
-  display: grid;
-  justify-items: end;
-  gap: ${space.xs};
   pointer-events: none;
 
   ${media.tablet} {
@@ -93,6 +84,12 @@ const Region = styled.div`
   ${media.print} {
     display: none;
   }
+`;
+
+const List = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space.xs};
 `;
 
 const Slip = styled.div<{ $tone: Tone }>`

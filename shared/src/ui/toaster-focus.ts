@@ -1,0 +1,87 @@
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Said in the region's label. A function key belongs to no text, and F8 to no browser. */
+export const TOASTER_KEY = 'F8';
+
+/** Stops and restarts the time of the toasts. */
+interface Pause {
+  readonly startPause: () => void;
+  readonly endPause: () => void;
+}
+
+/** Keeps toasts while they are pointed at or hold the focus; either is enough. */
+function useHold({ startPause, endPause }: Pause) {
+  const held = useRef({ pointer: false, focus: false });
+  return function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
+    const before = held.current;
+    held.current = { ...before, [by]: isHeld };
+    const wasPaused = before.pointer || before.focus;
+    const isPaused = held.current.pointer || held.current.focus;
+    if (isPaused && !wasPaused) startPause();
+    if (wasPaused && !isPaused) endPause();
+  };
+}
+
+/** The page itself, where what had the focus before is gone. */
+function focusPage(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/**
+ * The keyboard among the toasts: how it gets there, that nothing leaves while it is there, and that it comes back to
+ * where it was.
+ *
+ * @param shown changes whenever a toast comes or leaves; empty while there is none
+ */
+export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: string, pause: Pause) {
+  const hold = useHold(pause);
+  const before = useRef<Element | null>(null);
+  const isInside = () => region.current?.contains(document.activeElement) === true;
+
+  function goBack(): void {
+    const place = before.current;
+    if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
+    if (isInside() || document.activeElement === document.body) focusPage();
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== TOASTER_KEY) return;
+    const button = region.current?.querySelector<HTMLElement>('[data-visible="true"] button');
+    if (!button) return;
+    event.preventDefault();
+    if (isInside()) goBack();
+    else button.focus();
+  });
+  useEffect(() => {
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+
+  const handleChange = useEffectEvent((now: string) => {
+    const isLeaving = isInside() && !document.activeElement?.closest('[data-visible="true"]');
+    if (isLeaving) goBack();
+    // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
+    if (now === '') hold('pointer', false);
+    if (!isInside()) hold('focus', false);
+  });
+  useEffect(() => handleChange(shown), [shown]);
+
+  return {
+    onMouseEnter: () => hold('pointer', true),
+    onMouseLeave: () => hold('pointer', false),
+    onMouseDown(event: MouseEvent) {
+      // Pressed with a mouse, a toast takes no focus, so it has none to lose.
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    },
+    onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      hold('focus', true);
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+    },
+  };
+}
