@@ -13,6 +13,6 @@ export interface GeneratorNavigationState {
 /** What a page may hand to `/auth`: where to return to after signing in. */
 export interface AuthNavigationState {
   readonly returnTo?: string;
-  /** Title of the story that waits there to be saved; the form names it. */
+  /** Title of a story that waits to be kept. */
   readonly waitingTitle?: string;
 }

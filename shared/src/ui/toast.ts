@@ -39,10 +39,15 @@ export interface ToastOptions {
   readonly detail?: string | undefined;
   /** What can be done about it. Such a toast stays until it is dismissed: a choice has no time limit. */
   readonly action?: ToastAction | undefined;
+  /** Seen, and not read out: something else on the page says it to those who listen. */
+  readonly silent?: boolean | undefined;
 }
 
+const SILENT = { ariaProps: { role: 'status', 'aria-live': 'off' } } as const;
+
 /** A toast with an action stays until it is used or dismissed, and leaves before what it does. */
-function show(kind: 'success' | 'error' | 'info', message: string, { detail, action }: ToastOptions = {}): string {
+function show(kind: 'success' | 'error' | 'info', message: string, options: ToastOptions = {}): string {
+  const { detail, action, silent = false } = options;
   const { id } = idOf(kind, message);
   const handleAction = action && {
     ...action,
@@ -52,8 +57,8 @@ function show(kind: 'success' | 'error' | 'info', message: string, { detail, act
     },
   };
   const words = toastWords(message, detail, handleAction);
-  const options = { id, ...(action && { duration: Number.POSITIVE_INFINITY }) };
-  return kind === 'info' ? hotToast(words, options) : hotToast[kind](words, options);
+  const how = { id, ...(silent && SILENT), ...(action && { duration: Number.POSITIVE_INFINITY }) };
+  return kind === 'info' ? hotToast(words, how) : hotToast[kind](words, how);
 }
 
 /** Shows a short message through the page's `Toaster`; each returns an id for `dismiss`. */

@@ -128,6 +128,17 @@ describe('Toaster', () => {
   });
 });
 
+it('a toast that repeats what the page says elsewhere is seen, and not read out', () => {
+  render(<Toaster />);
+  act(() => {
+    toast.success('Story generated successfully!', { silent: true });
+    toast.success('Saved');
+  });
+  const liveOf = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+  expect(liveOf('Story generated successfully!')).toBe('off');
+  expect(liveOf('Saved')).toBe('polite');
+});
+
 describe('the keyboard among the toasts', () => {
   const show = () =>
     render(

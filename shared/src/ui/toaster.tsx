@@ -44,7 +44,11 @@ function ToastView({ item }: { readonly item: Toast }) {
   const tone = toneOf(item.type);
   const Icon = ICONS[tone];
   return (
-    <Slip data-visible={item.visible} $tone={tone}>
+    <Slip
+      data-visible={item.visible}
+      aria-live={item.ariaProps['aria-live'] === 'off' ? 'off' : undefined}
+      $tone={tone}
+    >
       <Icon aria-hidden />
       <Message>{resolveValue(item.message, item)}</Message>
       <IconButton label={uiStrings.dismiss} icon={<X aria-hidden />} onClick={() => toast.dismiss(item.id)} />
