@@ -26,7 +26,7 @@ test('a missing module names itself, the others work, and Retry recovers without
   const putBack = await site.takeAway('inspiration');
   await page.goto(`${backend.url}/inspiration`);
   const stillThere = await markPage(page);
-  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('“Inspiration” couldn’t be loaded');
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Home' }).click();
@@ -38,9 +38,9 @@ test('a missing module names itself, the others work, and Retry recovers without
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 
   await navigation.getByRole('link', { name: 'Inspiration' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('“Inspiration” couldn’t be loaded');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toContainText('“Inspirations” could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('“Inspiration” couldn’t be loaded');
   await putBack();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ test('a missing page inside a module that did load recovers by Retry as well', a
     broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('“Story generator” could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loaded');
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a module that hangs does not hold up the page, and its slot says so in the
   await page.route(/remotes\/generator\/mf-manifest\.json/, () => undefined);
   await page.goto(`${backend.url}/generators`);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('“Story generator” could not be loadedIt took too long', {
+  await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loadedIt took too long', {
     timeout: 20_000,
   });
 });
@@ -74,7 +74,7 @@ test('files that are not the released ones are not run', async ({ page }) => {
   const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
   await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
   await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its files are not the ones that were released');
+  await expect(page.getByRole('alert')).toContainText('Its files aren’t the ones that were released');
   await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
 });
 
@@ -93,7 +93,7 @@ test('a module of another contract, or built for another React, says so', async 
     );
   }
   await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its version does not fit this page.');
+  await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 
   await writeFile(html, page1.replace(/"integrity":"[^"]*"/g, '"integrity":""'));
   const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
@@ -102,7 +102,7 @@ test('a module of another contract, or built for another React, says so', async 
     (await readFile(manifest, 'utf8')).replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18'),
   );
   await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its version does not fit this page.');
+  await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 });
 
 test('without a map in the HTML the page asks for the one beside it', async ({ page }) => {

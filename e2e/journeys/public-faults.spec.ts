@@ -9,7 +9,7 @@ import { SiteHeader } from '../fixtures/site-header.ts';
 const PHONE = { width: 390, height: 844 };
 const POST = '/blog/world-building';
 const PAGES = ['/', POST, '/pricing'];
-const ONLY_READING = 'You can read this page and follow its links. Its buttons did not load.';
+const ONLY_READING = 'You can read this page and follow its links. Its buttons didn’t load.';
 
 /** Everything of the module that the public pages belong to, and the part of it that is one page's. */
 const MODULE = /\/remotes\/marketing\//;

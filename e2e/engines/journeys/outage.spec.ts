@@ -13,7 +13,7 @@ const test = base.extend<{ network: FaultyNetwork }>({
 });
 
 const mainNavigation = by('navigation', words.main);
-const notice = byText(`“${words.generatorModule}” could not be loaded`, by('alert'));
+const notice = byText(`“${words.generators}” couldn’t be loaded`, by('alert'));
 const prompt = byLabel(words.prompt);
 const retry = by('button', words.retry);
 

@@ -51,6 +51,8 @@ describe('parseReleaseMap', () => {
     ['no entry', { ...generator, entry: undefined }],
     ['no routes', { ...generator, routes: undefined }],
     ['a route that is no text', { ...generator, routes: ['/x', 7] }],
+    ['a page’s name that is no text', { ...generator, pageNames: { '/x': 7 } }],
+    ['names of pages that are none', { ...generator, pageNames: null }],
     ['no navigation', { ...generator, nav: undefined }],
     ['no shape at all', null],
     ['a text', 'generator'],

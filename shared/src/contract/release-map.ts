@@ -13,7 +13,7 @@ export interface NavigationItem {
 /** What the site knows of one remote at run time. Written by `npm run assemble` from the remote's own build output. */
 export interface RemoteRelease {
   readonly id: string;
-  /** Name of the module as a person reads it, in a failure message. */
+  /** Name of the module, for the console and where its pages have none. */
   readonly name: string;
   readonly contract: number;
   /** URL of the remote's `mf-manifest.json`, absolute or relative to the site. */
@@ -26,6 +26,8 @@ export interface RemoteRelease {
   readonly routes: readonly string[];
   /** Those of `routes` whose pages are all prerendered: at an address there without a file of its own there is no page. */
   readonly prerendered?: readonly string[];
+  /** What a user calls the pages of these patterns, where no item of `nav` says it. */
+  readonly pageNames?: Readonly<Record<string, string>>;
   readonly nav: readonly NavigationItem[];
 }
 
@@ -43,7 +45,7 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 
 function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, contract, entry, routes, prerendered = [], nav } = value as Record<string, unknown>;
+  const { id, name, contract, entry, routes, prerendered = [], pageNames = {}, nav } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
@@ -52,6 +54,9 @@ function isRelease(value: unknown): value is RemoteRelease {
     URL.canParse(entry, 'http://site.invalid') &&
     areTexts(routes) &&
     areTexts(prerendered) &&
+    typeof pageNames === 'object' &&
+    pageNames !== null &&
+    areTexts(Object.values(pageNames)) &&
     Array.isArray(nav) &&
     nav.every(isNavigationItem)
   );

@@ -8,6 +8,7 @@ export interface RemoteDescriptor {
   readonly contract: number;
   readonly routes: readonly string[];
   readonly prerendered?: readonly string[];
+  readonly pageNames?: Readonly<Record<string, string>>;
   readonly nav: readonly { readonly to: string }[];
 }
 
@@ -50,6 +51,10 @@ export function describeRemote(remote: RemoteModule, descriptor: RemoteDescripto
 
     it('calls prerendered only what it announces', () => {
       expect(descriptor.routes).toEqual(expect.arrayContaining([...(descriptor.prerendered ?? [])]));
+    });
+
+    it('names only pages that it announces', () => {
+      expect(descriptor.routes).toEqual(expect.arrayContaining(Object.keys(descriptor.pageNames ?? {})));
     });
 
     it('leads from the navigation only to pages of its own', () => {

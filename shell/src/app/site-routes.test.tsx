@@ -85,7 +85,7 @@ it('moves between its own pages like between any others: the keyboard is on the 
 
 it('gives the remote’s address to the remote', async () => {
   await show('/generators/');
-  expect(await screen.findByText('“Story generator” could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('“Story generator” couldn’t be loaded')).toBeTruthy();
 });
 
 it('says what to do when the site can’t start', () => {

@@ -1,24 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsOnline } from '../../connection/use-is-online.ts';
 
 /** How long "Back online" stays, in milliseconds. */
 const BACK_MS = 4000;
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /** The connection as the browser sees it; `back` for a moment after it was away. */
 export function useConnection(): 'online' | 'offline' | 'back' {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useIsOnline();
   const [wasAway, setWasAway] = useState(false);
   if (!online && !wasAway) setWasAway(true);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button } from '@storyloom/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomBar } from '../../components/bottom-bar.tsx';
+import { useIsOnline } from '../../connection/use-is-online.ts';
 import { useNewVersion } from '../../federation/new-version.ts';
 import { keeperOf, type NoticeProps, setKeeper } from './page-keeper.ts';
 import { useFailureReport } from './report-failure.ts';
@@ -69,12 +70,13 @@ function KeptPageNotice({ module, error, onRetry }: NoticeProps) {
   const { pathname } = useLocation();
   useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
   const isReady = useMomentLater();
+  const isOnline = useIsOnline();
   // The bar that offers the new version stands in the same place, and mends it.
   const isSuperseded = useNewVersion();
   return (
     <>
       <KeptPage />
-      <BottomBar text={isReady && !isSuperseded && strings.onlyReading}>
+      <BottomBar text={isReady && !isSuperseded && (isOnline ? strings.onlyReading : strings.onlyReadingOffline)}>
         <Button variant="primary" onClick={onRetry}>
           {strings.retry}
         </Button>

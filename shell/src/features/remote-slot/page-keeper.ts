@@ -4,7 +4,10 @@ import type { ComponentType } from 'react';
 const LIVE = 'storyloom:live';
 
 export interface NoticeProps {
+  /** For the console. */
   readonly module: string;
+  /** For the user. */
+  readonly page: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }

@@ -2,32 +2,30 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Container } from '@storyloom/shared/ui';
 import { Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
+import { useIsOnline } from '../../connection/use-is-online.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
+import type { NoticeProps } from './page-keeper.ts';
 import { isLoadFailure, useFailureReport } from './report-failure.ts';
 import { strings } from './strings.ts';
 
-interface Props {
-  readonly module: string;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-function hintOf(error: unknown): string {
+function hintOf(error: unknown, isOnline: boolean): string {
+  if (!isOnline && isLoadFailure(error)) return strings.offline;
   if (error instanceof RemoteError) return strings.failures[error.failure];
   return isLoadFailure(error) ? strings.failures.unreachable : strings.crashedHint;
 }
 
-/** Names the module that is missing, says what still works, and offers to try again. */
-export function RemoteFailureNotice({ module, error, onRetry }: Props) {
+/** Names the page that is missing, says what still works, and offers to try again. */
+export function RemoteFailureNotice({ module, page, error, onRetry }: NoticeProps) {
+  const isOnline = useIsOnline();
   useFailureReport(module, error);
-  const title = isLoadFailure(error) ? strings.failed(module) : strings.crashed(module);
+  const title = isLoadFailure(error) ? strings.failed(page) : strings.crashed(page);
   return (
     <Container $width="narrow">
       <title>{strings.pageTitle(title)}</title>
       <Notice role="alert">
         <Unplug aria-hidden />
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{hintOf(error)}</p>
+        <p>{hintOf(error, isOnline)}</p>
         <Button variant="primary" onClick={onRetry}>
           {strings.retry}
         </Button>

@@ -191,12 +191,40 @@ describe('the slot of a remote', () => {
     serve(answer);
     await show(newRelease());
     await failed();
-    expect(said()).toContain('“Story generator” could not be loaded');
-    expect(said()).toContain('Its files did not arrive');
-    expect(document.querySelector('h1')?.textContent).toBe('“Story generator” could not be loaded');
-    expect(document.title).toBe('“Story generator” could not be loaded · Storyloom');
+    expect(said()).toContain('“Story generator” couldn’t be loaded');
+    expect(said()).toContain('Its files didn’t arrive');
+    expect(document.querySelector('h1')?.textContent).toBe('“Story generator” couldn’t be loaded');
+    expect(document.title).toBe('“Story generator” couldn’t be loaded · Storyloom');
     expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
     expect(screen.getByText('Header')).toBeTruthy();
+  });
+
+  it('names the page that the user asked for, while it loads and when it fails', async () => {
+    const nav = [{ label: 'Community', to: '/generators', order: 1 }];
+    const release = newRelease({ nav, pageNames: { '/crash': 'Shared Story' } });
+    let refuse!: (failure: Response) => void;
+    serve(() => new Promise((resolve) => (refuse = resolve)));
+    await show(release);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Community…');
+    await press(link('To the crash'));
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Shared Story…');
+    await act(async () => refuse(new Response('', { status: 503 })));
+    await failed();
+    expect(title()).toBe('“Shared Story” couldn’t be loaded');
+  });
+
+  it('says that the device is offline, while it loads and when it fails', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let refuse!: (failure: Response) => void;
+    serve(() => new Promise((resolve) => (refuse = resolve)));
+    await show(newRelease());
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Story generator… You’re offline.');
+    await act(async () => refuse(new Response('', { status: 503 })));
+    await failed();
+    expect(said()).toContain('You’re offline. Check your connection, then try again.');
+    isOnline.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(said()).toContain('Its files didn’t arrive.');
   });
 
   it('recovers at Retry', async () => {
@@ -277,15 +305,15 @@ describe('the slot of a remote', () => {
     serve(() => json(manifestOf(release.id)));
     await show(release);
     await failed();
-    expect(said()).toContain('“Story generator” could not be loaded');
-    expect(said()).toContain('Its version does not fit this page');
+    expect(said()).toContain('“Story generator” couldn’t be loaded');
+    expect(said()).toContain('Its version doesn’t fit this page');
   });
 
   it('does not even fetch a release of another contract', async () => {
     const requests = serve(() => new TypeError('Failed to fetch'));
     await show(newRelease({ contract: 2 }));
     await failed();
-    expect(said()).toContain('Its version does not fit this page');
+    expect(said()).toContain('Its version doesn’t fit this page');
     expect(requests).toEqual([]);
   });
 
@@ -308,7 +336,7 @@ describe('the slot of a remote', () => {
     await show(release);
     await failed();
     expect(screen.queryByText('Page 0')).toBeNull();
-    expect(said()).toContain('Its version does not fit this page');
+    expect(said()).toContain('Its version doesn’t fit this page');
   });
 
   it('gives up on a remote that never answers, says that it took too long, and recovers at Retry', async () => {
@@ -327,7 +355,7 @@ describe('the slot of a remote', () => {
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     expect(alertPanel()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(7_000));
-    expect(said()).toContain('“Story generator” could not be loaded');
+    expect(said()).toContain('“Story generator” couldn’t be loaded');
     expect(said()).toContain('It took too long to load');
     vi.useRealTimers();
     up = true;
@@ -393,7 +421,7 @@ describe('the slot of a prerendered page', () => {
     let up = false;
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     await show(release);
-    expect(await shown('You can read this page and follow its links. Its buttons did not load.')).toBeTruthy();
+    expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
     expect(title()).toBe('Written before');
     expect(link('To the blog').getAttribute('href')).toBe('/blog');
     expect(alertPanel()).toBeNull();
@@ -411,7 +439,7 @@ describe('the slot of a prerendered page', () => {
     field.focus();
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());
-    expect(await shown('You can read this page and follow its links. Its buttons did not load.')).toBeTruthy();
+    expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
     expect(field.isConnected).toBe(true);
     expect(field.value).toBe('mara@');
     expect(document.activeElement).toBe(field);
@@ -429,7 +457,7 @@ describe('the slot of a prerendered page', () => {
       url.pathname.includes(whole.id) ? json(manifestOf(whole.id)) : new TypeError('Failed to fetch'),
     );
     const { rerender } = await show(bare, '/');
-    await shown('You can read this page and follow its links. Its buttons did not load.');
+    await shown('You can read this page and follow its links. Its buttons didn’t load.');
     expect(document.title).toBe('Written before');
     history.replaceState(null, '', '/generators');
     await act(async () =>
@@ -449,6 +477,6 @@ describe('the slot of a prerendered page', () => {
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());
     await failed();
-    expect(title()).toBe('“Story generator” could not be loaded');
+    expect(title()).toBe('“Story generator” couldn’t be loaded');
   });
 });

@@ -3,6 +3,7 @@ import { RetryContext } from '@storyloom/shared/remote';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { nextAttempt, remoteModule } from '../../federation/load-remote.ts';
+import { pageName } from '../../federation/page-name.ts';
 import { keeperOf, showLivePage } from './page-keeper.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailureNotice } from './remote-failure-notice.tsx';
@@ -19,6 +20,7 @@ export function RemoteSlot({ release, notFound }: Props) {
   const [attempt, setAttempt] = useState(() => nextAttempt(release.id));
   const { pathname } = useLocation();
   const retry = () => setAttempt((current) => Math.max(current + 1, nextAttempt(release.id)));
+  const page = pageName(release, pathname);
   const kept = keeperOf(pathname);
   const Notice = kept?.Notice ?? RemoteFailureNotice;
   return (
@@ -27,9 +29,9 @@ export function RemoteSlot({ release, notFound }: Props) {
         key={attempt}
         location={pathname}
         onLeave={retry}
-        renderError={(error) => <Notice module={release.name} error={error} onRetry={retry} />}
+        renderError={(error) => <Notice module={release.name} page={page} error={error} onRetry={retry} />}
       >
-        <Suspense fallback={kept ? <kept.Page /> : <SlotSkeleton module={release.name} />}>
+        <Suspense fallback={kept ? <kept.Page /> : <SlotSkeleton page={page} />}>
           <RemoteRoutes module={remoteModule(release, attempt)} notFound={notFound} />
         </Suspense>
       </RemoteBoundary>

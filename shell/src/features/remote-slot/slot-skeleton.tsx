@@ -2,13 +2,15 @@ import { Container, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
+import { useIsOnline } from '../../connection/use-is-online.ts';
 import { strings } from './strings.ts';
 
 /** Most modules are there sooner than this, in milliseconds: a skeleton would only flicker. */
 const APPEARS_AFTER_MS = 150;
 
 /** Holds a remote's place while its code arrives, as tall as a page, so that nothing below it jumps. */
-export function SlotSkeleton({ module }: { readonly module: string }) {
+export function SlotSkeleton({ page }: { readonly page: string }) {
+  const isOnline = useIsOnline();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), APPEARS_AFTER_MS);
@@ -16,7 +18,7 @@ export function SlotSkeleton({ module }: { readonly module: string }) {
   }, []);
   return (
     <Place aria-busy="true">
-      <VisuallyHidden role="status">{strings.loading(module)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOnline ? strings.loading(page) : strings.loadingOffline(page)}</VisuallyHidden>
       {isLate && (
         <Stack $gap="lg">
           <Skeleton shape="title" />
