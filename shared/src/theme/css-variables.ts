@@ -1,4 +1,5 @@
-import type { AccentColours, Palette } from './palette.ts';
+import { type AccentColours, moreContrast, type Palette } from './palette.ts';
+import { PAPER_NAMES, type PaperName, papers, papersOf } from './papers.ts';
 import { tokens } from './tokens.ts';
 
 /** The same shape, with every leaf replaced by a `var(--…)` reference. */
@@ -73,9 +74,23 @@ function pointAccentAt(path: readonly string[]): string {
     .join('');
 }
 
+/** A paper's colours as declarations of the theme's variables, for an element and all that is in it. */
+export function paperVariables(name: PaperName): string {
+  return declarations({ ...papers[name].sheet });
+}
+
+/** On the page itself, after the themes: a paper has its own surfaces, ink and edges, and the rest of its theme's. */
+function paperRules(of: (name: PaperName) => string): string {
+  return PAPER_NAMES.map((name) => `:root[data-paper='${name}']{${of(name)}}`).join('\n');
+}
+
+const LIGHT = ":root,[data-theme='light']";
+const DARK = [`[data-theme='dark']:not(${papersOf('light').join()})`, ...papersOf('dark').map((paper) => `:root${paper}`)].join();
+const DARK_SYSTEM = `:root:not([data-theme='light'],${papersOf('light').join()})`;
+
 /**
  * The whole set of custom properties as CSS text. Dark values apply on screen only, so that paper stays paper in
- * print. `[data-theme]`, `[data-genre]` and `lang` work on any element.
+ * print. `[data-theme]`, `[data-genre]` and `lang` work on any element, `[data-paper]` on the page itself.
  */
 export function cssVariables(): string {
   const { light, dark } = tokens.color;
@@ -86,10 +101,15 @@ export function cssVariables(): string {
     // Every element that says its language starts from its own, whatever it stands in.
     `[lang]{${declarations({ font })}}`,
     `:lang(zh){${declarations({ font: fontChinese })}}`,
-    `:root,[data-theme='light']{color-scheme:light;${declarations({ ...light })}}`,
-    `@media screen{[data-theme='dark']{color-scheme:dark;${declarations({ ...dark })}}}`,
-    '@media screen and (prefers-color-scheme:dark){',
-    `:root:not([data-theme='light']){color-scheme:dark;${declarations({ ...dark })}}}`,
+    `${LIGHT}{color-scheme:light;${declarations({ ...light })}}`,
+    `@media screen{${DARK}{color-scheme:dark;${declarations({ ...dark })}}}`,
+    `@media screen and (prefers-color-scheme:dark){\n${DARK_SYSTEM}{color-scheme:dark;${declarations({ ...dark })}}}`,
+    `@media screen{${paperRules(paperVariables)}}`,
+    `@media (prefers-contrast:more){${LIGHT}{${declarations({ ...moreContrast.light } as TokenTree)}}}`,
+    `@media screen and (prefers-contrast:more){${DARK}{${declarations({ ...moreContrast.dark } as TokenTree)}}}`,
+    '@media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){',
+    `${DARK_SYSTEM}{${declarations({ ...moreContrast.dark } as TokenTree)}}}`,
+    `@media screen and (prefers-contrast:more){${paperRules((name) => declarations({ ...papers[name].moreContrast }))}}`,
     `:root,[data-theme]{${pointAccentAt(['house'])}}`,
     ...Object.keys(light.genre).map((genre) => `[data-genre='${genre}']{${pointAccentAt(['genre', genre])}}`),
     `@media (prefers-reduced-motion:reduce){:root{${still.join('')}}}`,

@@ -13,9 +13,14 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; }
 
   html {
-    scroll-padding-block-start: calc(${layout.headerHeight} + ${space.md});
+    scroll-padding-block-start: ${space.md};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+  }
+
+  /* Where the header is fixed. */
+  ${media.roomy} {
+    html { scroll-padding-block-start: calc(${layout.headerHeight} + ${space.md}); }
   }
 
   body {

@@ -1,6 +1,9 @@
-export { cssVariables } from './css-variables.ts';
+export { cssVariables, paperVariables } from './css-variables.ts';
 export { GlobalStyle } from './global-style.tsx';
 export type { AccentColours, Palette } from './palette.ts';
+export { forgetPaper, usePagePaper, wearPaper } from './page-paper.ts';
+export { PAPER_NAMES, papers } from './papers.ts';
+export type { PaperName } from './papers.ts';
 export { theme } from './theme.ts';
 export type { StoryloomTheme } from './theme.ts';
 export {

@@ -87,3 +87,40 @@ export const darkPalette: Palette = {
     romance: { accent: '#e79bae', surface: '#342128', text: '#ecabbb' },
   },
 };
+
+/** The same shape, of which any part may be left out. */
+type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartOf<T[K]> };
+
+/**
+ * What changes for people whose system asks for more contrast: text has 7:1 on everything it stands on, the papers of
+ * stories included, and every edge 3:1.
+ */
+export const moreContrast: { readonly light: PartOf<Palette>; readonly dark: PartOf<Palette> } = {
+  light: {
+    textMuted: '#4b443b',
+    border: '#7f7a72',
+    borderStrong: '#685f54',
+    danger: '#832016',
+    dangerText: '#841e13',
+    success: '#396b43',
+    successText: '#254d2e',
+    info: '#3e6487',
+    infoText: '#294765',
+    warning: '#83580d',
+    warningText: '#5f3e05',
+    house: { accent: '#2c4666' },
+    genre: {
+      fantasy: { accent: '#314b2a', text: '#304b28' },
+      scifi: { accent: '#124c53', text: '#104c54' },
+      children: { accent: '#633c0b', text: '#643b09' },
+      romance: { accent: '#752941', text: '#782841' },
+    },
+  },
+  dark: {
+    textMuted: '#bbb6ac',
+    border: '#72757b',
+    borderStrong: '#8f929b',
+    danger: '#f19a8c',
+    genre: { romance: { accent: '#e89eb0' } },
+  },
+};

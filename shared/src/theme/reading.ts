@@ -8,8 +8,13 @@ export const reading = {
    * and 68 characters of English, or 24, 28 and 32 of Chinese.
    */
   width: { narrow: '24em', medium: '28em', wide: '32em' },
-  /** What surrounds the text on a sheet that is not the page's own colour. */
-  sheetPadding: 'clamp(1rem, 5vw, 3.5rem)',
+  /** Distance of lines, times that of the language. */
+  leading: { compact: '0.88', normal: '1', relaxed: '1.2' },
+  /** What is added between letters, and between words, which have to stay apart. */
+  tracking: { normal: '0em', wide: '0.04em', wider: '0.12em' },
+  wordSpacing: { normal: '0em', wide: '0.06em', wider: '0.16em' },
+  /** How much of a short window the panel with the settings may cover, and what it needs to be of use. */
+  panelHeight: 'max(70svh, 16rem)',
   /** Letters on the buttons that choose a size. */
   sample: { sm: '0.8125rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
   panel: '20rem',
@@ -17,21 +22,6 @@ export const reading = {
   print: { ink: '#000000', paper: '#ffffff' },
 } as const;
 
-/**
- * The sheets that a story can lie on. `theme` is what they are a kind of: accents, edges and messages on them are that
- * theme's.
- */
-export const papers = {
-  paper: { theme: 'light', surface: '#fffdf9', text: '#26211b', textMuted: '#645b4f', border: '#e3dacb' },
-  sepia: { theme: 'light', surface: '#f3e6cd', text: '#3d2c1c', textMuted: '#6a5239', border: '#d9c5a1' },
-  night: { theme: 'dark', surface: '#0e0d0c', text: '#c9c0b0', textMuted: '#978e80', border: '#2b2824' },
-} as const;
-
-export type PaperName = keyof typeof papers;
 export type ReadingWidth = keyof typeof reading.width;
-
-/** The sheet's colours as declarations of the theme's variables, for an element and all that is in it. */
-export function paperVariables(name: PaperName): string {
-  const { surface, text, textMuted, border } = papers[name];
-  return `--surface:${surface};--text:${text};--text-muted:${textMuted};--border:${border};`;
-}
+export type Leading = keyof typeof reading.leading;
+export type Tracking = keyof typeof reading.tracking;

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A bar over the foot of the window, which moves nothing on the page. */
+/** A bar over the foot of the window, which moves nothing on the page; in a low window, at the foot of the page. */
 export function BottomBar({ text, children }: Props) {
   return (
     <Place role="status">
@@ -26,13 +26,16 @@ export function BottomBar({ text, children }: Props) {
 const { borderWidth, color, layout, radius, space, zIndex } = theme;
 
 const Place = styled.div`
-  position: fixed;
-  z-index: ${zIndex.toast};
-  inset-block-end: calc(${space.md} + env(safe-area-inset-bottom));
-  inset-inline: ${space.md};
   display: grid;
   justify-items: center;
   pointer-events: none;
+
+  ${theme.media.roomy} {
+    position: fixed;
+    z-index: ${zIndex.toast};
+    inset-block-end: calc(${space.md} + env(safe-area-inset-bottom));
+    inset-inline: ${space.md};
+  }
 
   ${theme.media.print} {
     display: none;

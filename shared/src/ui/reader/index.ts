@@ -4,6 +4,7 @@ export { ReaderControls } from './reader-controls.tsx';
 export type { ReaderControlsProps } from './reader-controls.tsx';
 export { Reader } from './reader.tsx';
 export type { ReaderProps } from './reader.tsx';
+export { useReadingPaper } from './use-reading-paper.ts';
 export { StoryColumn } from './story-column.ts';
 export { StoryText } from './story-text.tsx';
 export type { StoryTextProps } from './story-text.tsx';

@@ -4,13 +4,19 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { reading } from '@storyloom/shared/theme/reading';
-import { IconButton } from '@storyloom/shared/ui';
+import { Button, IconButton } from '@storyloom/shared/ui';
 import { ReadingChoices } from './reading-choices.tsx';
 import { strings } from './strings.ts';
 
 export interface ReaderControlsProps {
   /** The edge of the button that the panel keeps to; on phones it lies at the foot of the screen. */
   readonly align?: 'start' | 'end' | undefined;
+}
+
+/** Escape, or going back from the first choice to the button, which the panel may cover. */
+function leaves({ key, shiftKey, target }: KeyboardEvent): boolean {
+  if (key !== 'Tab' || !shiftKey) return key === 'Escape';
+  return target instanceof Element && target.matches('fieldset:first-child *');
 }
 
 /** A button that opens the reading settings. The story behind the panel follows while one chooses. */
@@ -29,11 +35,16 @@ export function ReaderControls({ align = 'end' }: ReaderControlsProps) {
     return () => document.removeEventListener('pointerdown', handlePointerDown);
   }, [open]);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
+  function close() {
     setOpen(false);
     button.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!open || !leaves(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   }
 
   function handleBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) {
@@ -53,13 +64,18 @@ export function ReaderControls({ align = 'end' }: ReaderControlsProps) {
       {open && (
         <Panel id={panelId} role="group" aria-label={strings.settings} $align={align}>
           <ReadingChoices />
+          <Way>
+            <Button block onClick={close}>
+              {strings.done}
+            </Button>
+          </Way>
         </Panel>
       )}
     </Root>
   );
 }
 
-const { borderWidth, color, media, radius, space, zIndex } = theme;
+const { borderWidth, color, media, radius, size, space, zIndex } = theme;
 
 const Root = styled.div`
   position: relative;
@@ -75,9 +91,12 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   position: fixed;
   z-index: ${zIndex.menu};
   inset: auto 0 0;
-  max-block-size: 100%;
+  max-block-size: min(100%, ${reading.panelHeight});
   overflow-y: auto;
-  padding: ${space.md} ${space.md} calc(${space.md} + env(safe-area-inset-bottom));
+  overscroll-behavior-y: contain;
+  /* What the keyboard comes to stays clear of the way out. */
+  scroll-padding-block: ${space.md} calc(${size.control} + 2 * ${space.sm});
+  padding: ${space.md} ${space.md} ${space.none};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.lg} ${radius.lg} 0 0;
   background: ${color.surfaceRaised};
@@ -88,7 +107,16 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
     inset: calc(100% + ${space['2xs']}) ${({ $align }) => ($align === 'end' ? '0 auto auto' : 'auto auto 0')};
     inline-size: ${reading.panel};
     max-block-size: none;
-    padding: ${space.md};
     border-radius: ${radius.lg};
   }
+`;
+
+/* The way out, for fingers: on a small screen the panel covers its button and most of the page. */
+const Way = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  margin-inline: calc(-1 * ${space.md});
+  padding: ${space.sm} ${space.md} calc(${space.sm} + env(safe-area-inset-bottom));
+  border-radius: inherit;
+  background: ${color.surfaceRaised};
 `;

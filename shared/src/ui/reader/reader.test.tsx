@@ -44,17 +44,37 @@ describe('Reader', () => {
 
   it('wears every choice as an attribute', () => {
     render(<Reader lang="en" genre="scifi" />);
-    expect({ ...article().dataset }).toEqual({ genre: 'scifi', size: 'md', width: 'medium', paper: 'auto' });
-    act(() => setReadingPreferences({ size: 'xl', width: 'narrow', paper: 'sepia' }));
+    expect({ ...article().dataset }).toEqual({
+      genre: 'scifi',
+      size: 'md',
+      face: 'serif',
+      width: 'medium',
+      leading: 'normal',
+      tracking: 'normal',
+    });
+    act(() => setReadingPreferences({ size: 'xl', face: 'sans', width: 'narrow', leading: 'relaxed', tracking: 'wide' }));
     expect({ ...article().dataset }).toEqual({
       genre: 'scifi',
       size: 'xl',
+      face: 'sans',
       width: 'narrow',
-      paper: 'sepia',
-      theme: 'light',
+      leading: 'relaxed',
+      tracking: 'wide',
     });
+  });
+
+  it('gives the whole page its paper before anything is painted, and takes it along when it leaves', () => {
+    setReadingPreferences({ paper: 'sepia' });
+    const page = document.documentElement.dataset;
+    const { unmount } = render(<Reader lang="en" />);
+    expect(page['paper']).toBe('sepia');
     act(() => setReadingPreferences({ paper: 'night' }));
-    expect(article().dataset['theme']).toBe('dark');
+    expect(page['paper']).toBe('night');
+    unmount();
+    expect(page['paper']).toBeUndefined();
+    // A choice made elsewhere, such as in the settings, changes no page without a story.
+    setReadingPreferences({ paper: 'sepia' });
+    expect(page['paper']).toBeUndefined();
   });
 
   it('leaves what is inside alone when a choice changes, also text that React knows nothing of', () => {
@@ -96,18 +116,16 @@ describe('ReaderControls', () => {
     const sizes = screen.getByRole('group', { name: 'Text size' });
     expect(document.activeElement).toBe(within(sizes).getByRole('radio', { name: 'Medium', checked: true }));
     await userEvent.keyboard('{ArrowRight}');
-    expect(article().dataset['size']).toBe('lg');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(article().dataset['width']).toBe('narrow');
+    for (const keys of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}{ArrowRight}', '{ArrowLeft}']) {
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+    }
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(article().dataset['paper']).toBe('sepia');
-    expect(JSON.parse(localStorage.getItem('storyloom-reading') ?? '')).toEqual({
-      size: 'lg',
-      width: 'narrow',
-      paper: 'sepia',
-    });
+    const chosen = { size: 'lg', face: 'sans', leading: 'relaxed', tracking: 'wider', width: 'narrow' };
+    expect({ ...article().dataset }).toEqual(chosen);
+    expect(document.documentElement.dataset['paper']).toBe('sepia');
+    expect(JSON.parse(localStorage.getItem('storyloom-reading') ?? '')).toEqual({ ...chosen, paper: 'sepia' });
   });
 
   it('close with Esc, which gives focus back to the button', async () => {
@@ -115,6 +133,28 @@ describe('ReaderControls', () => {
     await userEvent.click(button());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('close on the way back to the button, which they may cover', async () => {
+    render(<ReaderControls />);
+    await userEvent.click(button());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(isOpen()).toBe(true);
+    await userEvent.tab({ shift: true });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('close with Done, which is the last stop inside and gives focus back to the button', async () => {
+    render(<ReaderControls />);
+    await userEvent.click(button());
+    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Done');
+    await userEvent.keyboard('{Enter}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(button());
   });
@@ -129,6 +169,7 @@ describe('ReaderControls', () => {
     await userEvent.click(button());
     await userEvent.click(screen.getByText('Sepia'));
     expect(isOpen()).toBe(true);
+    await userEvent.tab();
     await userEvent.tab();
     expect(isOpen()).toBe(false);
     expect(document.activeElement?.textContent).toBe('Elsewhere');

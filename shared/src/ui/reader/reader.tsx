@@ -1,14 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { type GenreAccent, type ReaderSize, theme } from '@storyloom/shared/theme';
-import { type PaperName, papers, paperVariables, reading } from '@storyloom/shared/theme/reading';
+import { type Leading, reading, type Tracking } from '@storyloom/shared/theme/reading';
 import { Prose } from '@storyloom/shared/ui';
 import { READING_CHOICES, useReadingPreferences } from './reading-preferences.ts';
+import { useReadingPaper } from './use-reading-paper.ts';
 
 export interface ReaderProps {
   /** The story's language as a tag, such as `zh-CN`. */
   readonly lang: string;
-  /** Its accent. Say it again here where the page around has one: a sheet of another theme starts from the house's. */
+  /** Its accent, where the page around has another. */
   readonly genre?: GenreAccent | undefined;
   /** It is still being written. */
   readonly busy?: boolean | undefined;
@@ -22,10 +23,12 @@ export interface ReaderProps {
 }
 
 /**
- * A story, as its reader likes to read. A choice changes attributes of the article alone: nothing inside renders again.
+ * A story, as its reader likes to read. A choice changes attributes of the article and the page's paper: nothing inside
+ * renders again.
  */
 export function Reader({ lang, genre, busy = false, label, labelledBy, children, ref }: ReaderProps) {
-  const { size, width, paper } = useReadingPreferences();
+  const { size, face, width, leading, tracking } = useReadingPreferences();
+  useReadingPaper();
   return (
     <Sheet
       as="article"
@@ -36,20 +39,23 @@ export function Reader({ lang, genre, busy = false, label, labelledBy, children,
       aria-busy={busy}
       data-genre={genre}
       data-size={size}
+      data-face={face}
       data-width={width}
-      data-paper={paper}
-      data-theme={paper === 'auto' ? undefined : papers[paper].theme}
+      data-leading={leading}
+      data-tracking={tracking}
     >
       {children}
     </Sheet>
   );
 }
 
-const { borderWidth, color, fontSize, lineHeight, media, radius, readerScale } = theme;
+const { font, fontSize, letterSpacing, lineHeight, media, readerScale } = theme;
 
 const sizeRule = (size: ReaderSize) =>
   `&[data-size='${size}'] { font-size: calc(${fontSize.story} * ${readerScale[size]}); }`;
-const paperRule = (name: PaperName) => `&[data-paper='${name}'] { ${paperVariables(name)} }`;
+const leadingRule = (name: Leading) => `&[data-leading='${name}'] { --leading: ${reading.leading[name]}; }`;
+const trackingRule = (name: Tracking) =>
+  `&[data-tracking='${name}'] { --tracking: ${reading.tracking[name]}; word-spacing: ${reading.wordSpacing[name]}; }`;
 
 /* The measure is counted in the article's own type, so each size has as many characters in a line. */
 const Sheet = styled(Prose)`
@@ -73,18 +79,25 @@ const Sheet = styled(Prose)`
 
   ${READING_CHOICES.size.map(sizeRule).join('\n')}
 
-  ${media.screen} {
-    ${(Object.keys(papers) as PaperName[]).map(paperRule).join('\n')}
+  ${READING_CHOICES.leading.map(leadingRule).join('\n')}
+  ${READING_CHOICES.tracking.map(trackingRule).join('\n')}
 
-    &:not([data-paper='auto']) {
-      max-inline-size: calc(var(--measure) + 2 * ${reading.sheetPadding});
-      padding: ${reading.sheetPadding};
-      border: ${borderWidth.hairline} solid ${color.border};
-      border-radius: ${radius.lg};
-      background: ${color.surface};
-      /* Inherited as the page's own computed colour otherwise. */
-      color: ${color.text};
-    }
+  line-height: calc(${lineHeight.story} * var(--leading));
+  letter-spacing: var(--tracking);
+
+  &:lang(zh) {
+    line-height: calc(${lineHeight.storyChinese} * var(--leading));
+    letter-spacing: calc(${letterSpacing.chinese} + var(--tracking));
+  }
+
+  /* Headings name the serif by themselves. */
+  &[data-face='sans'] {
+    --font-serif: ${font.sans};
+    font-variant-numeric: normal;
+  }
+
+  &:not([data-tracking='normal']) :is(h1, h2, h3, h4) {
+    letter-spacing: inherit;
   }
 
   ${media.print} {

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { type ReaderSize, theme } from '@storyloom/shared/theme';
-import { type PaperName, papers, paperVariables, reading } from '@storyloom/shared/theme/reading';
+import { PAPER_NAMES, type PaperName, paperVariables, type ReaderSize, theme } from '@storyloom/shared/theme';
+import { reading } from '@storyloom/shared/theme/reading';
 import { VisuallyHidden } from '@storyloom/shared/ui';
 import { READING_CHOICES, setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 import { strings } from './strings.ts';
 
-/** Size, width and paper, each a row of which one is chosen. It takes effect at once, in every story. */
+/** How stories are set, each choice a row of which one is chosen. It takes effect at once, in every story. */
 export function ReadingChoices() {
-  const { size, width, paper } = useReadingPreferences();
+  const { size, face, width, leading, tracking, paper } = useReadingPreferences();
   return (
     <Groups>
       <Choice
@@ -25,6 +25,30 @@ export function ReadingChoices() {
             <VisuallyHidden>{strings.sizes[value]}</VisuallyHidden>
           </>
         )}
+      </Choice>
+      <Choice
+        legend={strings.face}
+        values={READING_CHOICES.face}
+        chosen={face}
+        onChoose={(next) => setReadingPreferences({ face: next })}
+      >
+        {(value) => <Specimen $face={value}>{strings.faces[value]}</Specimen>}
+      </Choice>
+      <Choice
+        legend={strings.leading}
+        values={READING_CHOICES.leading}
+        chosen={leading}
+        onChoose={(next) => setReadingPreferences({ leading: next })}
+      >
+        {(value) => strings.leadings[value]}
+      </Choice>
+      <Choice
+        legend={strings.tracking}
+        values={READING_CHOICES.tracking}
+        chosen={tracking}
+        onChoose={(next) => setReadingPreferences({ tracking: next })}
+      >
+        {(value) => strings.trackings[value]}
       </Choice>
       <Choice
         legend={strings.width}
@@ -92,7 +116,9 @@ const Segments = styled.div`
   gap: ${space['2xs']};
 `;
 
-const sampleRule = (paper: PaperName) => `&[data-choice='${paper}'] { ${paperVariables(paper)} }`;
+/* An accent of the page's theme may not show on a paper of the other. */
+const sampleRule = (paper: PaperName) =>
+  `&[data-choice='${paper}'] { ${paperVariables(paper)} --accent: var(--text); }`;
 
 const Segment = styled.label`
   position: relative;
@@ -110,7 +136,7 @@ const Segment = styled.label`
   cursor: pointer;
 
   /* Each paper is its own sample. */
-  ${(Object.keys(papers) as PaperName[]).map(sampleRule).join('\n')}
+  ${PAPER_NAMES.map(sampleRule).join('\n')}
 
   &:has(:checked) {
     border-color: ${color.accent};
@@ -147,6 +173,10 @@ const Radio = styled.input`
   &:focus-visible {
     border-radius: ${radius.md};
   }
+`;
+
+const Specimen = styled.span<{ $face: 'serif' | 'sans' }>`
+  font-family: ${({ $face }) => font[$face]};
 `;
 
 const Sample = styled.span<{ $size: ReaderSize }>`

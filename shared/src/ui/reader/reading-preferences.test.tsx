@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 
 const KEY = 'storyloom-reading';
-const DEFAULTS = { size: 'md', width: 'medium', paper: 'auto' };
+const DEFAULTS = {
+  size: 'md',
+  face: 'serif',
+  width: 'medium',
+  leading: 'normal',
+  tracking: 'normal',
+  paper: 'auto',
+};
 
 /** What the next page load finds: the storage, and nothing else. */
 function leavePage() {
@@ -33,9 +40,9 @@ describe('reading preferences', () => {
     const result = inForce();
     act(() => setReadingPreferences({ paper: 'sepia' }));
     act(() => setReadingPreferences({ size: 'xl' }));
-    expect(result.current).toEqual({ size: 'xl', width: 'medium', paper: 'sepia' });
+    expect(result.current).toEqual({ ...DEFAULTS, size: 'xl', paper: 'sepia' });
     leavePage();
-    expect(inForce().current).toEqual({ size: 'xl', width: 'medium', paper: 'sepia' });
+    expect(inForce().current).toEqual({ ...DEFAULTS, size: 'xl', paper: 'sepia' });
   });
 
   it.each([
@@ -69,7 +76,7 @@ describe('reading preferences', () => {
     tell('something-else', '{"paper":"sepia"}');
     expect(result.current.paper).toBe('auto');
     tell(KEY, '{"size":"lg","width":"wide","paper":"night"}');
-    expect(result.current).toEqual({ size: 'lg', width: 'wide', paper: 'night' });
+    expect(result.current).toEqual({ ...DEFAULTS, size: 'lg', width: 'wide', paper: 'night' });
     tell(null, null);
     expect(result.current).toEqual(DEFAULTS);
   });

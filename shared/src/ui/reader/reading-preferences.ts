@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { type ReaderSize, tokens } from '@storyloom/shared/theme';
-import { type PaperName, papers, reading, type ReadingWidth } from '@storyloom/shared/theme/reading';
+import { PAPER_NAMES, type PaperName, type ReaderSize, tokens } from '@storyloom/shared/theme';
+import { type Leading, reading, type ReadingWidth, type Tracking } from '@storyloom/shared/theme/reading';
 
 /** How this person likes to read. `auto` paper is the page's own. */
 export interface ReadingPreferences {
   readonly size: ReaderSize;
+  readonly face: 'serif' | 'sans';
   readonly width: ReadingWidth;
+  readonly leading: Leading;
+  readonly tracking: Tracking;
   readonly paper: PaperName | 'auto';
 }
 
@@ -15,11 +18,21 @@ const READING_STORAGE_KEY = 'storyloom-reading';
 /** Every choice there is, in the order in which it is offered. */
 export const READING_CHOICES = {
   size: Object.keys(tokens.readerScale) as readonly ReaderSize[],
+  face: ['serif', 'sans'],
   width: Object.keys(reading.width) as readonly ReadingWidth[],
-  paper: ['auto', ...(Object.keys(papers) as PaperName[])],
+  leading: Object.keys(reading.leading) as readonly Leading[],
+  tracking: Object.keys(reading.tracking) as readonly Tracking[],
+  paper: ['auto', ...PAPER_NAMES],
 } as const;
 
-const DEFAULTS: ReadingPreferences = { size: 'md', width: 'medium', paper: 'auto' };
+const DEFAULTS: ReadingPreferences = {
+  size: 'md',
+  face: 'serif',
+  width: 'medium',
+  leading: 'normal',
+  tracking: 'normal',
+  paper: 'auto',
+};
 
 /** Tells the page's other copies of this file: each module that shows stories has its own. */
 const CHANGE = 'storyloom:reading';
@@ -38,7 +51,10 @@ function parse(text: string): ReadingPreferences {
   }
   return {
     size: known(READING_CHOICES.size, kept['size'], DEFAULTS.size),
+    face: known(READING_CHOICES.face, kept['face'], DEFAULTS.face),
     width: known(READING_CHOICES.width, kept['width'], DEFAULTS.width),
+    leading: known(READING_CHOICES.leading, kept['leading'], DEFAULTS.leading),
+    tracking: known(READING_CHOICES.tracking, kept['tracking'], DEFAULTS.tracking),
     paper: known(READING_CHOICES.paper, kept['paper'], DEFAULTS.paper),
   };
 }
@@ -64,7 +80,8 @@ function remember(text: string): void {
 
 let snapshot = { text: '', preferences: DEFAULTS };
 
-function current(): ReadingPreferences {
+/** The choices in force, for what is no component. */
+export function readingPreferences(): ReadingPreferences {
   const text = pageText();
   if (text !== snapshot.text) snapshot = { text, preferences: parse(text) };
   return snapshot.preferences;
@@ -87,7 +104,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Changes what is named and leaves the rest; kept in this browser, and in force in all of its tabs. */
 export function setReadingPreferences(change: Partial<ReadingPreferences>): void {
-  const text = JSON.stringify({ ...current(), ...change });
+  const text = JSON.stringify({ ...readingPreferences(), ...change });
   try {
     localStorage.setItem(READING_STORAGE_KEY, text);
   } catch {
@@ -99,5 +116,5 @@ export function setReadingPreferences(change: Partial<ReadingPreferences>): void
 
 /** The choices in force. */
 export function useReadingPreferences(): ReadingPreferences {
-  return useSyncExternalStore(subscribe, current, () => DEFAULTS);
+  return useSyncExternalStore(subscribe, readingPreferences, () => DEFAULTS);
 }

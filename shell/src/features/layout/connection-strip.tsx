@@ -16,13 +16,16 @@ export function ConnectionStrip({ connection }: { readonly connection: ReturnTyp
   );
 }
 
-const { color, fontSize, layout, space } = theme;
+const { color, fontSize, layout, media, space } = theme;
 
 /** What is scrolled to, focused, or stuck below the header stays clear of the strip as well. */
 const RoomForStrip = createGlobalStyle`
   html {
     --page-top: calc(${layout.headerHeight} + ${space['2xl']});
-    scroll-padding-block-start: calc(${layout.headerHeight} + ${space['3xl']});
+
+    ${media.roomy} {
+      scroll-padding-block-start: calc(${layout.headerHeight} + ${space['3xl']});
+    }
   }
 `;
 

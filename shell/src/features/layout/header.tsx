@@ -17,7 +17,7 @@ import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { itemsAt, visibleItems } from './navigation.ts';
 
-/** Fixed header: brand, the remotes' pages, the person's account. Where there is no room the pages are in a menu. */
+/** Fixed header, where the window has room for one: brand, the remotes' pages, the person's account. Where there is no room the pages are in a menu. */
 export function Header({ items }: { readonly items: readonly NavigationItem[] }) {
   const scrolled = useScrolled();
   const connection = useConnection();
@@ -70,12 +70,17 @@ const overText = css`
 `;
 
 const Bar = styled.header<{ $solid: boolean }>`
-  position: fixed;
+  position: absolute;
   inset-block-start: 0;
   inset-inline: 0;
   z-index: ${theme.zIndex.header};
   border-block-end: ${borderWidth.hairline} solid transparent;
   ${({ $solid }) => $solid && overText}
+
+  /* In a window that is low, as magnified ones are, it would take what there is to read: it stays at the top of the page. */
+  ${media.roomy} {
+    position: fixed;
+  }
 
   /* Where nothing tells it that the page is scrolled: see src/prerender/start.js. */
   ${media.scriptless} {

@@ -1,7 +1,8 @@
 import type { ReleaseMap } from '@storyloom/shared/contract';
-import { theme } from '@storyloom/shared/theme';
+import { forgetPaper, theme } from '@storyloom/shared/theme';
 import { VisuallyHidden } from '@storyloom/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,12 +25,22 @@ function sayStarted(): void {
   dispatchEvent(new Event('storyloom:started'));
 }
 
+/** An address of a story may lead elsewhere, such as to signing in, without ever showing one: its paper stays behind. */
+function usePaperOfArrival(): void {
+  const { pathname } = useLocation();
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== arrived.current) forgetPaper();
+  }, [pathname]);
+}
+
 /** Header, page and footer, and what a new page means for the keyboard, the scroll position and screen readers. */
 export function Layout({ releases, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory();
   useThemeColor();
   useLateFonts();
+  usePaperOfArrival();
   useEffect(sayStarted, []);
   const arrived = usePageArrival(main);
   const items = navigationOf(releases);

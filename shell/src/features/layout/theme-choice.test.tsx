@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { THEME_STORAGE_KEY, tokens } from '@storyloom/shared/theme';
+import { PAPER_NAMES, papers, THEME_STORAGE_KEY, tokens } from '@storyloom/shared/theme';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  for (const meta of document.head.querySelectorAll('meta')) meta.remove();
   delete root.dataset['theme'];
+  delete root.dataset['paper'];
+  history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -41,6 +44,25 @@ describe('the choice of colours', () => {
       ['dark', paper.dark],
     ]);
     await choose('system');
+    expect(bars(document)).toEqual([
+      ['light', paper.light],
+      ['dark', paper.dark],
+    ]);
+  });
+});
+
+describe('the paper of a story', () => {
+  it('colours the browser’s own bars, and stays behind where an address leads elsewhere', async () => {
+    document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
+    root.dataset['paper'] = 'night';
+    await showLayout('/story/7');
+    const night = papers.night.sheet.surface;
+    expect(bars(document)).toEqual([
+      ['light', night],
+      ['dark', night],
+    ]);
+    await act(async () => fireEvent.click(document.querySelector('main a[href="/elsewhere"]')!));
+    expect(root.dataset['paper']).toBeUndefined();
     expect(bars(document)).toEqual([
       ['light', paper.light],
       ['dark', paper.dark],
@@ -71,10 +93,28 @@ describe('the HTML of the site', () => {
     expect(root.dataset['theme']).toBeUndefined();
   });
 
-  it('has the paper of both themes, on the page and in the browser’s bars', () => {
+  it.each([
+    ['/story/7', '{"paper":"night"}', 'night'],
+    ['/s/abc/', '{"size":"lg","paper":"sepia"}', 'sepia'],
+    ['/dashboard', '{"paper":"night"}', undefined],
+    ['/story/7', 'no JSON', undefined],
+    ['/story/7', null, undefined],
+  ])('has at %s with the reading settings %s the paper %s at once', (address, kept, expected) => {
+    history.replaceState(null, '', address);
+    if (kept !== null) localStorage.setItem('storyloom-reading', kept);
+    localStorage.setItem('sb-1-auth-token', '{}');
+    paint();
+    expect(root.dataset['paper']).toBe(expected);
+    // What else the script is for does not suffer.
+    expect(root.dataset['session']).toBe('');
+    delete root.dataset['session'];
+  });
+
+  it('has the paper of both themes and of stories, on the page and in the browser’s bars', () => {
     const style = site.querySelector('head style')!.textContent!;
     const grounds = [...style.matchAll(/background: (#\w+)/g)].map(([, colour]) => colour);
-    expect(grounds).toEqual([paper.light, paper.dark, paper.dark]);
+    const sheets = PAPER_NAMES.map((name) => papers[name].sheet.surface);
+    expect(grounds).toEqual([paper.light, paper.dark, paper.dark, ...sheets]);
     expect(bars(site)).toEqual([
       ['light', paper.light],
       ['dark', paper.dark],

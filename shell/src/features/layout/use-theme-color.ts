@@ -1,4 +1,4 @@
-import { tokens, type ThemePreference, useThemePreference } from '@storyloom/shared/theme';
+import { papers, tokens, type ThemePreference, usePagePaper, useThemePreference } from '@storyloom/shared/theme';
 import { useEffect } from 'react';
 
 const { light, dark } = tokens.color;
@@ -9,14 +9,15 @@ function colorFor(system: 'light' | 'dark', preference: ThemePreference): string
   return shown === 'dark' ? dark.surface : light.surface;
 }
 
-/** Gives the browser's bars the colour of the page. The HTML starts with those of the system. */
+/** Gives the browser's bars the colour of the page, or of the story's paper. The HTML starts with those of the system. */
 export function useThemeColor(): void {
   const preference = useThemePreference();
+  const paper = usePagePaper();
   useEffect(() => {
     for (const system of ['light', 'dark'] as const) {
       document.head
         .querySelector(`meta[name="theme-color"][media*="${system}"]`)
-        ?.setAttribute('content', colorFor(system, preference));
+        ?.setAttribute('content', paper === 'auto' ? colorFor(system, preference) : papers[paper].sheet.surface);
     }
-  }, [preference]);
+  }, [preference, paper]);
 }

@@ -80,15 +80,18 @@ function UndoRow({ userId, story, now, onLeave }: RowProps) {
   );
 }
 
-const { borderWidth, color, fontSize, layout, radius, size, space, zIndex } = theme;
+const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
 
-/* In sight wherever in a long list somebody deletes: it stays below the site's header. */
+/* In sight wherever in a long list a story is deleted: it stays below the site's header, where there is room to read. */
 const List = styled.ul.attrs({ role: 'list' })`
-  position: sticky;
-  z-index: ${zIndex.raised};
-  inset-block-start: calc(${layout.headerHeight} + ${space.xs});
   display: grid;
   gap: ${space.xs};
+
+  ${media.roomy} {
+    position: sticky;
+    z-index: ${zIndex.raised};
+    inset-block-start: calc(${layout.headerHeight} + ${space.xs});
+  }
 `;
 
 const Row = styled.li`

@@ -6,7 +6,7 @@ import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
 import { ButtonLink, Container, PageHeader, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
-import { StoryColumn } from '@storyloom/shared/ui/reader';
+import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { useParams } from 'react-router-dom';
@@ -73,6 +73,7 @@ function SharedStory({ shareId, Download }: Props & { readonly shareId: string }
 }
 
 function SharedStorySkeleton() {
+  useReadingPaper();
   return (
     <StoryColumn aria-busy="true">
       <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>

@@ -1,12 +1,13 @@
 import { theme } from '@storyloom/shared/theme';
 import { Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
-import { StoryColumn } from '@storyloom/shared/ui/reader';
+import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 
 /** Holds a story's place while it is looked up. */
 export function StorySkeleton() {
+  useReadingPaper();
   return (
     <Place aria-busy="true">
       <PageHead title={strings.loadingTitle} description={strings.description} />

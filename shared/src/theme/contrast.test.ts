@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { cssVariables } from './css-variables.ts';
+import { moreContrast, type Palette } from './palette.ts';
+import { PAPER_NAMES, papers } from './papers.ts';
+import { tokens } from './tokens.ts';
+
+type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
+
+/** The colours with some of them replaced. */
+function withPart<T extends object>(whole: T, part: Part<T>): T {
+  const entries = Object.entries(whole).map(([name, value]) => {
+    const other: unknown = part[name as keyof T];
+    if (other === undefined) return [name, value as unknown];
+    return [name, typeof other === 'string' ? other : withPart(value as object, other as Part<object>)];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** What a page's variables come to in each theme, and on each paper of a story. */
+const themes = (['light', 'dark'] as const).map((name) => ({
+  name,
+  usual: tokens.color[name] as Palette,
+  more: withPart(tokens.color[name], moreContrast[name]),
+}));
+const onPaper = PAPER_NAMES.map((name) => {
+  const { theme, sheet, moreContrast: moreOnPaper } = papers[name];
+  const usual = withPart(tokens.color[theme] as Palette, sheet);
+  return { name, usual, more: withPart(withPart(withPart(tokens.color[theme] as Palette, moreContrast[theme]), sheet), moreOnPaper) };
+});
+const pages = [...themes, ...onPaper];
+
+const SURFACES = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
+const TONES = ['danger', 'success', 'info', 'warning'] as const;
+
+/** Every pair of ink and ground of these colours that is text, and every pair that is an edge or a mark, with its contrast. */
+function pairsOf(colours: Palette) {
+  const surfaces = SURFACES.map((name) => [name, colours[name]] as const);
+  const accents = Object.entries({ house: colours.house, ...colours.genre });
+  const tints = accents.map(([name, { surface }]) => [`the tint of ${name}`, surface] as const);
+  const tones = TONES.map((name) => [`${name}Surface`, colours[`${name}Surface`]] as const);
+  type Ground = readonly (readonly [string, string])[];
+  const on = (name: string, ink: string, grounds: Ground) =>
+    grounds.map(([ground, colour]) => ({ pair: `${name} on ${ground}`, contrast: contrastRatio(ink, colour) }));
+  const text = [
+    ...on('text', colours.text, [...surfaces, ...tints, ...tones]),
+    ...on('textMuted', colours.textMuted, [...surfaces, ...tints]),
+    ...TONES.flatMap((tone, index) =>
+      on(`${tone}Text`, colours[`${tone}Text`], [...surfaces, ...tones.slice(index, index + 1)]),
+    ),
+    ...accents.flatMap(([name, { accent, text: ink }], index) => [
+      ...on(`${name}’s text`, ink, [...surfaces, ...tints.slice(index, index + 1)]),
+      ...on('onAccent', colours.onAccent, [[`${name}’s accent`, accent]]),
+    ]),
+    ...on('onDanger', colours.onDanger, [['danger', colours.danger]]),
+  ];
+  const edges = [
+    ...on('borderStrong', colours.borderStrong, surfaces),
+    ...on('focus', colours.focus, [...surfaces, ...tints, ...tones]),
+    ...TONES.flatMap((tone, index) => on(tone, colours[tone], [...surfaces, ...tones.slice(index, index + 1)])),
+    ...accents.flatMap(([name, { accent }]) => on(name, accent, surfaces)),
+  ];
+  const hairlines = on('border', colours.border, [...surfaces, ...tints]);
+  return { text, edges, hairlines };
+}
+
+const below = (pairs: readonly { pair: string; contrast: number }[], least: number) =>
+  pairs.filter(({ contrast }) => contrast < least).map(({ pair, contrast }) => `${pair} ${contrast.toFixed(2)}`);
+
+describe.each(pages)('the page in $name', ({ usual, more }) => {
+  it('has text at 4.5:1, and edges, marks and the focus at 3:1, on everything they stand on', () => {
+    const { text, edges } = pairsOf(usual);
+    expect(below(text, 4.5)).toEqual([]);
+    expect(below(edges, 3)).toEqual([]);
+  });
+
+  it('has text at 7:1, and every line and edge at 3:1, for people who ask for more contrast', () => {
+    const { text, edges, hairlines } = pairsOf(more);
+    expect(below(text, 7)).toEqual([]);
+    expect(below([...edges, ...hairlines], 3)).toEqual([]);
+  });
+});
+
+describe('the CSS variables', () => {
+  const css = cssVariables();
+
+  it('raise the contrast of both themes, chosen or the system’s, and of every paper', () => {
+    expect(css).toContain("@media (prefers-contrast:more){:root,[data-theme='light']{--text-muted:#4b443b;");
+    expect(css).toMatch(/@media screen and \(prefers-contrast:more\)\{\[data-theme='dark'\][^{]*\{--text-muted:#bbb6ac;/);
+    expect(css).toMatch(
+      /prefers-contrast:more\) and \(prefers-color-scheme:dark\)\{\n:root:not\([^{]*\{--text-muted:#bbb6ac;/,
+    );
+    const last = css.slice(css.lastIndexOf('@media screen and (prefers-contrast:more)'));
+    for (const name of PAPER_NAMES) {
+      expect(last).toContain(`:root[data-paper='${name}']{--text-muted:${papers[name].moreContrast.textMuted};`);
+    }
+  });
+
+  it('give the page a paper’s colours on top of its theme’s, whichever theme was chosen', () => {
+    const night = css.indexOf(":root[data-paper='night']{--surface:#0e0d0c;");
+    expect(night).toBeGreaterThan(css.indexOf('@media screen and (prefers-color-scheme:dark)'));
+    // Night is dark in the light theme, and sepia light in the dark one.
+    expect(css).toContain(
+      "[data-theme='dark']:not([data-paper='paper'],[data-paper='sepia']),:root[data-paper='night']{color-scheme:dark;",
+    );
+    expect(css).toContain(":root:not([data-theme='light'],[data-paper='paper'],[data-paper='sepia']){color-scheme:dark;");
+  });
+});
