@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
+import { settled } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { lowTargetsOn } from '../fixtures/targets.ts';
+import { Visitors } from '../fixtures/visitors.ts';
+
+let visitors: Visitors;
+test.beforeAll(async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+  visitors = await Visitors.arrive(browser, { ...phone, reducedMotion: 'reduce' });
+});
+test.afterAll(() => visitors.leave());
+
+test('a control that is lower than a finger is found on a touch screen', async () => {
+  const page = await visitors.open({ path: '/nowhere', personal: false });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await page.evaluate(() => {
+    const low = document.createElement('button');
+    low.textContent = 'Low';
+    low.style.height = '40px';
+    document.querySelector('main')?.append(low);
+  });
+  expect(await lowTargetsOn(page)).toEqual([expect.stringContaining('button “Low”')]);
+});
+
+test('everything to tap on every page is as high as a finger', async () => {
+  test.slow();
+  for (const route of DISTINCT_ROUTES) {
+    expect.soft(await lowTargetsOn(await visitors.open(route)), route.path).toEqual([]);
+  }
+});
+
+test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', async () => {
+  test.slow();
+  const { guest, person } = visitors;
+  async function expectHigh(page: Page, state: string) {
+    await settled(page);
+    expect.soft(await lowTargetsOn(page), state).toEqual([]);
+  }
+  await visitors.open({ path: '/', personal: false });
+  await new SiteHeader(guest).showMenu();
+  await expectHigh(guest, 'the menu of the site');
+  await visitors.open({ path: '/inspiration', personal: false });
+  await guest.getByRole('button', { name: 'Filters' }).tap();
+  await expectHigh(guest, 'filters');
+  await visitors.open({ path: '/generators', personal: false });
+  await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).tap();
+  await expectHigh(guest, 'settings of the generator');
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  await person.getByRole('button', { name: 'Download' }).tap();
+  await expectHigh(person, 'downloads');
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  await person.getByRole('button', { name: 'Reading settings' }).tap();
+  await expectHigh(person, 'reading settings');
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  await person.getByRole('button', { name: 'Share', exact: true }).tap();
+  await person.getByRole('dialog').waitFor();
+  await expectHigh(person, 'sharing');
+  for (const section of ['shared', 'settings']) {
+    await visitors.open({ path: `/dashboard?section=${section}`, personal: true });
+    await expectHigh(person, section);
+  }
+});
