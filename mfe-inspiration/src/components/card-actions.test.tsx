@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { sessionStore } from '@storyloom/shared/auth';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
@@ -10,7 +11,9 @@ import {
   field,
   fill,
   has,
+  hash,
   heading,
+  isAt,
   isAtRest,
   isTold,
   open,
@@ -21,9 +24,10 @@ import {
   tidyUp,
   titles,
   visit,
+  where,
 } from '../testing/render-inspiration.tsx';
 import { promptRow, storyRow } from '../testing/rows.ts';
-import { ADA, BO } from '../testing/session.ts';
+import { ADA, BO, signIn, signOut } from '../testing/session.ts';
 
 afterEach(tidyUp);
 
@@ -75,6 +79,18 @@ describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
     await open(at);
     await shows(list, ['The Lamp']);
     await says('Like', '3 likes');
+  });
+
+  it('leads a guest to sign in, and back to the same card', async () => {
+    const backend = await openList(at);
+    await press(button('Like: The Lamp', lamp()));
+    await waitFor(() => expect(has('Sign in')).toBe(true));
+    await press(button('Sign in'));
+    await isAt('/auth');
+    const { returnTo } = where().state as { readonly returnTo: string };
+    expect([backend.sent(like), returnTo]).toEqual([[], `${at}#like-${id}`]);
+    await openList(returnTo, ADA);
+    await waitFor(() => expect(document.activeElement).toBe(button('Like: The Lamp', lamp())));
   });
 
   it.each(['the database refuses', 'nobody answers'])('that fails because %s is taken back and said', async (why) => {
@@ -200,11 +216,46 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     expect(field('Anything to add? (optional)').value).toBe('From my book.');
   });
 
-  it('is for people who are signed in', async () => {
+  it('is for people who are signed in: a guest is led there from the dialog, and back into it', async () => {
     const backend = await openList(at);
     await report();
-    await isTold('You must be signed in to report this');
-    expect([dialog(), backend.sent('report_content')]).toEqual([null, []]);
+    await fill('Anything to add? (optional)', 'From my book.');
+    expect(dialog()?.textContent).toContain('You must be signed in to report this');
+    await press(button('Send report'));
+    expect(document.activeElement).toBe(button('Sign in', dialog()!));
+    expect(backend.sent('report_content')).toEqual([]);
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
+    const { returnTo } = where().state as { readonly returnTo: string };
+    expect(returnTo).toBe(`${at}#report-${id}`);
+
+    const signedIn = await openList(returnTo, ADA);
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(field('Anything to add? (optional)').value).toBe('From my book.');
+    expect(dialog()?.textContent).not.toContain('You must be signed in');
+    await press(button('Send report'));
+    await isTold('Thank you. The people who run this site will take a look.');
+    expect(signedIn.data.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
+    // Once: a reload, or Back, shows the page as it is.
+    expect([dialog(), hash()]).toEqual([null, '']);
+  });
+
+  it('is still there, with what was typed, when the session ends or the service refuses it', async () => {
+    const backend = await openList(at, ADA);
+    await report();
+    await fill('Anything to add? (optional)', 'From my book.');
+    await signOut();
+    await waitFor(() => expect(dialog()?.textContent).toContain('You must be signed in to report this'));
+    expect(field('Anything to add? (optional)').value).toBe('From my book.');
+    await signIn(ADA);
+    await waitFor(() => expect(dialog()?.textContent).not.toContain('You must be signed in'));
+    backend.answerWith('report_content', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    backend.answerBy('logout', new Response(null, { status: 204 }));
+    await press(button('Send report'));
+    await waitFor(() => expect(dialog()?.textContent).toContain('You must be signed in to report this'));
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
+    expect(sessionStore.getState().user).toBeNull();
   });
 });
 

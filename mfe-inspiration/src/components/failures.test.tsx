@@ -107,7 +107,6 @@ const REFUSALS = [
   'This is too long.',
   'Slow down.',
   'Something went wrong on our side.',
-  'Your sign-in has expired.',
 ];
 
 /** Opens a dialog unless it is open still, and presses its button. */
@@ -147,7 +146,7 @@ describe('what is said of something that could not be done', () => {
       'report_content',
       '/inspiration',
       () => inDialog(() => button('Report “Prompt 1”', card('Prompt 1', 'Prompts')), 'Send report'),
-      ['Your report could not be sent. Please try again.', ...REFUSALS],
+      ['Your report could not be sent. Please try again.', 'You must be signed in to report this', ...REFUSALS],
     ],
     [
       'random-prompt',

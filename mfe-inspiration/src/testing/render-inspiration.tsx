@@ -14,11 +14,11 @@ import { signIn, signOut } from './session.ts';
 
 /** Where the page is, for the tests to see, with the site's own ways to elsewhere. */
 function Where() {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   return (
     <nav aria-label="Site">
-      <output data-testid="where">{JSON.stringify({ at: `${pathname}${search}`, state })}</output>
+      <output data-testid="where">{JSON.stringify({ at: `${pathname}${search}`, state, hash })}</output>
       <Link to="/inspiration">To the prompts</Link>
       <button onClick={() => void navigate(-1)}>Go back</button>
     </nav>
@@ -100,8 +100,16 @@ export function tidyUp(): void {
   emptyDevice();
 }
 
-export const where = (): { readonly at: string; readonly state: unknown } =>
-  JSON.parse(screen.getByTestId('where').textContent ?? '');
+/** Where the page is, and what was handed to it. */
+export function where(): { readonly at: string; readonly state: unknown } {
+  const { at, state } = place();
+  return { at, state };
+}
+
+/** The part of the address that says where on the page. */
+export const hash = (): string => place().hash;
+
+const place = () => JSON.parse(screen.getByTestId('where').textContent ?? '');
 
 /** Waits until the page is at an address: one whose code is loaded first takes a moment. */
 export const isAt = (address: string) =>

@@ -79,11 +79,16 @@ describe('ReportButton', () => {
   const REPORT = 'Report “The Lamp”';
   const button = <ReportButton kind="story" id="id-1" title="The Lamp" />;
 
-  it('tells a guest to sign in, and asks for nothing', async () => {
+  it('tells a guest in its dialog to sign in, with the way there and back, and sends nothing', async () => {
+    const requests = fakeNetwork(() => json(true));
     await show(button, false);
     await press(REPORT);
-    await isTold('You must be signed in to report this');
-    expect(dialog()).toBeNull();
+    expect(dialog()?.textContent).toContain('You must be signed in to report this');
+    await press('Send report');
+    expect(document.activeElement).toBe(buttonOf('Sign in'));
+    await press('Sign in');
+    await vi.waitFor(() => expect(where()).toEqual({ pathname: '/auth', state: { returnTo: '/#report-id-1' } }));
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -139,7 +144,7 @@ describe('useCommunityLike', () => {
     const requests = fakeNetwork(() => json({ liked: true, likes_count: 4 }));
     await show(<Like kind={kind} />, false);
     await press('Like 3');
-    await isTold(told);
+    await isTold(`${told}Sign in`);
     expect([buttonOf('Like 3').disabled, requests]).toEqual([false, []]);
   });
 

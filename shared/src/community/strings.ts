@@ -11,6 +11,8 @@ export const communityStrings = {
     inspiration: 'You must be signed in to like inspirations',
     story: 'You must be signed in to like stories',
   },
+  signIn: 'Sign in',
+  nothingLost: 'What you typed will still be here when you are back.',
   report: (title: string) => `Report “${title}”`,
   reportNeedsSignIn: 'You must be signed in to report this',
   reported: 'Thank you. The people who run this site will take a look.',

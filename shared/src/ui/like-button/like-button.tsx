@@ -5,6 +5,8 @@ import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
 export interface LikeButtonProps {
+  /** For a link that leads back to it. */
+  readonly id?: string | undefined;
   readonly liked: boolean;
   /** What is liked, read out with it. */
   readonly title: string;
@@ -12,9 +14,9 @@ export interface LikeButtonProps {
 }
 
 /** Likes something of somebody else's, or takes the like back. Its words say what is, and the heart is filled. */
-export function LikeButton({ liked, title, onToggle }: LikeButtonProps) {
+export function LikeButton({ id, liked, title, onToggle }: LikeButtonProps) {
   return (
-    <Button variant="quiet" icon={<Mark aria-hidden $filled={liked} />} onClick={onToggle}>
+    <Button id={id} variant="quiet" icon={<Mark aria-hidden $filled={liked} />} onClick={onToggle}>
       {liked ? strings.liked : strings.like}
       <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>

@@ -1,8 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '@storyloom/shared/domain';
 import { Button, Select, Stack, TextArea } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { strings } from './strings.ts';
+
+export interface ReportDraft {
+  readonly reason: ReportReason;
+  readonly note: string;
+}
 
 export interface ReportDialogProps {
   readonly open: boolean;
@@ -10,6 +15,12 @@ export interface ReportDialogProps {
   /** Title of what is reported. */
   readonly what: string;
   readonly busy: boolean;
+  /** What it starts with. */
+  readonly draft?: ReportDraft | undefined;
+  /** Hears what is typed. */
+  readonly onDraft?: ((draft: ReportDraft) => void) | undefined;
+  /** Above the buttons, such as why it cannot be sent yet. */
+  readonly notice?: ReactNode;
   readonly onReport: (reason: ReportReason, note: string) => void;
 }
 
@@ -22,13 +33,19 @@ export function ReportDialog({ open, onOpenChange, what, ...form }: ReportDialog
   );
 }
 
-interface FormProps extends Pick<ReportDialogProps, 'busy' | 'onReport'> {
+interface FormProps extends Pick<ReportDialogProps, 'busy' | 'draft' | 'onDraft' | 'notice' | 'onReport'> {
   readonly onCancel: () => void;
 }
 
-function ReportForm({ busy, onReport, onCancel }: FormProps) {
-  const [reason, setReason] = useState<ReportReason>('spam');
-  const [note, setNote] = useState('');
+function ReportForm({ busy, draft, onDraft, notice, onReport, onCancel }: FormProps) {
+  const [form, setForm] = useState<ReportDraft>(draft ?? { reason: 'spam', note: '' });
+  const { reason, note } = form;
+
+  function change(part: Partial<ReportDraft>) {
+    const next = { ...form, ...part };
+    setForm(next);
+    onDraft?.(next);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +59,9 @@ function ReportForm({ busy, onReport, onCancel }: FormProps) {
           label={strings.reason}
           options={REPORT_REASONS.map((value) => ({ value, label: strings.reasons[value] }))}
           value={reason}
-          onChange={(event) => setReason(REPORT_REASONS.find((known) => known === event.target.value) ?? 'other')}
+          onChange={({ target }) =>
+            change({ reason: REPORT_REASONS.find((known) => known === target.value) ?? 'other' })
+          }
         />
         <TextArea
           label={strings.note}
@@ -51,8 +70,9 @@ function ReportForm({ busy, onReport, onCancel }: FormProps) {
           max={REPORT_LIMITS.note}
           maxLength={REPORT_LIMITS.note}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
+        {notice}
         <DialogActions>
           <Button onClick={onCancel}>{strings.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={strings.busy}>

@@ -44,7 +44,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   const { user } = useSession();
   const isOwn = user?.id === userId;
   useViewCount(id, user?.id, !isOwn);
-  const { liked, likes, toggle } = useCommunityLike('story', story);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
   const genre = storyGenre(story);
   const lang = languageTag(language);
   const nextId = useId();
@@ -65,7 +65,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
-        {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
         <Download story={story} />
       </StoryTools>
       <StoryText text={content} title={title} lang={lang ?? ''} genre={genre} />

@@ -27,7 +27,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
   const { id, userId, author, title, prompt, category, difficulty, uses, isPublic, isHidden } = inspiration;
   const { user } = useSession();
   const isOwn = user?.id === userId;
-  const { liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
   /** The prompt that was unfolded; by now it may be another. */
   const [unfolded, setUnfolded] = useState<string>();
   return (
@@ -46,7 +46,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
       </Facts>
       <Foot>
         <UseButton inspiration={inspiration} isOwn={isOwn} isRead={!isFoldable(prompt) || unfolded === prompt} />
-        {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
         {isOwn ? (
           <>
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => onEdit(inspiration)}>

@@ -8,6 +8,7 @@ import { Dices, PenLine } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListHeader } from '../../../components/list-header.tsx';
+import { useVisitor } from '../../../components/use-visitor.ts';
 import { PROMPT_TABS } from '../model/prompt-search.ts';
 import { usePromptSearch } from '../model/use-prompt-search.ts';
 import { useRandomInspiration } from '../model/use-random-inspiration.ts';
@@ -24,12 +25,11 @@ const words = strings.description;
 
 /** `/inspiration`: the prompts of the community, and the person's own among them. */
 export default function InspirationPage() {
-  const { user } = useSession();
   const { sharing, share, setOpen } = useSharing();
+  const visitor = useVisitor();
   return (
     <>
-      {/* Nothing that one person has open is there for the next. What they type is theirs, and stays until they are back. */}
-      <Inspirations key={user?.id ?? ''} onShare={share} />
+      <Inspirations key={visitor} onShare={share} />
       {sharing && (
         <ShareDialog open={sharing.open} onOpenChange={setOpen} userId={sharing.userId} edited={sharing.edited} />
       )}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { sessionStore } from '@storyloom/shared/auth';
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -12,10 +13,11 @@ import {
   fill,
   has,
   heading,
+  isAt,
   isTold,
-  link,
   open,
   press,
+  said,
   section,
   shows,
   Site,
@@ -236,7 +238,7 @@ describe('sharing an inspiration', () => {
     await act(async () => result.current.share({ id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' }));
     await waitFor(() => expect(result.current.busy).toBe(false));
     expect(backend.requests).toEqual([]);
-    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+    expect(said()).toEqual([]);
   });
 
   it('under which the session ends says so, sends nothing, leads to signing in, and goes on with what was typed', async () => {
@@ -249,8 +251,9 @@ describe('sharing an inspiration', () => {
     await fill('Prompt', 'A lamp and a door');
     await submit();
     expect(backend.sent('POST user_inspirations')).toEqual([]);
-    expect(document.activeElement).toBe(link('Sign in', dialog()!));
-    await press(link('Sign in', dialog()!));
+    expect(document.activeElement).toBe(button('Sign in', dialog()!));
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration#share' } });
 
     await visit(ADA);
@@ -284,7 +287,12 @@ describe('sharing an inspiration', () => {
     expect(dialog()?.textContent).toContain('What you typed will still be here when you are back.');
     expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
     expect(form()[1]).toBe('A lamp');
-    expect(link('Sign in', dialog()!).getAttribute('href')).toBe('/auth');
+    // With the session that is refused, the sign-in page would lead straight back.
+    backend.answerBy('logout', new Response(null, { status: 204 }));
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
+    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration#share' } });
+    expect(sessionStore.getState().user).toBeNull();
   });
 });
 
@@ -413,7 +421,8 @@ describe('one’s own inspirations', () => {
     await fill('Prompt', 'Another text');
     await signOut();
     await waitFor(() => expect(alertPanel()?.textContent).toContain('You must be signed in to share inspirations'));
-    await press(link('Sign in', dialog()!));
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration' } });
     const again = await visit(ADA);
     again.data.prompts = [mine(1)];

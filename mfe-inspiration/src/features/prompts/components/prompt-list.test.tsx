@@ -78,7 +78,7 @@ describe('the prompts of the community', () => {
       expect(has(name)).toBe(false);
     }
     await press(button('Like: The Lamp', lamp));
-    await isTold('You must be signed in to like inspirations');
+    await isTold('You must be signed in to like inspirations', 'Sign in');
     expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
     expect(backend.sent('toggle_inspiration_like')).toEqual([]);
 

@@ -47,7 +47,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   const [form, setForm] = useState(() => readInspirationDraft(userId, edited));
   const [isChecked, setChecked] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const signIn = useRef<HTMLAnchorElement>(null);
+  const signIn = useRef<HTMLButtonElement>(null);
   const { busy, needsSignIn, share } = useShareInspiration(edited, onDone);
   const { title, prompt, category, difficulty, isPublic } = form;
   const error = errorOf(prompt, isChecked);
@@ -121,7 +121,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
           checked={isPublic}
           onChange={(event) => change({ isPublic: event.target.checked })}
         />
-        {needsSignIn && <SignInAgain isNew={!edited} linkRef={signIn} />}
+        {needsSignIn && <SignInAgain isNew={!edited} buttonRef={signIn} />}
         <DialogActions>
           <Button onClick={handleCancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel={edited ? words.saving : words.submitting}>

@@ -1,7 +1,6 @@
-import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
-import { Alert, ButtonLink } from '@storyloom/shared/ui';
+import { useSignIn } from '@storyloom/shared/community';
+import { Alert, Button } from '@storyloom/shared/ui';
 import type { Ref } from 'react';
-import { useLocation } from 'react-router-dom';
 import { SHARE_HASH } from '../model/share-hash.ts';
 import { strings } from '../strings.ts';
 
@@ -10,22 +9,21 @@ const words = strings.share;
 interface Props {
   /** What is being changed cannot be opened again by an address. */
   readonly isNew: boolean;
-  readonly linkRef: Ref<HTMLAnchorElement>;
+  readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** Says that the session has ended under an open dialog, and leads to signing in and back to what was typed. */
-export function SignInAgain({ isNew, linkRef }: Props) {
-  const { pathname, search } = useLocation();
-  const returnTo = `${pathname}${search}${isNew ? SHARE_HASH : ''}`;
+export function SignInAgain({ isNew, buttonRef }: Props) {
+  const { busy, signIn } = useSignIn();
   return (
     <Alert
       tone="warning"
       live="assertive"
       title={words.needsSignIn}
       actions={
-        <ButtonLink ref={linkRef} to={paths.auth.href()} state={{ returnTo } satisfies AuthNavigationState}>
+        <Button ref={buttonRef} busy={busy} onClick={() => signIn(isNew ? SHARE_HASH : '')}>
           {words.signIn}
-        </ButtonLink>
+        </Button>
       }
     >
       {words.nothingLost}

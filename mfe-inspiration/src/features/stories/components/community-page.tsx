@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Item } from '../../../components/card-parts.ts';
 import { ListHeader } from '../../../components/list-header.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import { useVisitor } from '../../../components/use-visitor.ts';
 import { isNarrowed, NO_SEARCH, readSearch, writeSearch } from '../model/community-search.ts';
 import { strings } from '../strings.ts';
 import { CommunityFilters } from './community-filters.tsx';
@@ -23,6 +24,7 @@ export default function CommunityPage() {
   const { user, loading } = useSession();
   const [params, setParams] = useSearchParams();
   const search = readSearch(params);
+  const visitor = useVisitor();
   const first = useRef<HTMLSelectElement>(null);
   useFreshCounts('story', user?.id);
 
@@ -49,7 +51,7 @@ export default function CommunityPage() {
         }
       />
       <CommunityFilters search={search} onChange={change} firstRef={first} />
-      <Stories key={user?.id ?? ''} search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
+      <Stories key={visitor} search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
     </Container>
   );
 }

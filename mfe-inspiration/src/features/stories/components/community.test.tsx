@@ -57,7 +57,7 @@ describe('the stories of the community', () => {
     expect(has('Write your own from this prompt: El faro')).toBe(false);
     expect(section(STORIES)?.textContent).toContain('All 2 shown');
     await press(button('Like: The Light', light));
-    await isTold('You must be signed in to like stories');
+    await isTold('You must be signed in to like stories', 'Sign in');
 
     expect(link('The Light').getAttribute('href')).toBe('/s/link-1');
     await press(link('The Light'));

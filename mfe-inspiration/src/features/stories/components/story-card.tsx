@@ -14,7 +14,7 @@ import { strings } from '../strings.ts';
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
   const { id, shareId, userId, author, title, opening, generatorId, language, views } = story;
   const { user } = useSession();
-  const { liked, likes, toggle } = useCommunityLike('story', story);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
   const genre = isGenre(generatorId) ? generatorId : undefined;
   const lang = languageTag(language);
   return (
@@ -34,7 +34,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
       </Facts>
       <Foot>
         <WriteOwn story={story} variant="quiet" />
-        {toggle && <LikeButton liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
         {user?.id !== userId && <ReportButton kind="story" id={id} title={title} />}
       </Foot>
     </Card>

@@ -1,0 +1,27 @@
+import type { CommunityKind } from '@storyloom/shared/api/community';
+import type { ReportDraft } from '@storyloom/shared/ui/report-dialog';
+
+interface Kept extends ReportDraft {
+  /** Who typed it; `undefined` for a guest, who may sign in to send it. */
+  readonly personId: string | undefined;
+}
+
+/** In memory alone: what is written about others does not stay on the device. */
+const drafts = new Map<string, Kept>();
+
+const keyOf = (kind: CommunityKind, id: string) => `${kind} ${id}`;
+
+/** What this user typed into the report of something and has not sent. */
+export function readReportDraft(kind: CommunityKind, id: string, personId: string | undefined) {
+  const kept = drafts.get(keyOf(kind, id));
+  const isTheirs = kept && (kept.personId === undefined || kept.personId === personId);
+  return isTheirs ? kept : undefined;
+}
+
+export function keepReportDraft(kind: CommunityKind, id: string, draft: Kept): void {
+  drafts.set(keyOf(kind, id), draft);
+}
+
+export function forgetReportDraft(kind: CommunityKind, id: string): void {
+  drafts.delete(keyOf(kind, id));
+}

@@ -1,0 +1,26 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { signOut, useSession } from '@storyloom/shared/auth';
+import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Leads to signing in, and back to the same search of this page, at `hash` where one is given. A session that the database
+ * no longer takes is given up first: with it, the sign-in page would lead straight back.
+ */
+export function useSignIn() {
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    async mutationFn(hash: string) {
+      if (user) await signOut();
+      const state: AuthNavigationState = { returnTo: `${pathname}${search}${hash}` };
+      await navigate(paths.auth.href(), { state });
+    },
+    networkMode: 'always',
+    onError: (error) => toast.error(failureReason(error)),
+  });
+  return { busy: isPending, signIn: (hash = '') => mutate(hash) };
+}
