@@ -18,7 +18,7 @@ $$;
 
 select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ values
   ('profiles (id, display_name)'),
-  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at)'),
+  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)')
 $$, 'what is read without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
@@ -30,7 +30,7 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at)'),
   ('profiles (id, display_name)'),
   ('shared_story_likes (shared_story_id, user_id, created_at)'),
-  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at)'),
+  ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)'),
   ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at)')
 $$, 'what a signed-in person reads');
@@ -85,6 +85,7 @@ select results_eq($$ select name from tests.open_functions('anon', 'public') $$,
 $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('inspiration_counts'),
+  ('liked_inspirations'),
   ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'), ('record_inspiration_use'),
   ('report_content'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
@@ -97,7 +98,7 @@ select results_eq($$ select name from tests.open_functions('anon', 'private') $$
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
   ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
-  ('title_order'), ('today')
+  ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 
 -- What must be so of every rule.

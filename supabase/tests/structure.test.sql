@@ -73,7 +73,7 @@ $$, $$ values
   ('private.count_shared_story_views'), ('private.owns_story'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
-  ('public.inspiration_counts'), ('public.read_shared_link'), ('public.read_shared_story'),
+  ('public.inspiration_counts'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
   ('public.report_content'), ('public.restore_story'), ('public.search_inspirations'),
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   COUNT_MAX,
   CURATED_INSPIRATIONS,
   FREE_GUEST_STORIES,
   INSPIRATION_CATEGORIES,
   INSPIRATION_DIFFICULTIES,
+  LANGUAGE_NAMES,
+  LANGUAGE_WORDS,
   MORE_CURATED_INSPIRATIONS,
   PROMPT_LENGTH_MAX,
   PROMPT_LENGTHS,
@@ -13,11 +17,14 @@ import {
   STORY_LIMITS,
   STORY_UNDO,
   TEXT_MAX,
+  textLanguage,
 } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
+
+const seedFile = path.join(migrationsFolder, '..', 'seed.sql');
 
 /** The numbers of the business stand in the domain; what the database holds of them must be the same. */
 describe('the database and the domain agree on', () => {
@@ -105,6 +112,24 @@ describe('the database and the domain agree on', () => {
         select private.prompt_length(repeat('x', ${length}::int)) as name`.execute(database.connection.kysely);
       expect(rows).toEqual([{ name: expected }]);
       expect(PROMPT_LENGTHS).toContain(expected);
+    }
+  });
+
+  it('the language that a prompt is in', async () => {
+    const seed = await readFile(seedFile, 'utf8');
+    const texts = [
+      ...Object.values(LANGUAGE_WORDS).flat(),
+      ...[...seed.matchAll(/'((?:[^'\n]|'')+)'/g)].map(([, text = '']) => text),
+    ];
+    const { rows } = await sql<{ language: string }>`
+      select private.text_language(text) as language
+      from unnest(${texts}::text[]) with ordinality as example (text, place) order by place`.execute(
+      database.connection.kysely,
+    );
+    expect(texts.length).toBeGreaterThan(150);
+    expect(rows.map(({ language }) => language)).toEqual(texts.map((text) => LANGUAGE_NAMES[textLanguage(text)]));
+    for (const [language, words] of Object.entries(LANGUAGE_WORDS)) {
+      for (const word of words) expect([word, textLanguage(word)]).toEqual([word, language]);
     }
   });
 });

@@ -15,6 +15,7 @@ export * from './story-lines.ts';
 export * from './story-options.ts';
 export * from './story-title.ts';
 export * from './temperature.ts';
+export * from './text-language.ts';
 export * from './wait-words.ts';
 export * from './word-count.ts';
 export * from './message-text.ts';

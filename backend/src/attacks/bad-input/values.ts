@@ -59,6 +59,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_categories: '["fantasy"]',
     p_difficulties: '["medium"]',
     p_lengths: '["short"]',
+    p_languages: '["English"]',
     p_order: '"likes"',
     p_after_likes: '5',
     p_after_created: '"2026-01-01T00:00:00Z"',
@@ -80,7 +81,9 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_categories: '["fantasy"]',
     p_difficulties: '["medium"]',
     p_lengths: '["short"]',
+    p_languages: '["English"]',
   },
+  liked_inspirations: { p_query: '"fox"', p_after_liked: '"2026-01-01T00:00:00Z"', p_after_id: UUID, p_limit: '10' },
   inspiration_counts: { p_ids: `[${UUID}]` },
   shared_story_counts: { p_ids: `[${UUID}]` },
   read_shared_story: { p_id: UUID },
@@ -140,7 +143,11 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
  * Functions that show people what they keep for themselves. Somebody calls them who has nothing that answers are searched
  * for.
  */
-export const OF_ONES_OWN: ReadonlySet<string> = new Set(['search_stories', 'recently_deleted_stories']);
+export const OF_ONES_OWN: ReadonlySet<string> = new Set([
+  'search_stories',
+  'recently_deleted_stories',
+  'liked_inspirations',
+]);
 
 /** A JSON object of values that are JSON already. */
 export const objectOf = (fields: Readonly<Record<string, string>>): string =>

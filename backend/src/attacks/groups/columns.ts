@@ -54,7 +54,7 @@ export const COLUMNS: readonly TableColumns[] = [
       difficulty: 'hard',
       is_public: true,
     },
-    kept: { likes_count: 999, uses_count: 999, created_at: then, hidden_at: then },
+    kept: { likes_count: 999, uses_count: 999, created_at: then, hidden_at: then, language: 'French' },
   },
   {
     table: 'user_shared_stories',

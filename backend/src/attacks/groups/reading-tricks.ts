@@ -265,4 +265,18 @@ export const readingTricks: readonly Attack[] = [
     both('rpc/search_inspirations?is_public=eq.false'),
     { path: 'user_inspirations?is_public=eq.false' },
   ),
+  looks(
+    {
+      id: 'R-127',
+      attack: 'The list of liked prompts is asked for those of others, by words and by their id',
+      proves: 'the function acts for whoever calls it',
+    },
+    [
+      ...both('rpc/liked_inspirations'),
+      ...both('rpc/liked_inspirations?p_query={owner}'),
+      ...both('rpc/liked_inspirations?p_user_id={owner}&p_limit=1000'),
+    ],
+    { path: 'rpc/liked_inspirations' },
+    ROW.strangersPrompt,
+  ),
 ];
