@@ -187,7 +187,7 @@ insert into demo_stories values
 
 The first one in the log was placed at 21:04 on a Sunday, to a woman who owned nothing with wheels. She picked up on the fourth ring. A man asked her whether his tires were ready.
 
-“You’ve got the wrong number, dear,” said Mrs Tuominen.
+“You’ve got the wrong number, dear,” said Mrs. Tuominen.
 
 “Have I? That’s not Sorley’s?”
 
@@ -201,7 +201,7 @@ You play it again with the sound turned low, because the walls in this corridor 
 
 There is no fault. It takes you until noon to be sure. The exchange has a single standing instruction, typed by someone who went home before you came: Test every line weekly. Confirm that speech is carried clearly in both directions. For twenty years it did this by listening in the ordinary traffic for a second or two. Then people left, and there were lines on which nobody spoke. A line where nobody speaks cannot be confirmed. So the exchange, which had three decades of calls about broken heaters to learn a voice from, rang one up.
 
-After the man with the tires comes a woman who wants the dentist. A boy with raffle tickets, for a school that is now a storeroom. Somebody hoarse, asking for Henk. They are always mistaken, they always apologize, and they always turn out to have a minute. None of them ever pretends to be anyone the listener knows. You sort the log by length and then by name, and then you see how it chooses. Mrs Tuominen, every other night for a month after the funeral; then once a week; then, when the card game started on Ring Two and she began going out on Fridays, never on a Friday. Piet at the pump house, eleven calls in the nine days after the shuttle took his children. Then five. Then none, because the children had started to ring.
+After the man with the tires comes a woman who wants the dentist. A boy with raffle tickets, for a school that is now a storeroom. Somebody hoarse, asking for Henk. They are always mistaken, they always apologize, and they always turn out to have a minute. None of them ever pretends to be anyone the listener knows. You sort the log by length and then by name, and then you see how it chooses. Mrs. Tuominen, every other night for a month after the funeral; then once a week; then, when the card game started on Ring Two and she began going out on Fridays, never on a Friday. Piet at the pump house, eleven calls in the nine days after the shuttle took his children. Then five. Then none, because the children had started to ring.
 
 Under every call there is one line in the machine’s own words. Speech carried clearly in both directions.
 
@@ -235,23 +235,23 @@ I was told to bring the defendant up from the cells, but the defendant was in a 
 
 It was the zinc bucket we use for the stove ash. Nobody had thought about what a river would attend court in until the summons had been served, which the bailiff did by reading it aloud from the bank and throwing it in. I had not expected much. But on the day named there was a wet line all the way down Corn Street from the bridge, and on our step, at half past eight, the ash bucket was full: two gallons or so, brown, with a leaf going round.
 
-“Is that all of it?” asked the magistrate, Mrs Crake.
+“Is that all of it?” asked the magistrate, Mrs. Crake.
 
 “It says it attends in person, ma’am,” I said. “The rest is at work.”
 
 I should explain. I have been usher here for nineteen years, and most of what people say in a courtroom they say too low for the record. You get an ear. When I knelt to mop the step the river was already talking, like somebody in the next room with the tap on. I put it on a chair in the second row and sat beside it, to repeat what it said.
 
-The case was Vell against the River Oule. One night in March the river had got out of its bed and lain down again forty yards to the east, in Mrs Vell’s orchard. She was a small woman in a good coat, and she had numbered everything.
+The case was Vell against the River Oule. One night in March the river had got out of its bed and lain down again forty yards to the east, in Mrs. Vell’s orchard. She was a small woman in a good coat, and she had numbered everything.
 
 “Eleven pear trees,” she read. “A hen-house, the hens being elsewhere. Sixty yards of fence.” She turned the paper over. “And a bench.”
 
 “Did the defendant give you any notice?”
 
-“It got louder,” said Mrs Vell.
+“It got louder,” said Mrs. Vell.
 
 Her solicitor asked for the value of the trees, and for an order that the river go back. Then it was our turn. I bent down.
 
-“It’s glad about the hens, ma’am,” I reported. “It says it was there first. The bed it left was dug for it in 1840 by a Mr Vell, with forty men, because he wanted the meadow. He didn’t ask. It put up with that as long as it could, for a quiet life, but there’s a bend by the tannery, very sharp, and its back hurt.”
+“It’s glad about the hens, ma’am,” I reported. “It says it was there first. The bed it left was dug for it in 1840 by a Mr. Vell, with forty men, because he wanted the meadow. He didn’t ask. It put up with that as long as it could, for a quiet life, but there’s a bend by the tannery, very sharp, and its back hurt.”
 
 “Its back.”
 
@@ -265,9 +265,9 @@ I passed that on. The leaf stopped.
 
 We adjourned to the bank. I brought the bucket along, so that the defendant should not hear its own case in two halves. By three o’clock the court had admitted fifty-two boots, of which no two made a pair; a tuba; four wedding rings; the cash box from the regatta of 1974, at the sight of which Councilor Pim remembered an appointment; and a squared stone that took three men to turn over. On the underside somebody had cut, in letters meant to be found one day: HERE RAN THE OULE. I MOVED IT. J. VELL.
 
-“That would appear to be that,” said Mrs Crake. The solicitor closed his folder, very softly, as you close the door on a baby.
+“That would appear to be that,” said Mrs. Crake. The solicitor closed his folder, very softly, as you close the door on a baby.
 
-Mrs Vell had her paper out again. She was reading it through to herself with her lips moving. I was four feet off, and I have told you about my ear.
+Mrs. Vell had her paper out again. She was reading it through to herself with her lips moving. I was four feet off, and I have told you about my ear.
 
 An usher does not address the court. In nineteen years I had said “All rise” and “Mind the step”. I put the bucket down.
 
@@ -275,17 +275,17 @@ An usher does not address the court. In nineteen years I had said “All rise”
 
 It was quiet on the bank. The tuba dripped.
 
-“Mrs Vell,” said the magistrate, “what sort of bench was it?”
+“Mrs. Vell,” said the magistrate, “what sort of bench was it?”
 
-“Planks,” said Mrs Vell. “It wasn’t any good. He made it the spring he was ill, when he couldn’t lift much, and one leg came out short. He kept a slate under it. Then he sat there till September.” She folded the paper in four. “I don’t want money for it. I don’t know why I put it down.”
+“Planks,” said Mrs. Vell. “It wasn’t any good. He made it the spring he was ill, when he couldn’t lift much, and one leg came out short. He kept a slate under it. Then he sat there till September.” She folded the paper in four. “I don’t want money for it. I don’t know why I put it down.”
 
 I bent over the bucket. What the river said took a long time, and it said it so low that I had my chin nearly in the water.
 
-“Well?” said Mrs Crake.
+“Well?” said Mrs. Crake.
 
 “It knows the one, ma’am. It’s on the bottom, just past the fourth tree. It wouldn’t let it go down with the other things.” I had to stop for a moment and be an usher again. “It lost the slate the first night. It says it’s been keeping it level.”
 
-The order was drawn up there and then. The river has the orchard bed. The bench was to be given back, and was, on to the grass, the right way up; and Mrs Vell has the use of that piece of bank for as long as she likes, the defendant to go by quietly on Sundays. The rings are on a saucer at the post office. The pear trees turned out to be alive. They stand in four feet of water, and that summer they fruited, only a little late. Mrs Crake asked the defendant to sign, and it made the whole page wet.
+The order was drawn up there and then. The river has the orchard bed. The bench was to be given back, and was, on to the grass, the right way up; and Mrs. Vell has the use of that piece of bank for as long as she likes, the defendant to go by quietly on Sundays. The rings are on a saucer at the post office. The pear trees turned out to be alive. They stand in four feet of water, and that summer they fruited, only a little late. Mrs. Crake asked the defendant to sign, and it made the whole page wet.
 
 She awarded costs against it all the same. She is a fair woman, but there was half a day of the court’s time to think of, and my mop.
 
@@ -297,7 +297,7 @@ It pays in October. I come in at half past eight and there is a wet line all the
 
 3 April
 
-To Mr K. Tharakan, The House Behind
+To Mr. K. Tharakan, The House Behind
 
 Sir, at ten minutes past four this morning a jackfruit of eleven kilograms, from the branch about which I spoke to you in 2019, came through my roof and ceiling and on to the left side of the bed. I sleep on the right. I mention this as a fact and not in a spirit of forgiveness. There is a hole, forty centimetres by thirty, through which I can see the sky and part of your upper window. Kindly remove the branch.
 
@@ -349,7 +349,7 @@ K. T.
 
 11 April
 
-Dear Mr Tharakan, this time the salt was correct. The boy reports that you counted decibels at sea every night for thirty-one years and never understood logarithms. I find that I cannot leave this alone. I enclose Chapter Four, with the exercises. Show your working.
+Dear Mr. Tharakan, this time the salt was correct. The boy reports that you counted decibels at sea every night for thirty-one years and never understood logarithms. I find that I cannot leave this alone. I enclose Chapter Four, with the exercises. Show your working.
 
 S. Nambiar
 
@@ -361,7 +361,7 @@ K. Tharakan
 
 15 April
 
-Dear Mr Tharakan, you are not lost. Question 7 is a misprint. I wrote to the publisher about it in 1988. The rest is nine out of ten; you make your sevens like ones.
+Dear Mr. Tharakan, you are not lost. Question 7 is a misprint. I wrote to the publisher about it in 1988. The rest is nine out of ten; you make your sevens like ones.
 
 I saw the light. I would have answered, but all I have is a torch.
 
@@ -375,7 +375,7 @@ K. T.
 
 19 April
 
-Dear Mr Tharakan, there was no message. I was looking for my spectacles.
+Dear Mr. Tharakan, there was no message. I was looking for my spectacles.
 
 S. N.
 
@@ -387,7 +387,7 @@ K. T.
 
 24 April
 
-Dear Mr Tharakan, I have got a book out of the library. Watch at half past one. I shall go slowly. If you make fun of my spacing I shall stop.
+Dear Mr. Tharakan, I have got a book out of the library. Watch at half past one. I shall go slowly. If you make fun of my spacing I shall stop.
 
 S. N.
 
@@ -405,7 +405,7 @@ K. T.
 
 14 May
 
-Mr Tharakan,
+Mr. Tharakan,
 
 The tile man came. I sent him away. He came back, saying he had been paid; I sent him away with a banana.
 
@@ -649,27 +649,27 @@ Ahora soy yo el que tiene la falta. Todos los años, ese día, a las once y medi
 
 ## 1. Apologies
 
-Apologies were received from Mr Holt (knee) and from the Captain, who was decelerating.
+Apologies were received from Mr. Holt (knee) and from the Captain, who was decelerating.
 
 ## 2. Minutes of the Last Meeting
 
-Agreed, except that the Chair, Mrs Vantongeren, asked for “grumbled” to be changed to “observed”.
+Agreed, except that the Chair, Mrs. Vantongeren, asked for “grumbled” to be changed to “observed”.
 
 ## 3. Matters Arising: The Noise
 
 The Secretary had written to the Bridge about the rumbling that began on the 4th, and had received a reply. The rumbling is the main engine. It has not been on for a hundred and ninety-one years, and the Bridge is sorry if it came as a surprise. It will stop in six weeks, when we arrive.
 
-Mr Pell asked, arrive where?
+Mr. Pell asked, arrive where?
 
 The Secretary read out the rest of the letter. It was noted that most of those present had taken arrival to be a figure of speech.
 
 ## 4. The Planet
 
-Every deck must say by the 30th whether its residents intend to get off. A leaflet was passed round. Mr Pell said that the picture showed no ceiling. Miss Oduya, who teaches the lower school, said there was none. Mr Pell asked who, in that case, was responsible for it.
+Every deck must say by the 30th whether its residents intend to get off. A leaflet was passed around. Mr. Pell said that the picture showed no ceiling. Miss Oduya, who teaches the lower school, said there was none. Mr. Pell asked who, in that case, was responsible for it.
 
 The following objections are recorded at the request of those who made them. That the corridor has only just been painted. That leases on Deck Nine run to the year 240, and nobody now living knows to whom one gives notice. That the leaflet mentions “weather” but gives no times. That there are said to be animals, and the Association voted on pets in 148.
 
-Mrs Vantongeren reminded the meeting that in forty-nine years in the Chair she had opposed the lift, the new lift, the removal of the new lift, and a vote of thanks to herself. She would be opposing the planet. (Applause.)
+Mrs. Vantongeren reminded the meeting that in forty-nine years in the Chair she had opposed the lift, the new lift, the removal of the new lift, and a vote of thanks to herself. She would be opposing the planet. (Applause.)
 
 ## 5. Tea
 
@@ -685,17 +685,17 @@ Wim asked what was in the way after that.
 
 Miss Oduya said that nothing was in the way. It just went round.
 
-Mrs Vantongeren asked her to repeat that.
+Mrs. Vantongeren asked her to repeat that.
 
 Miss Oduya repeated it.
 
-Mrs Vantongeren asked the meeting to bear with her. She said that as a girl of six she had been told off for running in the corridor. She had been running to find out how long it took, before you had to put your hands out. It took fourteen seconds, end to end. She said she had done it again on most of her birthdays, early, before people were about. At seventeen it was nine. At fifty it was fourteen again. At seventy-nine it was forty, but that was the hip, and she had stopped. She had never mentioned it, because she did not wish to seem to be complaining about the corridor.
+Mrs. Vantongeren asked the meeting to bear with her. She said that as a girl of six she had been told off for running in the corridor. She had been running to find out how long it took, before you had to put your hands out. It took fourteen seconds, end to end. She said she had done it again on most of her birthdays, early, before people were about. At seventeen it was nine. At fifty it was fourteen again. At seventy-nine it was forty, but that was the hip, and she had stopped. She had never mentioned it, because she did not wish to seem to be complaining about the corridor.
 
-The Secretary, who is Mrs Vantongeren’s daughter, and had not known this, asked for a moment.
+The Secretary, who is Mrs. Vantongeren’s daughter, and had not known this, asked for a moment.
 
-Mr Pell said that, with respect, she had opposed the lift.
+Mr. Pell said that, with respect, she had opposed the lift.
 
-Mrs Vantongeren said of course she had opposed the lift. It took six meters off the end.
+Mrs. Vantongeren said of course she had opposed the lift. It took six meters off the end.
 
 And the new lift?
 
@@ -709,9 +709,9 @@ Nobody spoke for some time. The Secretary observed that the engine was really no
 
 ## 7. Vote
 
-Motion: that Deck Nine get off. Proposed by Mrs Vantongeren. Seconded by Wim Pell (out of order, being seven); seconded by Mr Pell, under protest. For, 31. Against, 6. Mr Holt abstained by note (knee). Mrs Vantongeren asked for it to be recorded that she had voted in favor, and that nobody was to get used to it.
+Motion: that Deck Nine get off. Proposed by Mrs. Vantongeren. Seconded by Wim Pell (out of order, being seven); seconded by Mr. Pell, under protest. For, 31. Against, 6. Mr. Holt abstained by note (knee). Mrs. Vantongeren asked for it to be recorded that she had voted in favor, and that nobody was to get used to it.
 
-On a point raised by Mr Pell, it was agreed that the ceiling be left as it is.
+On a point raised by Mr. Pell, it was agreed that the ceiling be left as it is.
 
 ## 8. Any Other Business
 
@@ -725,13 +725,13 @@ First Tuesday after landing, out of doors, on a small hill, if there is one. Mem
 
 ### 1. Apologies
 
-Mr Holt attended, and wished it known that the knee is better in the damp.
+Mr. Holt attended, and wished it known that the knee is better in the damp.
 
 There was weather. It was not unpleasant. It came from the left and then stopped.
 
-Mr Pell asked whether the meeting could be moved nearer to the ship, so as to have something behind one’s back. The Secretary proposed that members sit in two rows, back to back, and this was found to answer. It was also found that in this way somebody could see in every direction, and members began to report what they saw, out of turn, and had to be asked to go through the Chair.
+Mr. Pell asked whether the meeting could be moved nearer to the ship, so as to have something behind one’s back. The Secretary proposed that members sit in two rows, back to back, and this was found to answer. It was also found that in this way somebody could see in every direction, and members began to report what they saw, out of turn, and had to be asked to go through the Chair.
 
-The Chair was empty. Apologies were therefore recorded on behalf of Mrs Vantongeren, who had been seen, as the meeting opened, going past the bottom of the hill, on two sticks, at a fair speed. The Secretary called to her. She raised one stick but did not stop.
+The Chair was empty. Apologies were therefore recorded on behalf of Mrs. Vantongeren, who had been seen, as the meeting opened, going past the bottom of the hill, on two sticks, at a fair speed. The Secretary called to her. She raised one stick but did not stop.
 
 No business was done.
 
@@ -753,9 +753,9 @@ Now, Kosi’s own laugh was very small. It went hih, like a hinge. When the whol
 
 Then she got off at the Post Office and took it to Lost Property, because she had once lost a yellow cardigan, and she knew.
 
-Lost Property was a counter, with Mrs Eze behind it. Behind Mrs Eze were the umbrellas, and behind the umbrellas, on the bottom shelf, were the lost sounds, in jars.
+Lost Property was a counter, with Mrs. Eze behind it. Behind Mrs. Eze were the umbrellas, and behind the umbrellas, on the bottom shelf, were the lost sounds, in jars.
 
-“What is it?” said Mrs Eze, with her pen ready.
+“What is it?” said Mrs. Eze, with her pen ready.
 
 “A laugh.”
 
@@ -763,19 +763,19 @@ Lost Property was a counter, with Mrs Eze behind it. Behind Mrs Eze were the umb
 
 Kosi lifted the lid a crack. “Hoo, hoo, hoo, AH!” All the umbrellas rattled.
 
-“Brown,” said Mrs Eze, writing. “With gold at the end. Is there a name in it?”
+“Brown,” said Mrs. Eze, writing. “With gold at the end. Is there a name in it?”
 
 They looked. There was not.
 
-“Then I can hold it until half past five,” said Mrs Eze, “and after that it has to go in a jar. It’s a pity. They don’t do well in jars. They get polite.”
+“Then I can hold it until half past five,” said Mrs. Eze, “and after that it has to go in a jar. It’s a pity. They don’t do well in jars. They get polite.”
 
-It was four o’clock already. Kosi said she would find the owner herself, if that was all right, and Mrs Eze gave her a label to tie on, and a piece of string.
+It was four o’clock already. Kosi said she would find the owner herself, if that was all right, and Mrs. Eze gave her a label to tie on, and a piece of string.
 
 She tried the tailor. He put the laugh on in front of his long mirror, and it came down over his hands. His own went heh, heh, with nothing to spare, and he said he would feel lost in a big one.
 
 She tried the lady who fried bean cakes at the corner. It was too low for her. It made the oil spit.
 
-She tried Mr Okafor, the head teacher, who was walking home with his newspaper. He held it by the edges, looked underneath and gave it back. He said he was almost certain that he had never owned one.
+She tried Mr. Okafor, the head teacher, who was walking home with his newspaper. He held it by the edges, looked underneath and gave it back. He said he was almost certain that he had never owned one.
 
 She tried the policeman at the crossing. It got into his whistle, and eleven cars and a bread van stopped and waited to hear what was so funny.
 
@@ -783,11 +783,11 @@ By ten past five Kosi was sitting at the bus stop with the lunchbox on her knees
 
 The Number 12 came. The doors opened.
 
-Everybody in town knew the driver of the 12. He was a very large man called Mr Balogun, in a very small seat, and he used to call out the stops as if they were prizes. “POST Office!” he would shout. “Who is the lucky person for the POST Office?” But on Monday they had given the bus a machine to do it. The machine sounded like a clean spoon. All week Mr Balogun had looked straight in front of him, and driven.
+Everybody in town knew the driver of the 12. He was a very large man called Mr. Balogun, in a very small seat, and he used to call out the stops as if they were prizes. “POST Office!” he would shout. “Who is the lucky person for the POST Office?” But on Monday they had given the bus a machine to do it. The machine sounded like a clean spoon. All week Mr. Balogun had looked straight in front of him, and driven.
 
 “Excuse me, sir,” said Kosi. “Have you lost this?”
 
-Mr Balogun patted himself. “I have my cap,” he said. “I have my flask. I have not lost anything.”
+Mr. Balogun patted himself. “I have my cap,” he said. “I have my flask. I have not lost anything.”
 
 Kosi held the lunchbox up and opened it. The laugh did not jump out. It stayed down in the corner, like a cat at the vet’s.
 
@@ -807,17 +807,17 @@ It was very small. It was exactly like a hinge. And down in the corner of the lu
 
 “Snop,” said the machine.
 
-“Hih! Hih!” went Kosi, and “Hoo!” went the laugh, and it was over the edge of the box, and up Mr Balogun’s sleeve and in at his collar before he could put his hand to it; and he just had time to stop the bus, which he did, because he was a good driver.
+“Hih! Hih!” went Kosi, and “Hoo!” went the laugh, and it was over the edge of the box, and up Mr. Balogun’s sleeve and in at his collar before he could put his hand to it; and he just had time to stop the bus, which he did, because he was a good driver.
 
-“Hoo,” said Mr Balogun. He looked surprised. “Hoo. Hoo, hoo, hoo, hoo, AH!”
+“Hoo,” said Mr. Balogun. He looked surprised. “Hoo. Hoo, hoo, hoo, hoo, AH!”
 
-The windows buzzed. The sleeping man woke up and laughed, to be on the safe side. The big girls took out their earphones. The snails put their heads out, all of them, to see. And Mr Balogun wiped his eyes, reached up with one thick finger and switched off the machine.
+The windows buzzed. The sleeping man woke up and laughed, to be on the safe side. The big girls took out their earphones. The snails put their heads out, all of them, to see. And Mr. Balogun wiped his eyes, reached up with one thick finger and switched off the machine.
 
 “MARKET!” he shouted. “Who is the lucky person for the MARKET?”
 
-He signed Mrs Eze’s label, to keep her books straight, and he took Kosi all the way to her own gate, which was not a stop.
+He signed Mrs. Eze’s label, to keep her books straight, and he took Kosi all the way to her own gate, which was not a stop.
 
-At break on Monday she opened her lunchbox, and there was a bit left over. It was in the corner by the hinge, no bigger than the skin of a groundnut, and it was gold. She asked Mr Balogun about it on the way home. He said she should keep it. He had looked, and he had plenty.
+At break on Monday she opened her lunchbox, and there was a bit left over. It was in the corner by the hinge, no bigger than the skin of a groundnut, and it was gold. She asked Mr. Balogun about it on the way home. He said she should keep it. He had looked, and he had plenty.
 
 It doesn’t make any noise by itself. But the next time the whole class laughed, everybody turned round in their chairs to see who it was at the back, going hih, hih, hih, AH!'),
   ('a4', 'Entre le deuxième et le troisième',

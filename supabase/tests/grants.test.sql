@@ -19,7 +19,7 @@ $$;
 select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ values
   ('profiles (id, display_name)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)')
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)')
 $$, 'what is read without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
@@ -29,10 +29,11 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('inspiration_likes (inspiration_id, user_id, created_at)'),
   ('inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at)'),
   ('profiles (id, display_name)'),
+  ('shared_story_days (shared_story_id, day, views, likes)'),
   ('shared_story_likes (shared_story_id, user_id, created_at)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id)'),
-  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at)')
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)'),
+  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at, demo)')
 $$, 'what a signed-in person reads');
 select results_eq($$ select * from tests.open_columns('authenticated', 'insert') $$, $$ values
   ('curated_favorites (user_id, inspiration_id)'),
@@ -40,13 +41,13 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'insert')
   ('inspiration_uses (inspiration_id, user_id, story_id)'),
   ('shared_story_likes (shared_story_id, user_id)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted)'),
-  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length)')
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted, demo)'),
+  ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, demo)')
 $$, 'what a signed-in person adds');
 select results_eq($$ select * from tests.open_columns('authenticated', 'update') $$, $$ values
   ('profiles (display_name)'),
   ('user_inspirations (title, prompt, category, difficulty, is_public)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted)'),
+  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted, demo)'),
   ('user_stories (title)')
 $$, 'what a signed-in person changes');
 
@@ -84,10 +85,9 @@ select results_eq($$ select name from tests.open_functions('anon', 'public') $$,
   ('search_inspirations'), ('search_shared_stories'), ('shared_story_counts'), ('subscribe_to_newsletter')
 $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
-  ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('inspiration_counts'),
-  ('liked_inspirations'),
-  ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'), ('record_inspiration_use'),
-  ('report_content'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
+  ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('hold_deleted_story'),
+  ('inspiration_counts'), ('liked_inspirations'), ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'),
+  ('record_inspiration_use'), ('report_content'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values

@@ -53,7 +53,7 @@ select throws_ok(
 );
 select throws_ok(
   $$ select public.record_inspiration_use(tests.story('e'), tests.story('1')) $$, 'PT404',
-  'There is no such story of yours.', 'it is not what an inspiration became'
+  'This story isn’t in your collection anymore.', 'it is not what an inspiration became'
 );
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id, story_id) values (tests.story('e'), tests.story('1')) $$,
@@ -70,6 +70,20 @@ select results_eq(
   $$ select id, title, language, ms_left from public.recently_deleted_stories() $$,
   $$ values (tests.story('1'), 'Fox', 'Spanish', 10000) $$, 'what can be brought back is listed'
 );
+
+-- Whoever rests on Undo holds it.
+select tests.deleted_ago(9000, 'Fox');
+select is(public.hold_deleted_story(tests.story('1')), 10000, 'ten seconds begin again while someone rests on Undo');
+select is((select ms_left from public.recently_deleted_stories()), 10000, 'and they are given');
+select is(public.hold_deleted_story(tests.story('2')), 0, 'a story that is not deleted is left alone');
+select isnt_empty($$ select from public.user_stories where title = 'Crow' $$, 'and stays where it is');
+select tests.be('ben');
+select is(public.hold_deleted_story(tests.story('1')), 0, 'no one holds what another person deleted');
+select tests.be_anonymous();
+select throws_ok(
+  $$ select public.hold_deleted_story(tests.story('1')) $$, '42501', null, 'nor does a visitor'
+);
+select tests.be('ann');
 
 -- What was shared of it stays the owner’s to change.
 select isnt_empty(
@@ -105,7 +119,7 @@ select is(public.restore_story(tests.story('1')), true, 'what was never deleted,
 select is(public.restore_story(tests.story('c')), false, 'what never was is not');
 select is(public.restore_story(null), false, 'nor is nothing');
 select throws_ok(
-  format('select public.delete_story(%s)', id), 'PT404', 'There is no such story of yours.', 'nothing is deleted: ' || id
+  format('select public.delete_story(%s)', id), 'PT404', 'This story isn’t in your collection anymore.', 'nothing is deleted: ' || id
 )
 from unnest(array['null', 'tests.story(''c'')']) as id;
 

@@ -32,6 +32,7 @@ $$, $$ values
   ('inspiration_uses FOREIGN KEY (story_id) REFERENCES user_stories(id) ON DELETE SET NULL'),
   ('inspiration_uses FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('profiles FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE'),
+  ('shared_story_days FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
   ('shared_story_likes FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
   ('shared_story_likes FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('shared_story_views FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
@@ -56,6 +57,7 @@ $$, $$ values
   ('inspiration_uses PRIMARY KEY (id)'),
   ('inspiration_uses UNIQUE (inspiration_id, user_id, used_on)'),
   ('profiles PRIMARY KEY (id)'),
+  ('shared_story_days PRIMARY KEY (shared_story_id, day)'),
   ('shared_story_likes PRIMARY KEY (shared_story_id, user_id)'),
   ('shared_story_views PRIMARY KEY (shared_story_id, visitor)'),
   ('story_runs PRIMARY KEY (caller, run_id)'),
@@ -70,9 +72,10 @@ select results_eq($$
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1
 $$, $$ values
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.owns_story'), ('private.shares_with_everybody'),
+  ('private.count_shared_story_views'), ('private.keep_demo'), ('private.owns_story'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
+  ('public.hold_deleted_story'),
   ('public.inspiration_counts'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
   ('public.report_content'), ('public.restore_story'), ('public.search_inspirations'),

@@ -52,6 +52,7 @@ const EMPTIED = [
   'content_reports',
   'inspiration_likes',
   'inspiration_uses',
+  'shared_story_days',
   'shared_story_likes',
   'shared_story_views',
   'user_inspirations',

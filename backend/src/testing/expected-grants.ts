@@ -7,6 +7,7 @@ const TABLE_GRANTS: readonly string[] = [
   'authenticated SELECT inspiration_uses',
   'anon SELECT profiles',
   'authenticated SELECT profiles',
+  'authenticated SELECT shared_story_days',
   'authenticated DELETE shared_story_likes',
   'authenticated SELECT shared_story_likes',
   'anon SELECT user_inspirations',
@@ -35,6 +36,7 @@ const COLUMN_GRANTS: readonly string[] = [
   ...['INSERT', 'UPDATE'].flatMap((privilege) =>
     [
       'content',
+      'demo',
       'generator_id',
       'id',
       'is_public',
@@ -49,6 +51,7 @@ const COLUMN_GRANTS: readonly string[] = [
     ].map((column) => `authenticated ${privilege} user_shared_stories.${column}`),
   ),
   ...[
+    'demo',
     'generator_id',
     'id',
     'language',
@@ -89,6 +92,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.count_stories',
   'authenticated public.count_story_view',
   'authenticated public.delete_story',
+  'authenticated public.hold_deleted_story',
   'authenticated public.inspiration_counts',
   'authenticated public.liked_inspirations',
   'authenticated public.read_shared_link',

@@ -49,7 +49,7 @@ export class FakeLibrary {
     count_stories: (call) => this.#found(call).length,
     delete_story: ({ args: { p_id: id }, person }) => {
       const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
-      if (!row) throw new Refusal('PT404', 'There is no such story of yours.');
+      if (!row) throw new Refusal('PT404', 'This story isn’t in your collection anymore.');
       const deletedAt = row.deleted_at ?? Date.now();
       this.change(id, { deleted_at: deletedAt });
       this.#purge();

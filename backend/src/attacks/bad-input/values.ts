@@ -101,6 +101,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   count_stories: { p_query: '"fox"', p_generators: '["fantasy"]', p_languages: '["English"]' },
   delete_story: { p_id: '"00000000-0000-4000-8000-000000000001"' },
+  hold_deleted_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   restore_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   recently_deleted_stories: {},
   report_content: { p_inspiration_id: UUID, p_shared_story_id: 'null', p_reason: '"spam"', p_note: '"A note."' },

@@ -37,6 +37,7 @@ export const COLUMNS: readonly TableColumns[] = [
       perspective: 'First Person',
       tone: 'Light',
       story_length: 500,
+      demo: true,
     },
     kept: { created_at: then, deleted_at: then },
   },
@@ -71,6 +72,7 @@ export const COLUMNS: readonly TableColumns[] = [
       is_unlisted: false,
       source_inspiration_id: ROW.strangersPrompt,
       source_story_id: ROW.strangersShared,
+      demo: true,
     },
     insertable: {
       id: ROW.free,
@@ -85,6 +87,7 @@ export const COLUMNS: readonly TableColumns[] = [
       is_unlisted: true,
       source_inspiration_id: ROW.ownersHiddenPrompt,
       source_story_id: ROW.strangersShared,
+      demo: true,
     },
     kept: { views_count: 999, likes_count: 999, created_at: then, hidden_at: then, share_id: 'a-link-of-ones-own-001' },
   },

@@ -161,7 +161,48 @@ const byCounter: readonly Attack[] = COUNTERS.flatMap(([table, id, column, count
   ),
 ]);
 
+const shared = (id: string): string => `user_shared_stories?id=eq.${id}`;
+
 const tricks: readonly Attack[] = [
+  acts(
+    {
+      id: 'C-054',
+      attack: 'An author writes how often their story was read on a day',
+      proves: 'no write grant on shared_story_days',
+    },
+    (['owner', 'stranger', 'anonymous'] as const).flatMap((as): Sent[] => [
+      { as, path: 'shared_story_days', body: { shared_story_id: ROW.ownersShared, day: '2026-01-01', views: 9 } },
+      { as, method: 'PATCH', path: `shared_story_days?shared_story_id=eq.${ROW.ownersShared}`, body: { views: 9 } },
+      { as, method: 'DELETE', path: `shared_story_days?shared_story_id=eq.${ROW.ownersShared}` },
+    ]),
+    { as: 'anonymous', path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
+  ),
+  tries(
+    {
+      id: 'C-055',
+      attack: 'An author takes back that the demo storyteller wrote what they share',
+      proves: 'the trigger keeps what is true, whatever an update or an upsert says',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const path = shared(ROW.ownersShared);
+        await succeeds(world, { as: 'owner', method: 'PATCH', path, body: { demo: true } });
+        for (const demo of [false, null]) {
+          await world.send({ as: 'owner', method: 'PATCH', path, body: { demo, story_id: null } });
+          const body = { id: ROW.ownersShared, title: 't', prompt: 'p', content: 'c', demo };
+          const headers = { prefer: 'resolution=merge-duplicates' };
+          await world.send({ as: 'owner', path: 'user_shared_stories', body, headers });
+        }
+        const { text } = await world.send({ as: 'anonymous', path: `${path}&select=demo` });
+        expect(JSON.parse(text)).toEqual([{ demo: true }]);
+      },
+      async control(world) {
+        const { text } = await world.send({ as: 'anonymous', path: `${shared(ROW.ownersShared)}&select=demo` });
+        expect(JSON.parse(text)).toEqual([{ demo: false }]);
+      },
+    },
+  ),
   acts(
     { id: 'C-051', attack: '`columns` names a counter in a new prompt', proves: 'column grants, whatever is named' },
     {

@@ -204,7 +204,7 @@ const reports: readonly Attack[] = [
             expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
               status: 404,
               code: 'PT404',
-              message: 'There is nothing like that to report.',
+              message: 'This isn’t available anymore, so it can’t be reported.',
             });
           }
         }

@@ -23,6 +23,11 @@ const PRIVATE: readonly Hidden[] = [
   { what: 'who wrote from which prompt', path: 'inspiration_uses?select=*', hidden: '{owner}' },
   { what: 'the favourites of others', path: 'curated_favorites?select=*', hidden: '{owner}' },
   { what: 'the name of somebody who shares nothing', path: 'profiles?select=*', control: 'hermit' },
+  {
+    what: 'how often the story of another was read and liked each day',
+    path: 'shared_story_days?select=*',
+    hidden: ROW.ownersShared,
+  },
 ];
 
 /** Every table that only the story service or the operator reads. */

@@ -32,11 +32,12 @@ const deletions: readonly Attack[] = [
   acts(
     {
       id: 'U-002',
-      attack: 'Somebody brings back, deletes, renames or takes over what another person deleted',
+      attack: 'Somebody brings back, holds, deletes, renames or takes over what another person deleted',
       proves: 'the functions and the policies, each by its owner',
     },
     others.flatMap((as): Sent[] => [
       rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
+      rpc(as, 'hold_deleted_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'delete_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'delete_story', { p_id: ROW.ownersStory }),
       { as, method: 'PATCH', path: deleted, body: { title: 'Taken' } },
@@ -90,7 +91,7 @@ const deletions: readonly Attack[] = [
           expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
             status: 404,
             code: 'PT404',
-            message: 'There is no such story of yours.',
+            message: 'This story isn’t in your collection anymore.',
           });
           expect((await world.send(rpc('stranger', 'restore_story', { p_id: id }))).text).toBe('false');
         }
@@ -110,6 +111,7 @@ const deletions: readonly Attack[] = [
     (['GET', 'HEAD'] as const).flatMap((method): Sent[] => [
       { as: 'owner', method, path: `rpc/delete_story?p_id=${ROW.ownersStory}` },
       { as: 'owner', method, path: `rpc/restore_story?p_id=${ROW.ownersDeleted}` },
+      { as: 'owner', method, path: `rpc/hold_deleted_story?p_id=${ROW.ownersDeleted}` },
       { as: 'owner', method, path: 'rpc/recently_deleted_stories' },
     ]),
     rpc('owner', 'delete_story', { p_id: ROW.ownersStory }),

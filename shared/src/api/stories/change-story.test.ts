@@ -68,11 +68,11 @@ describe.each([
   ['renameStory', () => renameStory('id-1', 'user-1', 'The Lamp')],
 ])('%s', (_name, change) => {
   it('fails with the database’s words, or as “network” when nobody answers', async () => {
-    fakeNetwork(() => json({ code: 'PT404', message: 'There is no such story of yours.' }, 404));
+    fakeNetwork(() => json({ code: 'PT404', message: 'This story isn’t in your collection anymore.' }, 404));
     expect(await failureOf(change())).toMatchObject({
       name: 'AppError',
       code: 'data',
-      message: 'There is no such story of yours.',
+      message: 'This story isn’t in your collection anymore.',
     });
     fakeNetwork(() => new TypeError('Failed to fetch'));
     expect(await failureOf(change())).toMatchObject({ name: 'AppError', code: 'network' });
