@@ -15,6 +15,7 @@ import {
   REPORT_LIMITS,
   REPORT_REASONS,
   STORY_LIMITS,
+  STORY_DAYS,
   STORY_UNDO,
   TEXT_MAX,
   textLanguage,
@@ -74,6 +75,7 @@ describe('the database and the domain agree on', () => {
     ['gone_since', `'${STORY_UNDO.ms + STORY_UNDO.graceMs} milliseconds'`],
     ['ms_to_undo', `ceil(${STORY_UNDO.ms} - 1000 * `],
     ['ms_to_undo', `, 0), ${STORY_UNDO.ms})`],
+    ['count_story_day', `private.today() - ${STORY_DAYS};`],
   ])('the number in %s', async (name, part) => {
     const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
       database.connection.kysely,

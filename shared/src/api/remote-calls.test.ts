@@ -15,8 +15,10 @@ import { changeDisplayName, profileQueries } from './profile/profile.ts';
 import { reportContent } from './reports/reports.ts';
 import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
 import * as ownStories from './shared-stories/own-stories.ts';
+import { publicPromptsOf } from './shared-stories/shared-prompt.ts';
 import { shareSavedStory, shareStory } from './shared-stories/shared-stories.ts';
-import { deleteStory, renameStory, restoreStory } from './stories/change-story.ts';
+import { storyDays } from './shared-stories/story-days.ts';
+import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './stories/change-story.ts';
 import { saveStory } from './stories/save-story.ts';
 import { storyQueries } from './stories/story-queries.ts';
 import { callService } from './story-service/call-service.ts';
@@ -103,6 +105,7 @@ const saved = {
   tone: 'Neutral',
   length: 10,
   createdAt: '2026-01-01T00:00:00Z',
+  demo: false,
 };
 const inspiration = {
   id: 'prompt-1',
@@ -150,6 +153,7 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
     () => ownStories.setVisibility('id', 'user-1', 'public'),
     signedOut('Please sign in to share stories'),
   ),
+  'shared-stories/own-stories.ts renameSharedStory': row(() => ownStories.renameSharedStory('id', 'user-1', 'The Fox')),
   'shared-stories/own-stories.ts linkSharedStory': silent(() => ownStories.linkSharedStory('id', 'user-1', 'story-1')),
   'shared-stories/own-stories.ts deleteSharedStory': row(
     () => ownStories.deleteSharedStory('id', 'user-1'),
@@ -160,6 +164,11 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
     ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
     signedOut('Please sign in to share stories'),
   ),
+  'shared-stories/shared-prompt.ts publicPromptsOf': query(
+    publicPromptsOf({ id: 'id', userId: 'user-1', inspirationId: '' }),
+    signedOut('Please sign in to share stories'),
+  ),
+  'shared-stories/story-days.ts storyDays': query(storyDays('user-1', 'id')),
   'shared-stories/shared-stories.ts shareStory': row(
     () =>
       shareStory({
@@ -171,14 +180,16 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
         genre: 'fantasy',
         language: 'english',
         isPublic: true,
+        demo: false,
       }),
     signedOut('Please sign in to share stories'),
   ),
   'shared-stories/shared-stories.ts shareSavedStory': row(
-    () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', visibility: 'public' }),
+    () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', title: 'The Fox', visibility: 'public' }),
     signedOut('Please sign in to share this story'),
   ),
   'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
+  'stories/change-story.ts holdDeletedStory': row(() => holdDeletedStory('story-1')),
   'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
   'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
   'stories/save-story.ts saveStory': silent(() =>
@@ -188,6 +199,7 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
       title: 'The Fox',
       story: 'A fox ran.',
       options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
+      demo: false,
     }),
   ),
   'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),

@@ -8,7 +8,9 @@ import {
   QUERY_CACHE,
   STORY_LIMITS,
   STORY_PAGE,
+  STORY_DAYS,
   STORY_UNDO,
+  STORY_UNDO_HOLD,
 } from './limits.ts';
 
 describe('the limits of the product', () => {
@@ -47,5 +49,14 @@ describe('the limits of the product', () => {
 
   it('lets the deletion of a saved story be undone for 10 seconds, and one more for the way', () => {
     expect(STORY_UNDO).toEqual({ ms: 10_000, graceMs: 1_000 });
+  });
+
+  it('holds a deletion while someone rests on Undo, asking before its time is over, for ten minutes at most', () => {
+    expect(STORY_UNDO_HOLD.everyMs).toBeLessThan(STORY_UNDO.ms / 2);
+    expect(STORY_UNDO_HOLD.mostMs).toBe(600_000);
+  });
+
+  it('counts views and likes of a shared story over 30 days', () => {
+    expect(STORY_DAYS).toBe(30);
   });
 });

@@ -74,6 +74,15 @@ export const STORY_PAGE = 24;
  */
 export const STORY_UNDO = { ms: 10_000, graceMs: 1_000 } as const;
 
+/**
+ * While the pointer or the focus rests on Undo, the deletion is held: asked for again this often, in milliseconds, which is
+ * well within the time that is left, and no longer than this in all, so that a page left open does not keep what was deleted.
+ */
+export const STORY_UNDO_HOLD = { everyMs: 4_000, mostMs: 600_000 } as const;
+
+/** Days, today among them, over which the owner of a shared story sees its views and likes; the database keeps as many. */
+export const STORY_DAYS = 30;
+
 /** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
 export const TEXT_MAX = {
   /** Of a saved or shared story, or of an inspiration. */

@@ -25,6 +25,7 @@ const row = {
   source_story_id: null,
   source_title: null,
   source_author: null,
+  demo: true,
 };
 const story = {
   id: 'id-1',
@@ -40,6 +41,7 @@ const story = {
   likes: 3,
   liked: true,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  demo: true,
 };
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);

@@ -22,6 +22,8 @@ export interface CommunityStory extends CommunityItem {
   readonly createdAt: string;
   /** Whose prompt it was written from, where that is somebody else's and still public. */
   readonly source?: PromptSource;
+  /** Written by the demo storyteller. */
+  readonly demo: boolean;
 }
 
 /** A shared story to read. */
@@ -66,6 +68,7 @@ interface Row {
   readonly source_story_id: string | null;
   readonly source_title: string | null;
   readonly source_author: string | null;
+  readonly demo?: boolean;
 }
 
 function sourceOf(row: Row): PromptSource | undefined {
@@ -92,6 +95,7 @@ function parseStory(row: Row): CommunityStory {
     liked: row.liked,
     createdAt: row.created_at,
     ...(source && { source }),
+    demo: row.demo === true,
   };
 }
 

@@ -6,7 +6,13 @@ import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
-import { deleteSharedStory, linkSharedStory, ownSharedStoryQueries, setVisibility } from './own-stories.ts';
+import {
+  deleteSharedStory,
+  linkSharedStory,
+  ownSharedStoryQueries,
+  renameSharedStory,
+  setVisibility,
+} from './own-stories.ts';
 
 const row = {
   id: 'id-1',
@@ -23,6 +29,8 @@ const row = {
   likes_count: 3,
   created_at: '2026-11-20T10:00:00.123456+00:00',
   story_id: 'saved-1',
+  source_inspiration_id: null,
+  demo: true,
 };
 const story = {
   id: 'id-1',
@@ -39,6 +47,8 @@ const story = {
   liked: false,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
   storyId: 'saved-1',
+  inspirationId: '',
+  demo: true,
 };
 const rows = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${from + index}` }));
@@ -234,5 +244,25 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('renameSharedStory', () => {
+  it('changes the title alone, by id and owner, and gives it as it is kept', async () => {
+    const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
+    expect(await renameSharedStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
+    expect(requests).toMatchObject([
+      { method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' }, body: { title: 'The Lamp' } },
+    ]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: 'eq.id-1',
+      user_id: 'eq.user-1',
+      select: 'title',
+    });
+  });
+
+  it('gives null when it is not shared anymore', async () => {
+    fakeNetwork(() => json([]));
+    expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
   });
 });

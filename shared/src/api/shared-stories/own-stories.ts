@@ -3,7 +3,7 @@ import { AppError } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
-import { COMMUNITY_PAGE } from '@storyloom/shared/domain';
+import { COMMUNITY_PAGE, fitTitle } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
@@ -21,6 +21,10 @@ export interface OwnSharedStory extends CommunityItem, Sharing {
   readonly createdAt: string;
   /** The saved story it is a copy of; empty where that is gone, or never was. */
   readonly storyId: string;
+  /** The inspiration that it was written from; empty where that is gone, or never was. */
+  readonly inspirationId: string;
+  /** Written by the demo storyteller. */
+  readonly demo: boolean;
 }
 
 interface Row extends SharingRow {
@@ -35,9 +39,11 @@ interface Row extends SharingRow {
   readonly likes_count: number;
   readonly created_at: string;
   readonly story_id: string | null;
+  readonly source_inspiration_id: string | null;
+  readonly demo: boolean;
 }
 
-const COLUMNS = `${SHARING_COLUMNS},id,user_id,title,prompt,generator_id,language,hidden_at,views_count,likes_count,created_at,story_id`;
+const COLUMNS = `${SHARING_COLUMNS},id,user_id,title,prompt,generator_id,language,hidden_at,views_count,likes_count,created_at,story_id,source_inspiration_id,demo`;
 
 const parse = (row: Row): OwnSharedStory => ({
   id: row.id,
@@ -53,6 +59,8 @@ const parse = (row: Row): OwnSharedStory => ({
   liked: false,
   createdAt: row.created_at,
   storyId: row.story_id ?? '',
+  inspirationId: row.source_inspiration_id ?? '',
+  demo: row.demo,
 });
 
 type Cursor = Pick<OwnSharedStory, 'id' | 'createdAt'>;
@@ -119,6 +127,25 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
   if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.sharing);
   if (!data) throw new AppError('data', 'This story isn’t shared anymore.');
   return parseSharing(data);
+}
+
+/**
+ * Gives one of a person's shared stories another title, as {@link fitTitle} makes it, and returns that; `null` when it is not
+ * shared anymore. The saved story keeps its own.
+ *
+ * @throws AppError as {@link setVisibility}.
+ */
+export async function renameSharedStory(id: string, userId: string, title: string): Promise<string | null> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .update({ title: fitTitle(title) })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('title')
+    .maybeSingle<{ title: string }>();
+  if (error) throw dataError(error);
+  return data?.title ?? null;
 }
 
 /**

@@ -17,8 +17,9 @@ const saved: SavedStory = {
   tone: 'Mysterious',
   length: 16,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  demo: true,
 };
-const as = { id: 'id-1', userId: 'user-1', visibility: 'public' } as const;
+const as = { id: 'id-1', userId: 'user-1', title: 'The Lamp', visibility: 'public' } as const;
 const answer = { is_public: true, is_unlisted: false, share_id: 'link-1' };
 const refusal = (message: string) => json({ code: '42501', message, details: null, hint: null }, 403);
 
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 describe('shareSavedStory', () => {
-  it('writes a copy of it as it is, and reads back its link', async () => {
+  it('writes a copy of it under the title it is given, who wrote it, and reads back its link', async () => {
     const requests = fakeNetwork(() => json(answer, 201));
     expect(await shareSavedStory(saved, as)).toEqual({ visibility: 'public', shareId: 'link-1' });
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/user_shared_stories' } }]);
@@ -42,7 +43,7 @@ describe('shareSavedStory', () => {
     expect(requests[0]?.body).toEqual({
       id: 'id-1',
       user_id: 'user-1',
-      title: 'The Light',
+      title: 'The Lamp',
       prompt: 'A lighthouse',
       content: '# The Light\n\nUn.',
       generator_id: 'unknown',
@@ -50,6 +51,7 @@ describe('shareSavedStory', () => {
       is_public: true,
       is_unlisted: false,
       story_id: 'saved-1',
+      demo: true,
     });
   });
 
@@ -64,7 +66,7 @@ describe('shareSavedStory', () => {
 
   it('cuts a long title to what the database takes', async () => {
     const requests = fakeNetwork(() => json(answer, 201));
-    await shareSavedStory({ ...saved, title: 'lighthouse '.repeat(40) }, as);
+    await shareSavedStory(saved, { ...as, title: 'lighthouse '.repeat(40) });
     expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
   });
 

@@ -15,6 +15,7 @@ const newStory: NewSharedStory = {
   genre: 'scifi',
   language: 'french',
   isPublic: true,
+  demo: true,
 };
 const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
 const sharingRow = { is_public: true, is_unlisted: false, share_id: 'share-1' };
@@ -51,15 +52,16 @@ describe('shareStory', () => {
       language: 'French',
       is_public: true,
       is_unlisted: false,
+      demo: true,
     });
   });
 
-  it('changes what is shared already under its id', async () => {
+  it('changes what is shared already under its id: what is not for everyone is for those with the link', async () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, isPublic: false });
     expect(requests[0]?.url.searchParams.get('on_conflict')).toBe('id');
     expect(requests[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
-    expect(requests[0]?.body.is_public).toBe(false);
+    expect(requests[0]?.body).toMatchObject({ is_public: false, is_unlisted: true });
   });
 
   it('says which saved story it is a copy of', async () => {

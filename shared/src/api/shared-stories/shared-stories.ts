@@ -19,12 +19,14 @@ export interface NewSharedStory {
   readonly content: string;
   readonly genre: Genre;
   readonly language: Language;
-  /** Whether others see it. */
+  /** Whether it is listed for everyone. Otherwise those who get its link can read it. */
   readonly isPublic: boolean;
   /** The saved story it is a copy of, one of the person's own. Absent when it is not saved. */
   readonly storyId?: string | undefined;
   /** Whom the prompt is credited to. Absent where nobody else wrote it, or nobody knows. */
   readonly source?: PromptSource | undefined;
+  /** The demo storyteller wrote it. Once shared as such it stays so. */
+  readonly demo: boolean;
 }
 
 /** Postgres' codes for a row that the policies refuse, and for one that names what is not there. */
@@ -66,7 +68,7 @@ async function upsert(row: object, { storyId, source }: Origin, signedOut: Signe
  *   refuses, 'network' when it does not answer.
  */
 export async function shareStory(story: NewSharedStory): Promise<Sharing> {
-  const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source } = story;
+  const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source, demo } = story;
   const row = {
     id,
     user_id: userId,
@@ -76,21 +78,24 @@ export async function shareStory(story: NewSharedStory): Promise<Sharing> {
     generator_id: genre,
     language: LANGUAGE_NAMES[language],
     is_public: isPublic,
-    // Who says that others are not to see it means nobody, with the link or without.
-    is_unlisted: false,
+    is_unlisted: !isPublic,
+    demo,
   };
   return upsert(row, { storyId, source }, SIGNED_OUT_MESSAGES.sharing);
 }
 
+interface SharedCopy extends Pick<NewSharedStory, 'id' | 'userId' | 'title'> {
+  readonly visibility: Visibility;
+}
+
 /**
- * Shares a copy of a saved story as it is, or changes what is shared under that id.
+ * Shares a copy of a saved story, or changes what is shared under that id.
  *
- * @param id made by the caller and kept over retries, as in {@link NewSharedStory}
  * @throws AppError as {@link shareStory}, but “Please sign in to share this story”.
  */
 export async function shareSavedStory(
-  { id: storyId, title, prompt, story, generatorId, language, source }: SavedStory,
-  { id, userId, visibility }: { readonly id: string; readonly userId: string; readonly visibility: Visibility },
+  { id: storyId, prompt, story, generatorId, language, source, demo }: SavedStory,
+  { id, userId, title, visibility }: SharedCopy,
 ): Promise<Sharing> {
   const row = {
     id,
@@ -102,6 +107,7 @@ export async function shareSavedStory(
     language,
     is_public: visibility === 'public',
     is_unlisted: visibility === 'unlisted',
+    demo,
   };
   return upsert(row, { storyId, source }, SIGNED_OUT_MESSAGES.sharingSaved);
 }

@@ -24,15 +24,18 @@ const saved = {
   tone: 'Neutral',
   length: 1200,
   createdAt: '2026-11-20T10:00:00+00:00',
+  demo: false,
 };
 const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-const save = () => saveStory({ ...texts, userId: 'user-1', options: { ...settings, prompt: 'A lamp', length: 1200 } });
-const share = () => shareStory({ ...texts, ...settings, userId: 'user-1', isPublic: true });
-const shareSaved = () => shareSavedStory(saved, { id: 'id-1', userId: 'user-1', visibility: 'public' });
+const save = () =>
+  saveStory({ ...texts, userId: 'user-1', options: { ...settings, prompt: 'A lamp', length: 1200 }, demo: false });
+const share = () => shareStory({ ...texts, ...settings, userId: 'user-1', isPublic: true, demo: false });
+const shareSaved = () =>
+  shareSavedStory(saved, { id: 'id-1', userId: 'user-1', title: 'The Lamp', visibility: 'public' });
 const change = () => setVisibility('id-1', 'user-1', 'public');
 const findShared = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
 const remove = () => deleteSharedStory('id-1', 'user-1');

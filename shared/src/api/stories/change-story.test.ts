@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
-import { deleteStory, renameStory, restoreStory } from './change-story.ts';
+import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
@@ -32,6 +32,16 @@ describe('restoreStory', () => {
     expect(await restoreStory('id-1')).toBe(isThere);
     expect(requests).toMatchObject([
       { method: 'POST', url: { pathname: '/rest/v1/rpc/restore_story' }, body: { p_id: 'id-1' } },
+    ]);
+  });
+});
+
+describe('holdDeletedStory', () => {
+  it('gives how long it can be undone now', async () => {
+    const requests = fakeNetwork(() => json(10_000));
+    expect(await holdDeletedStory('id-1')).toBe(10_000);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: { pathname: '/rest/v1/rpc/hold_deleted_story' }, body: { p_id: 'id-1' } },
     ]);
   });
 });

@@ -28,6 +28,19 @@ export async function restoreStory(id: string): Promise<boolean> {
 }
 
 /**
+ * Gives a deletion another ten seconds in which it can be undone, and returns how many milliseconds there are now; 0 when it
+ * is too late.
+ *
+ * @throws AppError as {@link deleteStory}.
+ */
+export async function holdDeletedStory(id: string): Promise<number> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase.rpc('hold_deleted_story', { p_id: id });
+  if (error) throw dataError(error);
+  return data as number;
+}
+
+/**
  * Gives one of a person's own stories another title, as {@link fitTitle} makes it, and returns that; `null` when there is
  * no such story any more.
  *

@@ -19,6 +19,7 @@ const newStory: NewStory = {
     tone: 'mysterious',
     length: 1200,
   },
+  demo: true,
 };
 
 const created = () => new Response(null, { status: 201 });
@@ -66,6 +67,7 @@ describe('saveStory', () => {
       perspective: 'First Person',
       tone: 'Mysterious',
       story_length: 1200,
+      demo: true,
     });
   });
 

@@ -15,9 +15,11 @@ export interface NewStory {
   readonly options: Omit<StoryOptions, 'length'> & { readonly length?: number | undefined };
   /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
   readonly source?: PromptSource | undefined;
+  /** The demo storyteller wrote it. It can't be said or taken back later. */
+  readonly demo: boolean;
 }
 
-function rowOf({ id, userId, title, story, options, source }: NewStory) {
+function rowOf({ id, userId, title, story, options, source, demo }: NewStory) {
   const { prompt, genre, language, perspective, tone, length } = options;
   return {
     id,
@@ -38,6 +40,7 @@ function rowOf({ id, userId, title, story, options, source }: NewStory) {
     perspective: PERSPECTIVE_NAMES[perspective],
     tone: TONE_NAMES[tone],
     story_length: length ?? story.length,
+    demo,
   };
 }
 

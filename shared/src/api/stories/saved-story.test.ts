@@ -13,6 +13,7 @@ const row = {
   tone: 'Mysterious',
   story_length: 1200,
   created_at: '2026-11-20T10:00:00.123456+00:00',
+  demo: true,
 };
 
 const summary = {
@@ -33,6 +34,7 @@ describe('a row of a saved story', () => {
       tone: 'Mysterious',
       length: 1200,
       source: { kind: 'inspiration', id: 'source-1' },
+      demo: true,
     });
   });
 
@@ -70,6 +72,7 @@ describe('a row of a saved story', () => {
       perspective: 'Third Person',
       tone: 'Neutral',
       length: 'Once.'.length,
+      demo: false,
     });
   });
 

@@ -23,11 +23,13 @@ export interface SavedStory extends StorySummary {
   readonly length: number;
   /** Whom the prompt is credited to, where somebody else wrote it. */
   readonly source?: Pick<PromptSource, 'kind' | 'id'>;
+  /** Written by the demo storyteller, which every place that shows its text says. */
+  readonly demo: boolean;
 }
 
 /** Columns that {@link parseSavedStory} reads. */
 export const SAVED_STORY_COLUMNS =
-  'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story';
+  'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story,demo';
 
 function text(value: unknown, fallback = ''): string {
   return typeof value === 'string' && value.trim() !== '' ? value : fallback;
@@ -71,5 +73,6 @@ export function parseSavedStory(row: Row): SavedStory {
     tone: text(row['tone'], 'Neutral'),
     length: typeof length === 'number' ? length : story.length,
     ...(source && { source }),
+    demo: row['demo'] === true,
   };
 }

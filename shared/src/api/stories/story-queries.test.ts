@@ -155,6 +155,7 @@ describe('one saved story', () => {
     );
     expect(await find('id-1')).toEqual({
       ...summary,
+      demo: false,
       story: '# The Light',
       perspective: 'First Person',
       tone: 'Light',
