@@ -25,6 +25,7 @@ const story: CommunityStory = {
   views: 40,
   likes: 3,
   liked: false,
+  demo: false,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
 };
 

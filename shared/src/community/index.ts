@@ -1,6 +1,9 @@
 export { Facts } from './facts.ts';
 export { ReportButton } from './report-button.tsx';
+export { type ShareChoices, type Shared, SHARE_DEFAULTS, type ShareSubject } from './share-choices.ts';
+export { ShareForm } from './share-form.tsx';
 export { ShareLink } from './share-link.tsx';
+export { ShareOutcome } from './share-outcome.tsx';
 export { communityStrings } from './strings.ts';
 export { useCommunityLike } from './use-community-like.ts';
 export { useSignIn } from './use-sign-in.ts';

@@ -1,3 +1,5 @@
+import { shareStrings } from './share-strings.ts';
+
 const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
@@ -18,6 +20,7 @@ export const communityStrings = {
   reported: 'Thank you. The people who run this site will take a look.',
   reportedAlready: 'You’ve already reported this. Thank you.',
   reportFailed: 'Your report could not be sent. Please try again.',
+  share: shareStrings,
   shareLink: {
     label: 'Link',
     copy: 'Copy link',

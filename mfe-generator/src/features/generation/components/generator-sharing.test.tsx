@@ -17,10 +17,16 @@ const FAILED = json({ code: '42501', message: 'not allowed' }, 403);
 /** Opens the dialog over a kept story of a signed-in person. */
 async function openDialog({
   version = story,
-  stories = ({ is_public }: { is_public: boolean }) => json({ is_public, share_id: is_public ? SHARE_ID : null }),
+  stories = ({ is_public }: { is_public: boolean }) => json({ is_public, is_unlisted: !is_public, share_id: SHARE_ID }),
   prompts = () => json({}, 201),
+  saving = () => json({}, 201),
+  name = 'Mara',
 } = {}) {
-  const answer = ({ path, body }: SentRequest) => (path.endsWith('/user_inspirations') ? prompts() : stories(body));
+  const answer = ({ path, body }: SentRequest) => {
+    if (path.endsWith('/profiles')) return json([{ display_name: name }]);
+    if (path.endsWith('/user_inspirations')) return prompts();
+    return path.endsWith('/user_stories') ? saving() : stories(body);
+  };
   const service = serveStories({ rows: answer });
   localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
   await renderGenerator();
@@ -29,10 +35,13 @@ async function openDialog({
   return {
     stories: () => service.to('/user_shared_stories').map(({ body }) => body),
     prompts: () => service.to('/user_inspirations').map(({ body }) => body),
+    saved: () => service.to('/user_stories').map(({ body }) => body),
   };
 }
 const dialog = () => document.querySelector('[role="dialog"]');
 const share = () => press(button('Share Story'));
+const summary = () =>
+  document.getElementById(button('Share Story').getAttribute('aria-describedby') ?? '')?.textContent;
 const isToasted = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
 
 describe('the share dialog', () => {
@@ -49,18 +58,58 @@ describe('the share dialog', () => {
   });
 
   it.each([
+    [
+      true,
+      true,
+      'Everyone can find and read this story, under the name “Mara”. Its page shows the prompt. The prompt is also shared as an inspiration, under the same name.',
+    ],
+    [
+      true,
+      false,
+      'Everyone can find and read this story, under the name “Mara”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
+    ],
+    [
+      false,
+      true,
+      'Only people with the link can read this story, under the name “Mara”. Its page shows the prompt. The prompt is also added to your inspirations, where only you can see it.',
+    ],
+    [
+      false,
+      false,
+      'Only people with the link can read this story, under the name “Mara”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
+    ],
+  ])(
+    'says before its button what public %s and prompt %s come to, politely as it changes',
+    async (isPublic, withPrompt, said) => {
+      await openDialog();
+      if (!withPrompt) await press(screen.getByLabelText(CHOICES[0]));
+      if (!isPublic) await press(screen.getByLabelText(CHOICES[1]));
+      await vi.waitFor(() => expect(summary()).toBe(said));
+      const region = screen.getByText(said);
+      expect(region.getAttribute('role')).toBe('status');
+      const follows = region.compareDocumentPosition(button('Share Story')) & Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(follows).toBeTruthy();
+    },
+  );
+
+  it('names no one while the name is not known', async () => {
+    await openDialog({ name: ' ' });
+    expect(summary()).toContain('Everyone can find and read this story, under your display name.');
+  });
+
+  it.each([
     [true, true, 'Story and prompt shared successfully!'],
-    [true, false, undefined],
+    [true, false, 'Story shared successfully!'],
     [false, true, 'Story shared successfully!'],
-    [false, false, undefined],
+    [false, false, 'Story shared successfully!'],
   ])('with the prompt %s and public %s shares just that: %s', async (withPrompt, isPublic, message) => {
     const sent = await openDialog();
     for (const [index, wanted] of [withPrompt, isPublic].entries()) {
       if (!wanted) await press(screen.getByLabelText(CHOICES[index]!));
     }
     await share();
-    await screen.findByText(isPublic ? 'Everyone can read it now' : 'Only you can read it');
-    expect(toasts()).toEqual(message === undefined ? [] : [message]);
+    await screen.findByText(isPublic ? 'Everyone can read it now' : 'Anyone with the link can read it now');
+    expect(toasts()).toEqual([message]);
     expect(sent.stories()).toEqual([
       {
         id: story.id,
@@ -71,7 +120,9 @@ describe('the share dialog', () => {
         generator_id: 'fantasy',
         language: 'English',
         is_public: isPublic,
-        is_unlisted: false,
+        is_unlisted: !isPublic,
+        demo: false,
+        story_id: story.rowId,
       },
     ]);
     const inspiration = { id: story.id, user_id: 'user-1', title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
@@ -96,14 +147,13 @@ describe('the share dialog', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Share AI-Generated Story')));
   });
 
-  it('says of a story that is not made public that only its author can read it, and has no link', async () => {
+  it('says of a story that is not made public that those with its link can read it, and gives the link', async () => {
     await openDialog();
     await press(screen.getByLabelText(CHOICES[1]));
     await share();
-    const heading = await screen.findByText('Only you can read it');
+    const heading = await screen.findByText('Anyone with the link can read it now');
     expect(document.activeElement).toBe(heading);
-    expect(dialog()?.textContent).not.toMatch(/success/);
-    expect(screen.queryByLabelText('Link')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(`${location.origin}/s/${SHARE_ID}`);
     await act(async () => fireEvent.keyDown(heading, { key: 'Escape' }));
     expect(dialog()).toBeNull();
   });
@@ -133,6 +183,32 @@ describe('the share dialog', () => {
     await vi.waitFor(() => expect(sent.stories()).toEqual([{ story_id: story.rowId }]));
   });
 
+  it('saves a story that is not in the collection yet, says so, and the page shows it as saved', async () => {
+    const sent = await openDialog({ version: { ...story, demo: true } });
+    await share();
+    await screen.findByText('Everyone can read it now');
+    expect(sent.saved()).toMatchObject([{ id: story.rowId, title: 'The Light', story: story.text, demo: true }]);
+    expect(sent.stories()).toMatchObject([{ story_id: story.rowId, demo: true }]);
+    expect(dialog()?.textContent).toContain('It’s also saved in My Stories.');
+    await press(button('Done'));
+    expect(link('Saved. Open it in My Stories').getAttribute('href')).toBe(`/story/${story.rowId}`);
+  });
+
+  it('leaves a story that is saved already as it is', async () => {
+    const sent = await openDialog({ version: { ...story, saved: true } });
+    await share();
+    await screen.findByText('Everyone can read it now');
+    expect(sent.saved()).toEqual([]);
+    expect(dialog()?.textContent).not.toContain('saved in My Stories');
+  });
+
+  it('shares nothing when the story could not be saved, and says why', async () => {
+    const sent = await openDialog({ saving: () => json({ code: 'PT429', message: 'Your shelf is full.' }, 429) });
+    await share();
+    await isToasted('Failed to share story\nYour shelf is full.');
+    expect(sent.stories()).toEqual([]);
+  });
+
   it('is busy while it shares, and shares once', async () => {
     let answer!: (response: Response) => void;
     const sent = await openDialog({ stories: () => new Promise<Response>((resolve) => (answer = resolve)) as never });
@@ -150,7 +226,7 @@ describe('the share dialog', () => {
     const answers: (Response | Error)[] = [new TypeError('Failed to fetch'), json({ id: story.id })];
     const sent = await openDialog({ stories: () => answers.shift() as Response });
     await share();
-    await isToasted('Failed to share story');
+    await isToasted('Failed to share story\nStoryloom can’t be reached just now. Check your connection and try again.');
     expect(sent.prompts()).toEqual([]);
     await share();
     await isToasted('Story and prompt shared successfully!');
@@ -182,7 +258,7 @@ describe('the share dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('My own title');
     await press(screen.getByLabelText(CHOICES[1]));
     await share();
-    await screen.findByText('Only you can read it');
+    await screen.findByText('Anyone with the link can read it now');
     expect(sent.stories().map(({ id, title, is_public }) => [id, title, is_public])).toEqual([
       [story.id, 'My own title', true],
       [story.id, 'My own title', false],
@@ -201,7 +277,7 @@ describe('sharing a story from somebody else’s prompt', () => {
   ])('says whom it credits and does so, without sharing the prompt again: %j', async (from, columns) => {
     const sent = await openDialog({ version: { ...story, origin: from } });
     const author = from.source?.author;
-    expect(dialog()?.textContent).toContain(`Credits ${author} for the prompt.`);
+    expect(summary()).toContain(`Its page shows the prompt and credits ${author} for it.`);
     expect([promptBox().checked, promptBox().disabled]).toEqual([false, true]);
     expect(hint()).toBe(`This prompt is by ${author}. Your story credits them.`);
     await share();
@@ -212,7 +288,7 @@ describe('sharing a story from somebody else’s prompt', () => {
 
   it('which the person changed shares the prompt as well, unless told otherwise', async () => {
     const sent = await openDialog({ version: { ...story, prompt: 'A lighthouse, at low tide', origin } });
-    expect(dialog()?.textContent).toContain('Credits Mina for the prompt.');
+    expect(summary()).toContain('Its page shows the prompt and credits Mina for it. The prompt is also shared');
     expect([promptBox().checked, promptBox().disabled]).toEqual([true, false]);
     expect(hint()).toBeUndefined();
     await share();
@@ -223,7 +299,7 @@ describe('sharing a story from somebody else’s prompt', () => {
 
   it('credits nobody where it began as a built-in one', async () => {
     const sent = await openDialog({ version: { ...story, origin: { inspirationId: 'insp-3' } } });
-    expect(dialog()?.textContent).not.toContain('Credits');
+    expect(summary()).not.toContain('credits');
     expect([promptBox().checked, promptBox().disabled]).toEqual([true, false]);
     await share();
     await isToasted('Story and prompt shared successfully!');

@@ -43,7 +43,9 @@ const titleField = () => screen.getByLabelText<HTMLInputElement>('Title (optiona
 const isToasted = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
 
 /** The dialog over a story, with a title and a choice of the user's own. */
-async function openDialog(rows: () => Response = () => json({ is_public: false, share_id: null })) {
+async function openDialog(
+  rows: () => Response = () => json({ is_public: false, is_unlisted: true, share_id: 'link' }),
+) {
   const service = serveStories({ rows });
   const view = await renderGenerator();
   await signIn();
@@ -69,8 +71,9 @@ describe('a session that the service refuses while a story is shared', () => {
   it('is told, the dialog stays as it is, and is there again after signing in', async () => {
     const { view } = await openDialog(REFUSED);
     await press(button('Share Story'));
-    await isToasted('Please sign in to share this story');
-    expect(dialog()?.textContent).toContain('What you entered here stays.');
+    await screen.findByText('Please sign in to share this story');
+    expect(dialog()?.textContent).toContain('What you entered will still be here.');
+    expect(toasts()).toEqual([]);
     expectEntered();
     await press(button('Sign in'));
     await vi.waitFor(() => expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/fantasy' } }));
@@ -85,14 +88,15 @@ describe('a session that the service refuses while a story is shared', () => {
 });
 
 describe('a session that ends under an open dialog', () => {
-  it('is told, takes nothing away, and asks to sign in when the story is shared all the same', async () => {
+  it('is told once, takes nothing away, and leads to signing in when the story is shared all the same', async () => {
     const { to } = await openDialog();
     await signOutElsewhere();
     await screen.findByText('Please sign in to share stories');
     expectEntered();
     expect(article()).not.toBeNull();
     await press(button('Share Story'));
-    await isToasted('Please sign in to share this AI-generated story');
+    expect(document.activeElement).toBe(button('Sign in'));
+    expect(toasts()).toEqual([]);
     expect(to('/user_shared_stories')).toHaveLength(0);
     expectEntered();
   });

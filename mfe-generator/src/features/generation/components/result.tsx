@@ -53,13 +53,10 @@ export function Result({
     return () => onDialog(false);
   }, [sharing, onDialog]);
   const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
-  const saving = useSaveStory({
-    genre,
-    version: shown,
-    onSaved(id, rowId) {
-      if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
-    },
-  });
+  function handleSaved(id: string, rowId: string) {
+    if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
+  }
+  const saving = useSaveStory({ genre, version: shown, onSaved: handleSaved });
   if (hidden) return null;
 
   const running = isRunning(run);
@@ -143,6 +140,7 @@ export function Result({
         genre={genre}
         version={shown}
         update={generation.update}
+        onSaved={handleSaved}
         open={sharing}
         onOpenChange={setSharing}
       />

@@ -1,19 +1,12 @@
+import { type ShareChoices, SHARE_DEFAULTS } from '@storyloom/shared/community';
 import type { StoryVersion } from './story-version.ts';
-
-/** What the dialog asks. */
-export interface ShareChoices {
-  /** Blank for the story's own. */
-  readonly title: string;
-  readonly withPrompt: boolean;
-  readonly isPublic: boolean;
-}
 
 /** What stood in a dialog that was left for signing in, by the version that it was about. */
 const left = new Map<string, ShareChoices>();
 
 /** What the dialog begins with: as it was left for signing in, else as the story was shared last. */
 export const firstChoices = ({ id, shared }: StoryVersion): ShareChoices =>
-  left.get(id) ?? { title: shared?.title ?? '', withPrompt: true, isPublic: shared?.isPublic ?? true };
+  left.get(id) ?? { ...SHARE_DEFAULTS, ...shared };
 
 /** Whether the dialog about this version was left for signing in. */
 export const isSharingLeft = (id: string | undefined): boolean => id !== undefined && left.has(id);

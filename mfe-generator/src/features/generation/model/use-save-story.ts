@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Tells the community that a prompt of theirs became a story. Nobody waits for it, and a failure is only logged. */
-function recordUse(origin: PromptOrigin | undefined, rowId: string): void {
+export function recordUse(origin: PromptOrigin | undefined, rowId: string): void {
   const id = communityInspiration(origin);
   if (id !== undefined) recordInspirationUse(id, rowId).catch((error: unknown) => console.warn(error));
 }
@@ -39,6 +39,24 @@ async function send(story: Parameters<typeof saveStory>[0]): Promise<void> {
   }
 }
 
+/**
+ * Puts a version into a person's collection, as its row.
+ *
+ * @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}.
+ */
+export async function saveVersion(version: StoryVersion, { genre, userId }: { genre: Genre; userId: string }) {
+  const { rowId, text, prompt, settings, origin, demo } = version;
+  await send({
+    id: rowId,
+    userId,
+    title: storyTitle(text) ?? FALLBACK_TITLES.saved,
+    story: text,
+    options: { ...settings, prompt, genre },
+    source: origin?.source,
+    demo,
+  });
+}
+
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
 export function useSaveStory({ genre, version, onSaved }: Options) {
   const { user } = useSession();
@@ -47,15 +65,8 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
     async mutationFn() {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
-      const { id, rowId, text, prompt, settings, origin } = version;
-      await send({
-        id: rowId,
-        userId: user.id,
-        title: storyTitle(text) ?? FALLBACK_TITLES.saved,
-        story: text,
-        options: { ...settings, prompt, genre },
-        source: origin?.source,
-      });
+      const { id, rowId, origin } = version;
+      await saveVersion(version, { genre, userId: user.id });
       linkShared(version, user.id);
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       return { id, rowId, origin };

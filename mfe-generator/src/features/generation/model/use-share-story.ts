@@ -1,38 +1,32 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { shareInspiration } from '@storyloom/shared/api/inspirations';
 import { shareStory } from '@storyloom/shared/api/shared-stories';
+import { storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
+import type { ShareChoices, Shared } from '@storyloom/shared/community';
 import { DEFAULT_DIFFICULTY, FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { isSessionGone } from './session-gone.ts';
-import type { ShareChoices } from './share-choices.ts';
 import type { SharedAs, StoryVersion } from './story-version.ts';
-
-/** What has become of a story that was shared. */
-export interface Shared {
-  readonly title: string;
-  readonly isPublic: boolean;
-  /** Names the public page; empty where there is none. */
-  readonly shareId: string;
-}
+import { recordUse, saveVersion } from './use-save-story.ts';
 
 interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
   readonly onPromptShared: (id: string) => void;
+  /** Hears that the version was saved on the way, and as which row. */
+  readonly onSaved: (id: string, rowId: string) => void;
   readonly onShared: (id: string, as: SharedAs) => void;
 }
 
-type Sent = Parameters<typeof shareStory>[0];
-
-/** @throws AppError 'unauthorized' where the user is signed in no more, else as {@link shareStory}. */
-async function send(story: Sent): Promise<string> {
+/** @throws AppError 'unauthorized' where the user is signed in no more, else as what was asked for. */
+async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
   try {
-    const { shareId } = await shareStory(story);
-    return shareId;
+    return await ask;
   } catch (error) {
     if (await isSessionGone(error)) throw new AppError('unauthorized', strings.share.refused, { cause: error });
     throw error;
@@ -42,35 +36,36 @@ async function send(story: Sent): Promise<string> {
 /** The title a story is shared under when nobody gives it another. */
 export const sharedTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
 
-/** Shares a version of a story, and its prompt with it. Sharing it again changes what is shared. */
-export function useShareStory({ genre, version, onPromptShared, onShared }: Options) {
+/**
+ * Shares a version of a story, and its prompt with it. It is saved first where it was not: what others can read is in its
+ * author's own collection too. Sharing it again changes what is shared.
+ */
+export function useShareStory({ genre, version, onPromptShared, onSaved, onShared }: Options) {
   const { user } = useSession();
   const client = useQueryClient();
   const mutation = useMutation({
     async mutationFn({ title, withPrompt, isPublic }: ShareChoices) {
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
       if (!user) throw new AppError('unauthorized', strings.share.needsSignIn);
-      const { id, rowId, text, prompt, settings, origin, saved, promptShared } = version;
+      const { id, rowId, text, prompt, settings, origin, demo, saved, promptShared } = version;
+      if (!saved) {
+        await asUser(saveVersion(version, { genre, userId: user.id }));
+        onSaved(id, rowId);
+        recordUse(origin, rowId);
+        void client.invalidateQueries({ queryKey: storyQueries.all(user.id) });
+      }
       const sharedAs = title.trim() || sharedTitle(text);
-      const shareId = await send({
-        id,
-        userId: user.id,
-        title: sharedAs,
-        prompt,
-        content: text,
-        genre,
-        language: settings.language,
-        isPublic,
-        storyId: saved ? rowId : undefined,
-        source: origin?.source,
-      });
+      const about = { id, userId: user.id, title: sharedAs, prompt, content: text, genre, isPublic, demo };
+      const { shareId } = await asUser(
+        shareStory({ ...about, language: settings.language, storyId: rowId, source: origin?.source }),
+      );
       onShared(id, { title, isPublic });
       void client.invalidateQueries({ queryKey: communityKey('story', user.id) });
-      const result: Shared = { title: sharedAs, isPublic, shareId };
+      const result: Shared = { title: sharedAs, isPublic, shareId, isSavedToo: !saved };
       if (!withPrompt || promptShared) return { ...result, prompt: 'left' } as const;
       try {
-        const about = { title: '', prompt, category: genre, difficulty: DEFAULT_DIFFICULTY, isPublic };
-        await shareInspiration({ id, userId: user.id, ...about });
+        const difficulty = DEFAULT_DIFFICULTY;
+        await shareInspiration({ id, userId: user.id, title: '', prompt, category: genre, difficulty, isPublic });
       } catch {
         return { ...result, prompt: 'failed' } as const;
       }
@@ -80,16 +75,17 @@ export function useShareStory({ genre, version, onPromptShared, onShared }: Opti
     },
     onSuccess({ isPublic, prompt }) {
       const words = strings.share;
-      if (prompt === 'failed') toast.error(isPublic ? words.promptFailed : words.privatePromptFailed);
-      // What stays private is not shared: the dialog says what it is.
-      else if (isPublic) toast.success(prompt === 'shared' ? words.sharedBoth : words.shared);
+      if (prompt === 'failed') toast.error(words.promptFailed);
+      // A prompt that no one else sees is kept, not shared.
+      else toast.success(prompt === 'shared' && isPublic ? words.sharedBoth : words.shared);
     },
-    onError: (error) =>
-      toast.error(
-        error instanceof AppError && ['bad_request', 'unauthorized'].includes(error.code)
-          ? error.message
-          : strings.share.failed,
-      ),
+    onError(error) {
+      // That the session is over stands in the dialog, with the way to sign in.
+      if (error.message === strings.share.refused) return;
+      const isPlain = error instanceof AppError && ['bad_request', 'unauthorized'].includes(error.code);
+      if (isPlain) toast.error(error.message);
+      else toast.error(strings.share.failed, { detail: failureReason(error) });
+    },
   });
   return {
     busy: mutation.isPending,

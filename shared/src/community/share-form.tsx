@@ -1,0 +1,138 @@
+import { TEXT_MAX } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Alert, Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
+import { DialogActions } from '@storyloom/shared/ui/dialog';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ShareChoices, ShareSubject } from './share-choices.ts';
+import { sharePreview } from './share-preview.ts';
+import { communityStrings } from './strings.ts';
+import { useByline } from './use-byline.ts';
+
+interface Props {
+  readonly story: ShareSubject;
+  /** What it begins with. */
+  readonly first: ShareChoices;
+  readonly busy: boolean;
+  /** Why sharing takes signing in again; absent where it does not. */
+  readonly signedOut: string | undefined;
+  /** Hears of every change, for a dialog that is left for signing in. */
+  readonly onChange?: (choices: ShareChoices) => void;
+  readonly onShare: (choices: ShareChoices) => void;
+  readonly onSignIn: (choices: ShareChoices) => void;
+  readonly onCancel: () => void;
+}
+
+const words = communityStrings.share;
+
+/** Asks under which title a story is shared, with whom, and whether its prompt goes along, and says what that comes to. */
+export function ShareForm({ story, first, busy, signedOut, onChange, onShare, onSignIn, onCancel }: Props) {
+  const byline = useByline();
+  const [choices, setChoices] = useState(first);
+  const summaryId = useId();
+  const signIn = useRef<HTMLButtonElement>(null);
+  const { title, isPublic } = choices;
+  const withPrompt = choices.withPrompt && story.prompt !== 'known' && story.prompt !== 'none';
+
+  function choose(change: Partial<ShareChoices>) {
+    const next = { ...choices, ...change };
+    setChoices(next);
+    onChange?.(next);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (signedOut !== undefined && signIn.current) signIn.current.focus();
+    else if (!busy) onShare({ title, withPrompt, isPublic });
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack $gap="md">
+        <TextField
+          label={words.title}
+          hint={words.titleHint(story.ownTitle)}
+          name="title"
+          value={title}
+          maxLength={TEXT_MAX.title}
+          autoComplete="off"
+          onChange={(event) => choose({ title: event.target.value })}
+        />
+        <figure>
+          <Caption>{words.preview}</Caption>
+          <Preview lang={story.lang}>{sharePreview(story.text)}</Preview>
+        </figure>
+        <Stack $gap="none">
+          {story.prompt !== 'none' && (
+            <Checkbox
+              label={words.prompt}
+              hint={hintOf(story)}
+              checked={withPrompt}
+              disabled={story.prompt !== 'offered'}
+              onChange={(event) => choose({ withPrompt: event.target.checked })}
+            />
+          )}
+          <Checkbox
+            label={words.public}
+            checked={isPublic}
+            onChange={(event) => choose({ isPublic: event.target.checked })}
+          />
+        </Stack>
+        <Summary id={summaryId} role="status">
+          {words.summary({ byline, isPublic, withPrompt, prompt: story.prompt, credited: story.credited })}
+        </Summary>
+        {signedOut !== undefined && (
+          <Alert
+            tone="warning"
+            live="polite"
+            title={signedOut}
+            actions={
+              <Button ref={signIn} onClick={() => onSignIn(choices)}>
+                {words.signIn}
+              </Button>
+            }
+          >
+            {words.kept}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={words.busy} aria-describedby={summaryId}>
+            {words.submit}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why there is nothing to choose about the prompt; nothing where there is. */
+function hintOf({ prompt, credited }: ShareSubject): string | undefined {
+  if (prompt === 'shared') return words.promptShared;
+  if (prompt !== 'known') return undefined;
+  return credited === undefined ? words.promptKnown : words.promptOf(credited);
+}
+
+const { borderWidth, color, font, fontSize, fontWeight, radius, space } = theme;
+
+const Caption = styled.figcaption`
+  margin-block-end: ${space['2xs']};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+`;
+
+const Preview = styled.blockquote`
+  padding-inline-start: ${space.md};
+  border-inline-start: ${borderWidth.strong} solid ${color.accent};
+  color: ${color.textMuted};
+  font-family: ${font.serif};
+  overflow-wrap: anywhere;
+`;
+
+const Summary = styled.p`
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.infoSurface};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+`;

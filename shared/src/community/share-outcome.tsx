@@ -1,0 +1,45 @@
+import { theme } from '@storyloom/shared/theme';
+import { Button, Stack } from '@storyloom/shared/ui';
+import { DialogActions } from '@storyloom/shared/ui/dialog';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Shared } from './share-choices.ts';
+import { ShareLink } from './share-link.tsx';
+import { communityStrings } from './strings.ts';
+
+interface Props {
+  readonly shared: Shared;
+  readonly onDone: () => void;
+}
+
+const words = communityStrings.share;
+
+/** Who can read a story now that it is shared, and its link. It takes the focus, and is read out by that. */
+export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo }, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const outcome = words.outcome[isPublic ? 'public' : 'unlisted'];
+  return (
+    <Stack $gap="md">
+      <div>
+        <Heading ref={heading} tabIndex={-1}>
+          {outcome.title}
+        </Heading>
+        <p>
+          {outcome.text}
+          {isSavedToo && ` ${words.savedToo}`}
+        </p>
+      </div>
+      {shareId !== '' && <ShareLink shareId={shareId} title={title} />}
+      <DialogActions>
+        <Button variant="primary" onClick={onDone}>
+          {words.done}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const Heading = styled.h3`
+  font-size: ${theme.fontSize.lg};
+`;
