@@ -121,7 +121,7 @@ test('what the module does not bring works beside a page that did not come to li
 
   const header = new SiteHeader(page);
   await header.showMenu();
-  await header.menu.getByRole('link', { name: 'Log in' }).click();
+  await header.menu.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -272,7 +272,7 @@ test('one press is enough on a page that was only just opened', async ({ page })
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('whoever is signed in finds their account, and is never asked to log in', async ({ browser }) => {
+test('whoever is signed in finds their account, and is never asked to sign in', async ({ browser }) => {
   const person = await createPerson(backend);
   const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -288,7 +288,7 @@ test('whoever is signed in finds their account, and is never asked to log in', a
   await context.close();
 });
 
-test('a guest is offered to log in from the first frame on', async ({ page }) => {
+test('a guest is offered to sign in from the first frame on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(backend.url);
   await awake(page);

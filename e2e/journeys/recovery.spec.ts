@@ -59,7 +59,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await stranger.goto(address);
   await expect(stranger.getByText('This link doesn’t work anymore')).toBeVisible();
   await expect(stranger).toHaveURL(/\/auth$/);
-  await expect(stranger.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(stranger.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await stranger.context().close();
 });
 

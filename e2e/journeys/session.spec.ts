@@ -37,7 +37,7 @@ function countRefreshes(context: BrowserContext): () => number {
 }
 
 const isSignedIn = (page: Page, { email }: Person) => expect(new SiteHeader(page).account(email)).toBeVisible();
-const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 const seesStories = (page: Page) => expect(page.getByRole('link', { name: SAVED_STORY.title })).toBeVisible();
 
 async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -171,7 +171,7 @@ for (const way of ['every use of it fails', 'not even looking at it is allowed']
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${backend.url}/generators`);
     await page.getByLabel('Your prompt').fill('A lamp.');
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, person);
     await expect(page).toHaveURL(/\/generators$/);
     await isSignedIn(page, person);

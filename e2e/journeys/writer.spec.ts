@@ -49,7 +49,7 @@ test('a guest writes, signs up on the way, saves, and finds the story after a re
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('article')).toContainText(text.split('\n').at(-1) ?? text);
 
-  await page.getByRole('button', { name: 'mina@example.com' }).click();
+  await page.getByRole('button', { name: 'Account of Mina' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await page.goto(`${second.url}${address}`);

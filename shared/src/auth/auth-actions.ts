@@ -91,6 +91,17 @@ export async function changePassword(password: string): Promise<void> {
 }
 
 /**
+ * Gives the account its owner's new name, which the header shows; others see the one of the profile.
+ *
+ * @throws AppError as {@link signIn}.
+ */
+export async function changeAccountName(name: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ data: { name } });
+  if (error) throw authError(error, strings.changeName);
+}
+
+/**
  * Signs this browser out.
  *
  * @throws AppError as {@link signIn}.

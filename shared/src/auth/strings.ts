@@ -2,7 +2,8 @@
 export const strings = {
   signIn: 'Authentication failed',
   signOut: 'Failed to sign out',
-  sendLink: 'The link could not be sent. Please try again.',
-  changePassword: 'Your password could not be changed. Please try again.',
-  changeEmail: 'Your email address could not be changed. Please try again.',
+  sendLink: 'The link couldn’t be sent. Please try again.',
+  changePassword: 'Your password couldn’t be changed. Please try again.',
+  changeName: 'Failed to change your name. Please try again.',
+  changeEmail: 'Your email address couldn’t be changed. Please try again.',
 } as const;

@@ -36,6 +36,8 @@ export const paths = {
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
   dashboard: fixed('/dashboard'),
+  /** A section of it. */
+  accountSettings: { pattern: '/dashboard', href: () => '/dashboard?section=settings' },
   story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
   auth: fixed('/auth'),
   /** `/auth` in sign-up mode. */

@@ -47,7 +47,8 @@ export const session = {
   user: { id: 'user-1', email: 'mara@example.com', aud: 'authenticated', app_metadata: {}, user_metadata: {} },
 };
 
-/** Keeps it in this browser, as a former visit would have left it. */
-export function storeSession(): void {
-  localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, JSON.stringify(session));
+/** Keeps it in this browser, as a former visit would have left it; `name` as given when signing up. */
+export function storeSession(name?: unknown): void {
+  const kept = { ...session, user: { ...session.user, user_metadata: name === undefined ? {} : { name } } };
+  localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, JSON.stringify(kept));
 }

@@ -22,7 +22,7 @@ export const strings = {
     blog: 'Blog',
     search: 'Search',
     signUp: 'Sign up',
-    auth: 'Log in',
+    auth: 'Sign in',
   },
   posts: 'Blog posts',
   categories: 'Blog categories',

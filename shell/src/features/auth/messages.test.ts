@@ -78,15 +78,15 @@ const CALLS = {
   'sign in': [() => signIn('mara@example.com', 'correct horse'), 'Authentication failed'],
   'ask for a link': [
     () => requestPasswordReset('mara@example.com', '/auth'),
-    'The link could not be sent. Please try again.',
+    'The link couldn’t be sent. Please try again.',
   ],
   'choose a new password': [
     () => changePassword('a new horse'),
-    'Your password could not be changed. Please try again.',
+    'Your password couldn’t be changed. Please try again.',
   ],
   'change the address': [
     () => requestEmailChange('ada@example.com', '/dashboard'),
-    'Your email address could not be changed. Please try again.',
+    'Your email address couldn’t be changed. Please try again.',
   ],
 } as const;
 

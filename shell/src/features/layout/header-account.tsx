@@ -3,21 +3,22 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { latePart } from '../../loading/late-part.tsx';
+import { AccountName } from './account-name.tsx';
 import { strings } from './strings.ts';
-import type { Account } from './use-account.ts';
+import type { Account, Person } from './use-account.ts';
 
-interface PersonProps {
-  readonly name: string;
+interface MenuProps {
+  readonly person: Person;
   readonly onSignOut: () => void;
 }
 
 const AccountMenu = latePart(() => import('./account-menu.tsx'), {
-  pending: ({ name }: PersonProps) => (
+  pending: ({ person }: MenuProps) => (
     <Button disabled variant="quiet">
-      {name}
+      <AccountName person={person} />
     </Button>
   ),
-  failed: ({ onSignOut }: PersonProps) => (
+  failed: ({ onSignOut }: MenuProps) => (
     <Links>
       <TextLink plain to={paths.dashboard.href()}>
         {strings.myStories}
@@ -30,23 +31,23 @@ const AccountMenu = latePart(() => import('./account-menu.tsx'), {
 });
 
 /**
- * Log in and Sign up, or the person's own menu. The links stand from the beginning; in a browser that keeps a session
+ * Sign in and Sign up, or the user's own menu. The links stand from the beginning; in a browser that keeps a session
  * (see the script in index.html) they are not shown before it is known what became of it.
  */
 export function HeaderAccount({ account }: { readonly account: Account }) {
   switch (account.kind) {
     case 'person':
       return (
-        <Person>
-          <AccountMenu name={account.name} onSignOut={account.signOut} />
-        </Person>
+        <Owner>
+          <AccountMenu person={account.person} onSignOut={account.signOut} />
+        </Owner>
       );
     case 'loading':
     case 'guest':
       return (
         <Links $notYet={account.kind === 'loading'}>
           <TextLink plain to={paths.auth.href()} state={account.authState}>
-            {strings.logIn}
+            {strings.signIn}
           </TextLink>
           <ButtonLink variant="primary" to={paths.signUp.href()} state={account.authState}>
             {strings.signUp}
@@ -72,8 +73,8 @@ const Links = styled.div<{ $notYet?: boolean }>`
   }
 `;
 
-/* A long address gives way to everything else in the row. */
-const Person = styled.div`
+/* A long name gives way to everything else in the row. */
+const Owner = styled.div`
   min-inline-size: 0;
   max-inline-size: ${theme.layout.menu};
 
@@ -82,7 +83,6 @@ const Person = styled.div`
     max-inline-size: 100%;
     overflow: hidden;
     font-size: ${theme.fontSize.sm};
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;

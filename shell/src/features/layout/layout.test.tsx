@@ -10,7 +10,7 @@ const labels = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
 const accountButton = () =>
   vi.waitFor(() => {
-    const found = button('mara@example.com');
+    const found = button('Account of mara@example.com');
     expect(found.disabled).toBe(false);
     return found;
   }, 5000);
@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 describe('the header', () => {
-  it('shows a guest the site’s pages in order, and Log in and Sign up', async () => {
+  it('shows a guest the site’s pages in order, and Sign in and Sign up', async () => {
     await showLayout();
     expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators']);
-    expect(link('Log in').getAttribute('href')).toBe('/auth');
+    expect(link('Sign in').getAttribute('href')).toBe('/auth');
     expect(link('Sign up').getAttribute('href')).toBe('/signup');
   });
 
@@ -43,17 +43,17 @@ describe('the header', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['Generators']);
   });
 
-  it('remembers the page on which Log in was pressed, but not the auth screen itself', async () => {
+  it('remembers the page on which Sign in was pressed, but not the auth screen itself', async () => {
     await showLayout('/generators/scifi?x=1');
-    await press(link('Log in'));
+    await press(link('Sign in'));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/scifi?x=1' } });
     await press(link('Sign up'));
     expect(where().state?.returnTo).not.toBe('/auth');
   });
 
-  it('keeps where to return to from Log in over to Sign up', async () => {
+  it('keeps where to return to from Sign in over to Sign up', async () => {
     await showLayout('/generators/scifi');
-    await press(link('Log in'));
+    await press(link('Sign in'));
     await press(link('Sign up'));
     expect(where()).toEqual({ at: '/signup', state: { returnTo: '/generators/scifi' } });
   });
@@ -63,13 +63,42 @@ describe('the header', () => {
     await showLayout('/generators');
     await userEvent.click(await accountButton());
     expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators', 'Mine']);
-    expect(screen.queryByText('Log in')).toBeNull();
+    expect(screen.queryByText('Sign in')).toBeNull();
     expect((await screen.findByText('My Stories')).closest('a')?.getAttribute('href')).toBe('/dashboard');
     expect(document.querySelector('[role="menu"]')?.textContent).toContain('mara@example.com');
     await userEvent.click(screen.getByText('Sign out'));
-    await screen.findByText('Log in', undefined, { timeout: 5000 });
+    await screen.findByText('Sign in', undefined, { timeout: 5000 });
     await vi.waitFor(() => expect(where().at).toBe('/'));
     expect(localStorage.length).toBe(0);
+  });
+
+  it('shows the user’s name with the email address below it, and is named after whose account it is', async () => {
+    storeSession(' Mara Lind ');
+    await showLayout('/generators');
+    const account = await vi.waitFor(() => button('Account of Mara Lind mara@example.com'), 5000);
+    expect(account.getAttribute('aria-label')).toBeNull();
+    expect(account.title).toBe('');
+  });
+
+  it.each(['', '  ', 7, { first: 'Mara' }])('shows the email address where the name is %j', async (name) => {
+    storeSession(name);
+    await showLayout('/generators');
+    expect(await vi.waitFor(() => button('Account of mara@example.com'), 5000)).toBeTruthy();
+  });
+
+  it('leads from the user’s menu to the settings of the account', async () => {
+    storeSession('Mara');
+    await showLayout('/generators');
+    await userEvent.click(
+      await vi.waitFor(() => {
+        const found = button('Account of Mara mara@example.com');
+        expect(found.disabled).toBe(false);
+        return found;
+      }, 5000),
+    );
+    const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
+    expect(items).toEqual(['My Stories', 'Account Settings', 'Sign out']);
+    expect(link('Account Settings').getAttribute('href')).toBe('/dashboard?section=settings');
   });
 
   it.each([

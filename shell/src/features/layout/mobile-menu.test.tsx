@@ -28,30 +28,30 @@ afterEach(() => {
 });
 
 describe('the menu of a phone', () => {
-  it('holds the pages, Log in and Sign up, and the choice of colours, and keeps the page behind out of reach', async () => {
+  it('holds the pages, Sign in and Sign up, and the choice of colors, and keeps the page behind out of reach', async () => {
     await showLayout('/generators');
     expect(toggle().getAttribute('aria-expanded')).toBe('false');
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     await open();
     expect(showModal).toHaveBeenCalledOnce();
     expect(menu()?.getAttribute('aria-label')).toBe('Menu');
-    expect(inMenu('a')).toEqual(['Home', 'Generators', 'Log in', 'Sign up']);
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'Sign in', 'Sign up']);
     expect(inMenu('[aria-current="page"]')).toEqual(['Generators']);
     expect(inMenu('label')).toEqual(['System', 'Light', 'Dark']);
-    expect(link('Log in', 'dialog').getAttribute('href')).toBe('/auth');
-    await press(link('Log in', 'dialog'));
+    expect(link('Sign in', 'dialog').getAttribute('href')).toBe('/auth');
+    await press(link('Sign in', 'dialog'));
     expect(where().state).toEqual({ returnTo: '/generators' });
   });
 
-  it('shows a signed-in person their e-mail, their stories once, and the way out', async () => {
-    storeSession();
+  it('shows a signed-in user their name and email, their stories once, their settings, and the way out', async () => {
+    storeSession('Mara Lind');
     await showLayout();
     await screen.findByText('mara@example.com', undefined, { timeout: 5000 });
     await open();
-    expect(menu()?.textContent).toContain('mara@example.com');
-    expect(inMenu('a')).toEqual(['Home', 'Generators', 'My Stories']);
+    expect(inMenu('p > *')).toEqual(['Mara Lind', 'mara@example.com']);
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'My Stories', 'Account Settings']);
     await act(async () => menu()!.querySelectorAll<HTMLButtonElement>('button')[1]!.click());
-    expect((await screen.findAllByText('Log in', undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Sign in', undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
     expect(localStorage.length).toBe(0);
   });
 

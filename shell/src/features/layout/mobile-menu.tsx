@@ -61,9 +61,15 @@ function AccountEntries({ account, onClose }: Pick<Props, 'account' | 'onClose'>
     case 'person':
       return (
         <>
-          <Who>{account.name}</Who>
+          <Who>
+            <strong>{account.person.name}</strong>
+            {account.person.email && <span>{account.person.email}</span>}
+          </Who>
           <ButtonLink block to={paths.dashboard.href()}>
             {strings.myStories}
+          </ButtonLink>
+          <ButtonLink block to={paths.accountSettings.href()}>
+            {strings.accountSettings}
           </ButtonLink>
           <Button block onClick={() => handleSignOut(account.signOut)}>
             {strings.signOut}
@@ -74,7 +80,7 @@ function AccountEntries({ account, onClose }: Pick<Props, 'account' | 'onClose'>
       return (
         <>
           <ButtonLink block to={paths.auth.href()} state={account.authState}>
-            {strings.logIn}
+            {strings.signIn}
           </ButtonLink>
           <ButtonLink block variant="primary" to={paths.signUp.href()} state={account.authState}>
             {strings.signUp}
@@ -149,8 +155,14 @@ const Foot = styled.div`
 `;
 
 const Who = styled.p`
+  display: grid;
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   text-align: center;
   overflow-wrap: anywhere;
+
+  & > strong {
+    color: ${color.text};
+    font-size: ${fontSize.md};
+  }
 `;

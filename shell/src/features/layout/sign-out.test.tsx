@@ -30,7 +30,7 @@ afterEach(() => {
 
 const accountButton = () =>
   vi.waitFor(() => {
-    const found = button('mara@example.com');
+    const found = button('Account of mara@example.com');
     expect(found.disabled).toBe(false);
     return found;
   }, 5000);
@@ -82,7 +82,7 @@ it.each([
   expect(notification().textContent).not.toMatch(/\{\}|fetch|<h1>|object/);
   expect(notification().textContent?.split('Failed to sign out')).toHaveLength(2);
   expect(where().at).toBe('/generators/scifi?x=1');
-  expect(button('mara@example.com')).toBeTruthy();
+  expect(button('Account of mara@example.com')).toBeTruthy();
   expect(localStorage.length).toBe(1);
   logout = () => new Response(null, { status: 204 });
   await press(button('Retry'));

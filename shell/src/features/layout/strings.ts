@@ -5,10 +5,14 @@ export const strings = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
-  logIn: 'Log in',
+  signIn: 'Sign in',
   signUp: 'Sign up',
+  /** Read out before the user’s name. */
+  accountOf: 'Account of ',
+  /** For an account without an email address. */
   account: 'Your account',
   myStories: 'My Stories',
+  accountSettings: 'Account Settings',
   signOut: 'Sign out',
   footerNavigation: 'Site',
   blogNavigation: 'From the blog',

@@ -117,6 +117,24 @@ describe('the display name', () => {
     expect(field(NAME).value).toBe('Ada M. N.');
   });
 
+  it('is known to the account as well, for the header', async () => {
+    await openSettings();
+    await waitFor(() => expect(field(NAME).value).toBe('Ada'));
+    await fill(NAME, ' Ada M. ');
+    await press(button(SAVE));
+    await isTold('Your name has been changed.');
+    expect(backend.sent('user').map(({ data }) => data)).toEqual([{ name: 'Ada M.' }]);
+  });
+
+  it('is changed for others also when the account does not take it', async () => {
+    backend.cutOff('user');
+    await openSettings();
+    await waitFor(() => expect(field(NAME).value).toBe('Ada'));
+    await fill(NAME, 'Ada M.');
+    await press(button(SAVE));
+    await isTold('Your name has been changed.');
+  });
+
   it('cannot be blank, and stays as typed when it is not saved', async () => {
     await openSettings();
     await waitFor(() => expect(field(NAME).value).toBe('Ada'));

@@ -1,5 +1,6 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
+import { changeAccountName } from '@storyloom/shared/auth';
 import { TEXT_MAX } from '@storyloom/shared/domain';
 import { useRetry } from '@storyloom/shared/query';
 import { Button, Skeleton, Stack, TextField, toast } from '@storyloom/shared/ui';
@@ -21,7 +22,12 @@ export function NameForm({ userId }: { readonly userId: string }) {
   const [typed, setTyped] = useState<string>();
   const [missing, setMissing] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: string) => changeDisplayName(userId, wanted),
+    async mutationFn(wanted: string) {
+      const kept = await changeDisplayName(userId, wanted);
+      // For the header. What others see is changed by now, so a failure here is none of this form's.
+      await changeAccountName(kept).catch(() => undefined);
+      return kept;
+    },
     networkMode: 'always',
     onSuccess(kept, wanted) {
       client.setQueryData(queryKey, kept);

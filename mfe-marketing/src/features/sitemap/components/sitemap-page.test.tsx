@@ -37,7 +37,7 @@ describe('the sitemap', () => {
       ['Blog', '/blog'],
       ['Search', '/search'],
       ['Sign up', '/signup'],
-      ['Log in', '/auth'],
+      ['Sign in', '/auth'],
     ]);
     expect(linksIn('Legal')).toEqual([
       ['Terms of use', '/terms'],

@@ -1,0 +1,55 @@
+import { theme } from '@storyloom/shared/theme';
+import { VisuallyHidden } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+import type { Person } from './use-account.ts';
+
+/** Whose account it is: the name, and below it the email address where all of it fits. */
+export function AccountName({ person: { name, email } }: { readonly person: Person }) {
+  return (
+    <Lines>
+      <VisuallyHidden>{strings.accountOf}</VisuallyHidden>
+      <Name>{name}</Name>
+      {email && (
+        <>
+          {' '}
+          <Email>
+            <span>{email}</span>
+          </Email>
+        </>
+      )}
+    </Lines>
+  );
+}
+
+const { color, fontSize, fontWeight, lineHeight } = theme;
+
+const Lines = styled.span`
+  display: block;
+  min-inline-size: 0;
+  line-height: ${lineHeight.snug};
+  text-align: start;
+`;
+
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/* An address that is cut off says nothing: one that is too long moves to a second line, which is not shown. */
+const Email = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  block-size: 1lh;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize.xs};
+  font-weight: ${fontWeight.regular};
+
+  &::before {
+    content: '';
+    inline-size: ${theme.borderWidth.hairline};
+    block-size: 1lh;
+  }
+`;
