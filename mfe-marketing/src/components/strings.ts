@@ -6,6 +6,6 @@ export const strings = {
   planned: 'Planned',
   notOnSale: {
     title: 'Paid plans aren’t on sale yet',
-    text: 'Until they are, a free account has no limit on stories and exports every kind of file at no charge. Anything marked “Planned” isn’t built yet.',
+    text: 'Until they are, a free account has no limit on stories and exports every kind of file at no charge. “Planned” marks limits that don’t apply yet, and features that aren’t built yet.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { readingMinutes } from '@storyloom/shared/domain';
+import { readingMinutes, STORY_LENGTH } from '@storyloom/shared/domain';
 import { PLAN_LIMITS, type PlanId, SUPPORT_REPLY_HOURS } from './pricing.ts';
 
 /** One thing that a plan includes. */
@@ -6,8 +6,10 @@ export interface PlanFeature {
   readonly text: string;
   /** A sentence that explains it. */
   readonly tooltip?: string;
-  /** Not built yet. */
+  /** Not built yet, or a limit that does not hold yet. */
   readonly planned?: true;
+  /** What every account has of it until the plans are on sale, where that is more. */
+  readonly today?: string;
 }
 
 /** A plan as it is shown (spec 3). Its price is in `pricing.ts`. */
@@ -23,6 +25,7 @@ export interface Plan {
 
 const { free, pro } = PLAN_LIMITS;
 const words = (count: number): string => new Intl.NumberFormat('en').format(count);
+const unlimited = 'unlimited';
 const generation = 'A generation is one story, another version of it, or a continuation.';
 const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours come first.`;
 const reading = (count: number): string => `About ${readingMinutes(count, 'english')} minutes of reading.`;
@@ -35,13 +38,18 @@ export const PLANS: readonly Plan[] = [
     description: 'For finding out what your prompt turns into.',
     button: 'Create a Free Account',
     features: [
-      { text: `${free.generations} generations per month`, tooltip: generation },
-      { text: `Stories to ${words(free.words)} words`, tooltip: reading(free.words) },
+      { text: `${free.generations} generations per month`, tooltip: generation, planned: true, today: unlimited },
+      {
+        text: `Stories to ${words(free.words)} words`,
+        tooltip: reading(free.words),
+        planned: true,
+        today: `up to ${words(STORY_LENGTH.max)} words`,
+      },
       {
         text: `${free.images} image per story`,
         tooltip: 'A cover, drawn from the story’s title in the colors of its genre.',
       },
-      { text: 'Text export' },
+      { text: 'Text export', planned: true, today: 'PDF, ePub, Word and Markdown, too' },
     ],
   },
   {
@@ -51,7 +59,7 @@ export const PLANS: readonly Plan[] = [
     button: 'Start Without Paying',
     popular: true,
     features: [
-      { text: `${pro.generations} generations per month`, tooltip: generation },
+      { text: `${pro.generations} generations per month`, tooltip: generation, planned: true, today: unlimited },
       { text: `Stories to ${words(pro.words)} words`, tooltip: reading(pro.words) },
       {
         text: `${pro.images} images per story`,
@@ -80,8 +88,8 @@ export const PLANS: readonly Plan[] = [
       { text: 'Unlimited generations' },
       {
         text: 'Unlimited words per story',
-        tooltip: `For now, stories have ${words(pro.words)} words at most in every account.`,
         planned: true,
+        today: `up to ${words(STORY_LENGTH.max)} words`,
       },
       { text: 'Unlimited images per story', tooltip: 'For now, there’s the cover.', planned: true },
       { text: 'Unlimited exports in every format', tooltip: 'Text, Markdown, ePub, Word and PDF.' },
@@ -101,7 +109,7 @@ export const PLANS: readonly Plan[] = [
 export interface PlanCell {
   /** `false`: not in this plan. */
   readonly has: string | boolean;
-  /** Not built yet. */
+  /** Not built yet, or a limit that does not hold yet. */
   readonly planned?: true;
 }
 
@@ -117,13 +125,13 @@ const plannedTo = (has: string | true): PlanCell => ({ has, planned: true });
 export const COMPARISON: readonly ComparisonRow[] = [
   {
     feature: 'Generations per month',
-    free: { has: String(free.generations) },
-    pro: { has: String(pro.generations) },
+    free: plannedTo(String(free.generations)),
+    pro: plannedTo(String(pro.generations)),
     premium: { has: 'Unlimited' },
   },
   {
     feature: 'Words per story',
-    free: { has: words(free.words) },
+    free: plannedTo(words(free.words)),
     pro: { has: words(pro.words) },
     premium: plannedTo('Unlimited'),
   },

@@ -10,10 +10,12 @@ export const strings = {
   monthly: 'Monthly',
   yearly: `Yearly, save ${YEARLY_DISCOUNT}%`,
   perMonth: 'per month',
-  free: 'Unlimited until paid plans go on sale',
+  free: 'Free today, and when paid plans go on sale',
   noCard: 'No card required',
   billedMonthly: (perMonth: string, perYear: string): string => `${perMonth} when billed yearly (${perYear})`,
   billedYearly: (perYear: string, before: string): string => `Billed at ${perYear} a year instead of ${before}`,
+  /** Below a limit that does not hold yet. */
+  today: (what: string): string => `Today: ${what}`,
   popular: 'Recommended',
   notYet: 'Not on sale yet',
   trial: {

@@ -52,7 +52,7 @@ describe('the page about features', () => {
   });
 
   it.each([
-    ['Generations per month', ['5', '50', 'Unlimited']],
+    ['Generations per month', ['5Planned', '50Planned', 'Unlimited']],
     ['Images per story', ['1', '5Planned', 'UnlimitedPlanned']],
     ['PDF and ePub export', ['No', 'Yes', 'Yes']],
     ['API access', ['No', 'No', 'YesPlanned']],
@@ -71,7 +71,7 @@ describe('the page about features', () => {
     expect(words.indexOf('Paid plans aren’t on sale yet')).toBeGreaterThan(0);
     expect(words.indexOf('Paid plans aren’t on sale yet')).toBeLessThan(words.indexOf('Generations per month'));
     expect(words).toContain('a free account has no limit on stories and exports every kind of file at no charge');
-    expect(words).toContain('Anything marked “Planned” isn’t built yet.');
+    expect(words).toContain('“Planned” marks limits that don’t apply yet, and features that aren’t built yet.');
   });
 
   it.each([

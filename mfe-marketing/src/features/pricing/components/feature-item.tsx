@@ -3,24 +3,28 @@ import { Check, ChevronDown, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { PlannedMark } from '../../../components/planned-mark.tsx';
 import type { PlanFeature } from '../../../model/plans.ts';
+import { strings } from '../strings.ts';
 
 /** One thing of a plan. What explains it unfolds below it, for fingers and without script too. */
-export function FeatureItem({ feature: { text, tooltip, planned } }: { readonly feature: PlanFeature }) {
+export function FeatureItem({ feature: { text, tooltip, planned, today } }: { readonly feature: PlanFeature }) {
   const Mark = planned ? Clock : Check;
   return (
     <Item>
       <Mark aria-hidden />
-      {tooltip === undefined ? (
-        <span>{text}</span>
-      ) : (
-        <details>
-          <Summary>
-            <span>{text}</span>
-            <ChevronDown aria-hidden />
-          </Summary>
-          <Tip>{tooltip}</Tip>
-        </details>
-      )}
+      <div>
+        {tooltip === undefined ? (
+          <span>{text}</span>
+        ) : (
+          <details>
+            <Summary>
+              <span>{text}</span>
+              <ChevronDown aria-hidden />
+            </Summary>
+            <Tip>{tooltip}</Tip>
+          </details>
+        )}
+        {today !== undefined && <Today>{strings.today(today)}</Today>}
+      </div>
       {planned && <PlannedMark />}
     </Item>
   );
@@ -61,6 +65,11 @@ const Summary = styled.summary`
   details[open] > & > svg {
     rotate: 180deg;
   }
+`;
+
+const Today = styled.p`
+  color: ${color.accentText};
+  font-size: ${fontSize.sm};
 `;
 
 const Tip = styled.p`

@@ -27,7 +27,7 @@ describe('the page about prices', () => {
   });
 
   it.each([
-    ['Free', '$0 per month', 'Unlimited until paid plans go on sale', 'No card required'],
+    ['Free', '$0 per month', 'Free today, and when paid plans go on sale', 'No card required'],
     ['Pro', '$12 per month', '$9.60 when billed yearly ($115.20)', 'Not on sale yet'],
     ['Premium', '$29 per month', '$23.20 when billed yearly ($278.40)', 'Not on sale yet'],
   ])('shows %s for %s, by the month, with the price by the year beside it', (name, ...lines) => {
@@ -64,9 +64,10 @@ describe('the page about prices', () => {
   it.each(PLANS.map((plan) => [plan.name, plan] as const))('lists what is in %s, and what is planned', (name, plan) => {
     const items = within(card(name)).getAllByRole('listitem');
     expect(items).toHaveLength(plan.features.length);
-    for (const [index, { text, tooltip, planned }] of plan.features.entries()) {
+    for (const [index, { text, tooltip, planned, today }] of plan.features.entries()) {
       const item = items[index] as HTMLElement;
-      expect(item.textContent).toBe(`${text}${tooltip ?? ''}${planned ? 'Planned' : ''}`);
+      const now = today ? `Today: ${today}` : '';
+      expect(item.textContent).toBe(`${text}${tooltip ?? ''}${now}${planned ? 'Planned' : ''}`);
       expect(item.querySelector('summary')?.textContent ?? null).toBe(tooltip === undefined ? null : text);
     }
   });
