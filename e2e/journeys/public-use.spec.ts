@@ -288,7 +288,7 @@ test.describe('the newsletter', () => {
     await email(page).fill(EMAIL);
     await send(page);
     await expect(consent(page)).toBeFocused();
-    await expect(form(page)).toContainText('Check the box if we may write to you.');
+    await expect(form(page)).toContainText('Check the box to let us email you.');
   });
 
   test('says when nobody can be reached, keeps what was typed, and then keeps the address', async ({ page }) => {

@@ -49,10 +49,11 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
     releases.push(release);
     appPages.push(...pages);
   }
-  const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), releases);
+  const map = { remotes: releases, ...contact() };
+  const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), map);
   // Whatever may fail comes before the first change of the site, which may be in use.
-  const written = await writePages({ releases: { remotes: releases }, builds: built, shell });
-  const texts = siteTexts({ html, releases, appPages, written });
+  const written = await writePages({ releases: map, builds: built, shell });
+  const texts = siteTexts({ html, map, appPages, written });
   for (const { id } of releases) {
     const target = join(site, 'remotes', id);
     if (built[id]) await mirror(built[id], target);
@@ -70,18 +71,26 @@ function withOrigin(text) {
   return SITE_URL ? text.replaceAll(ORIGIN, SITE_URL.replace(/\/+$/, '')) : text;
 }
 
+/** How the people who run the site can be reached, where they have said it. */
+function contact() {
+  const address = process.env['CONTACT_EMAIL']?.trim();
+  if (!address) return {};
+  if (!/^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(address)) throw new SetupError('CONTACT_EMAIL must be an email address.');
+  return { contact: address };
+}
+
 /**
  * What the assembly writes itself.
  *
- * @param {{ html: string, releases: readonly { id: string, entry: string, preload?: readonly string[] }[],
+ * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, preload?: readonly string[] }[] },
  *   appPages: readonly import('./page-html.mjs').AppPage[], written: Awaited<ReturnType<typeof writePages>> }} parts
  *   HTML of the shell with its release map, pages that scripts make, and pages that are written already
  * @returns {Record<string, string>} by name of the file in the site
  */
-function siteTexts({ html, releases, appPages, written: { pages, files, startScript } }) {
+function siteTexts({ html, map, appPages, written: { pages, files, startScript } }) {
   /** @type {Record<string, string>} */
   const texts = {
-    'remotes.json': JSON.stringify({ remotes: releases }),
+    'remotes.json': JSON.stringify(map),
     'app.html': html,
     // What most hosts of static files answer unknown addresses with, and status 404.
     '404.html': notFoundHtml(html),
@@ -95,7 +104,7 @@ function siteTexts({ html, releases, appPages, written: { pages, files, startScr
   const home = pages.find(({ path }) => path === '/');
   for (const page of appPages) texts[fileOf(page.path)] = appPageHtml(html, page, home && pictureOf(home));
   for (const page of pages) {
-    const release = releases.find(({ id }) => id === page.remote);
+    const release = map.remotes.find(({ id }) => id === page.remote);
     const folder = `/remotes/${page.remote}`;
     const preload = [...start.preload, ...(release?.preload ?? []).map((file) => `${folder}/${file}`)];
     texts[fileOf(page.path)] = pageHtml(html, page, {
@@ -126,11 +135,11 @@ async function releaseOf(descriptor, build) {
   return { ...built, entry: `${base}${built.entry}`, integrity };
 }
 
-/** @param {string} html of the shell's build @param {readonly object[]} remotes */
-function withReleases(html, remotes) {
+/** @param {string} html of the shell's build @param {object} map */
+function withReleases(html, map) {
   const slot = /(<script type="application\/json" id="storyloom-releases">)[^<]*(<\/script>)/;
   if (!slot.test(html)) throw new SetupError("The shell's index.html has no storyloom-releases element.");
-  const json = JSON.stringify({ remotes }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(map).replaceAll('<', '\\u003c');
   return html.replace(slot, (_, open, close) => `${open}${json}${close}`);
 }
 

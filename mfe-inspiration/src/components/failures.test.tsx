@@ -102,7 +102,7 @@ const SIGN_IN = 'You must be signed in to share inspirations';
 /** How the data client says that something was refused. */
 const REFUSALS = [
   'You don’t have permission to do this.',
-  'This is no longer here.',
+  'This is no longer available.',
   'This was changed somewhere else in the meantime.',
   'This is too long.',
   'Slow down.',

@@ -8,6 +8,7 @@ import {
   STORY_UNDO,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
+import { CONTACT } from './contact.ts';
 import {
   EXPORTS_PROMO,
   GENERATION_SECONDS,
@@ -220,7 +221,8 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'How do I get help?',
     answer: [
-      `There’s no support desk yet. Once plans are on sale, expect a reply within about ${SUPPORT_REPLY_HOURS} hours. Until then, try this page, or ask the people who run the site you’re on.`,
+      `There’s no support desk yet. Once plans are on sale, expect a reply within about ${SUPPORT_REPLY_HOURS} hours. Until then, try this page, or ask the people who run this site.`,
+      CONTACT,
     ],
   },
 ];

@@ -8,8 +8,8 @@ export const failureWords = {
   expired: 'Your sign-in has expired. Please sign in again.',
   invalid: 'Storyloom can’t accept this. Check what you entered and try again.',
   forbidden: 'You don’t have permission to do this.',
-  notFound: 'This is no longer here. Reload the page to see what is.',
+  notFound: 'This is no longer available. Reload the page.',
   conflict: 'This was changed somewhere else in the meantime. Reload the page and try again.',
   tooLarge: 'This is too long. Shorten it and try again.',
-  tooMany: (when = 'in a few minutes'): string => `That was a lot at once. Please try again ${when}.`,
+  tooMany: (when = 'in a few minutes'): string => `Too many requests. Please try again ${when}.`,
 } as const;

@@ -29,8 +29,8 @@ const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connectio
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
-const TOO_MANY = 'That was a lot at once. Please try again in a few minutes.';
-const TOO_MANY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+const TOO_MANY = 'Too many requests. Please try again in a few minutes.';
+const TOO_MANY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 
 /** What the user reads of a call of the story service that failed. */
 const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {

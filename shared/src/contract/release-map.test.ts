@@ -22,6 +22,13 @@ describe('parseReleaseMap', () => {
     expect(parseReleaseMap(JSON.stringify({ remotes: [written], generated: 'today' }))).toEqual({ remotes: [written] });
   });
 
+  it('gives the address of the people who run the site, and nothing else in its place', () => {
+    const contactIn = (contact: unknown) => parseReleaseMap(JSON.stringify({ remotes: [], contact }))?.contact;
+    expect(contactIn('help@stories.example')).toBe('help@stories.example');
+    for (const wrong of [undefined, null, 7, '', 'help', 'a b@c', 'javascript:alert(1)', 'a@b?cc=x@y'])
+      expect(contactIn(wrong)).toBeUndefined();
+  });
+
   it('gives a map without remotes as such', () => {
     expect(parseReleaseMap('{"remotes":[]}')).toEqual({ remotes: [] });
   });

@@ -33,7 +33,12 @@ export interface RemoteRelease {
 
 export interface ReleaseMap {
   readonly remotes: readonly RemoteRelease[];
+  /** Email address of the people who run the site, where they name one (`CONTACT_EMAIL` at assembly). */
+  readonly contact?: string;
 }
+
+/** Enough to tell an address from anything else that may stand in the map; it becomes a link. */
+const ADDRESS = /^[^\s@<>"?&]+@[^\s@<>"?&]+$/;
 
 function isNavigationItem(value: unknown): value is NavigationItem {
   if (typeof value !== 'object' || value === null) return false;
@@ -70,7 +75,9 @@ export function parseReleaseMap(text: string | null | undefined): ReleaseMap | u
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value !== 'object' || value === null || !('remotes' in value)) return undefined;
-    return Array.isArray(value.remotes) ? { remotes: value.remotes.filter(isRelease) } : undefined;
+    if (!Array.isArray(value.remotes)) return undefined;
+    const contact = 'contact' in value && typeof value.contact === 'string' ? value.contact : '';
+    return { remotes: value.remotes.filter(isRelease), ...(ADDRESS.test(contact) && { contact }) };
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   not_found: 'The story service can’t be found. Reload the page and try again.',
   method_not_allowed: 'The story service can’t use this request. Reload the page and try again.',
   too_large: 'This is too long for the story service. Shorten it and try again.',
-  rate_limited: 'That was a lot at once. Please try again in a few minutes.',
+  rate_limited: 'Too many requests. Please try again in a few minutes.',
   quota_unavailable: `We couldn’t check your story limit just now. ${AGAIN}`,
   provider_unauthorized: 'The story service is temporarily unavailable. Please try again later.',
   provider_rate_limited: `The story service is busy right now. ${AGAIN}`,

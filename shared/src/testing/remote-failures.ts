@@ -79,11 +79,11 @@ const BROKEN = 'Something went wrong on our side. Please try again in a moment.'
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const EXPIRED = 'Your sign-in has expired. Please sign in again.';
 const FORBIDDEN = 'You don’t have permission to do this.';
-const NOT_FOUND = 'This is no longer here. Reload the page to see what is.';
+const NOT_FOUND = 'This is no longer available. Reload the page.';
 const CONFLICT = 'This was changed somewhere else in the meantime. Reload the page and try again.';
 const TOO_LONG = 'This is too long. Shorten it and try again.';
-const TOO_MANY = 'That was a lot at once. Please try again in a few minutes.';
-const TOO_MANY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+const TOO_MANY = 'Too many requests. Please try again in a few minutes.';
+const TOO_MANY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 
 /** What the user reads of a data call that failed. */
 export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>> = {

@@ -32,7 +32,7 @@ function Where() {
 export const where = () => JSON.parse(screen.getByTestId('where').textContent!);
 
 /** The layout around a page with links of its own; a session store and a client of its own for each test. */
-export async function showLayout(at = '/', page: ReactNode = null) {
+export async function showLayout(at = '/', page: ReactNode = null, contact?: string) {
   vi.resetModules();
   const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
   const { Layout } = await import('../features/layout/layout.tsx');
@@ -42,7 +42,7 @@ export async function showLayout(at = '/', page: ReactNode = null) {
     render(
       <SessionProvider>
         <MemoryRouter initialEntries={[at]}>
-          <Layout releases={releases}>
+          <Layout releases={{ ...releases, ...(contact && { contact }) }}>
             <Where />
             <Link to="/elsewhere">Elsewhere</Link>
             <Link to="/">Back home</Link>

@@ -102,7 +102,7 @@ describe('the newsletter', () => {
   it('keeps no address without consent', async () => {
     const requests = open();
     await send('mara@example.com', false);
-    const words = screen.getByText('Check the box if we may write to you. We don’t keep your address without it.');
+    const words = screen.getByText('Check the box to let us email you. We don’t keep your address without it.');
     expect(consent().getAttribute('aria-describedby')).toBe(words.id);
     expect(consent().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(consent());

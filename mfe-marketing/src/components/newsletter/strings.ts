@@ -13,7 +13,7 @@ export const strings = {
   feed: 'Follow the feed (RSS) instead',
   emailMissing: 'Enter your email address, such as name@example.com.',
   emailInvalid: 'Check the address: it needs an @ followed by a domain, as in name@example.com.',
-  consentMissing: 'Check the box if we may write to you. We don’t keep your address without it.',
+  consentMissing: 'Check the box to let us email you. We don’t keep your address without it.',
   failed: 'Your address couldn’t be saved',
   done: { title: 'Thank you', text: 'You’re on the list.' },
   already: { title: 'You’re already on the list', text: 'There’s nothing more to do.' },

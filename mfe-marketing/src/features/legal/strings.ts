@@ -1,4 +1,5 @@
 import { FREE_GUEST_STORIES, STORY_UNDO } from '@storyloom/shared/domain';
+import { CONTACT } from '../../model/contact.ts';
 
 /** One headed part of a legal page; each text is a paragraph. */
 export interface LegalSection {
@@ -30,6 +31,7 @@ export const terms: LegalText = {
       title: 'Who runs this site',
       texts: [
         'Storyloom is software that anyone can run. These terms are between you and the people who run the site you’re on. If they add terms of their own, those come first.',
+        CONTACT,
       ],
     },
     {
@@ -104,7 +106,7 @@ export const privacy: LegalText = {
     {
       title: 'What you share',
       texts: [
-        'A prompt or story that you make public is shown to everyone with the name you gave, never with your email address, until you take it back. Sharing starts out public; you can choose otherwise before you share. A story you share by link only is in no list, and search engines are asked to skip it, but anyone with the link can read it and pass the link on. When you make it private, the link stops working at the next request and is never used again. What someone has open, copied or saved by then, and the preview in a messenger, is out of our reach. A story that someone wrote from your prompt credits you for as long as that prompt is public.',
+        'A prompt or story that you make public is shown to everyone with the name you gave, never with your email address, until you take it back. Sharing starts out public; you can choose otherwise before you share. A story you share by link only isn’t listed anywhere, and search engines are asked to skip it, but anyone with the link can read it and pass the link on. When you make it private, the link stops working at the next request and is never used again. What someone has open, copied or saved by then, and the preview in a messenger, is out of our reach. A story that someone wrote from your prompt credits you for as long as that prompt is public.',
         'What you like, which prompts you used on which day, and your favorites are kept with your account, and only you see them. Others see how many likes and uses there are. A public story counts one view per visitor per day, using a fingerprint made of the story, the day, a secret, and your account or the network you come from. The fingerprint changes every day, names no one, and is deleted when the story is read on a later day. A report is kept with its reason, your note and who made it. The people who run this site read it, and the writer won’t know that it was you.',
       ],
     },
@@ -124,7 +126,7 @@ export const privacy: LegalText = {
       title: 'In your browser',
       texts: [
         'Your prompt, its settings, every version of a story as far as it was written, and a prompt you’ve started to share are kept on your device, so a reload or a dead battery loses nothing. So are your session, your choice of light or dark, the size, width and paper you chose for stories, and the random number for guests. All of it stays until you remove it or clear the site’s data in your browser. What you wrote while signed in isn’t shown to the next person who signs in, but people who share your browser can find it.',
-        'How far you’ve scrolled, and whether you’re about to choose a new password, is kept only until you close the tab.',
+        'How far you’ve scrolled, whether you’re about to choose a new password, and which genre’s generator is open with how you left it, is kept only until you close the tab.',
       ],
     },
     {
@@ -145,6 +147,7 @@ export const privacy: LegalText = {
       title: 'Your rights',
       texts: [
         'You can see, copy, export and delete your stories and what you’ve shared at any time. To have your account removed with everything in it, to have your address taken off the newsletter’s list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.',
+        CONTACT,
       ],
     },
   ],

@@ -11,8 +11,14 @@ import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 /** Id of the list of pages, which stands in for the menu where that does not work. */
 export const FOOTER_PAGES = 'pages';
 
-/** Where the page ends: every place for everybody, quietly, and the choice of colours. */
-export function Footer({ items }: { readonly items: readonly NavigationItem[] }) {
+interface Props {
+  readonly items: readonly NavigationItem[];
+  /** Email address of the people who run the site. */
+  readonly contact?: string | undefined;
+}
+
+/** Where the page ends: every place for everyone, quietly, how to reach the people who run it, and the choice of colors. */
+export function Footer({ items, contact }: Props) {
   const shown = visibleItems(items, false);
   return (
     <Foot>
@@ -24,6 +30,12 @@ export function Footer({ items }: { readonly items: readonly NavigationItem[] })
               {strings.brand}
             </Name>
             <p>{strings.tagline}</p>
+            {contact && (
+              <p>
+                {strings.contact}
+                <Place href={`mailto:${contact}`}>{contact}</Place>
+              </p>
+            )}
           </About>
           <Links id={FOOTER_PAGES} label={strings.footerNavigation} items={itemsAt(shown, 'site', 'more')} />
           <Links label={strings.blogNavigation} items={itemsAt(shown, 'blog')} />

@@ -139,6 +139,15 @@ describe('the footer', () => {
     );
   });
 
+  it('says how to reach the people who run the site, where they have said it', async () => {
+    await showLayout('/', null, 'help@stories.example');
+    expect(link('help@stories.example', 'footer').getAttribute('href')).toBe('mailto:help@stories.example');
+    cleanup();
+    await showLayout();
+    expect(document.querySelector('footer [href^="mailto:"]')).toBeNull();
+    expect(document.querySelector('footer')?.textContent).not.toContain('Contact');
+  });
+
   it('says where Storyloom is found elsewhere, and lets nobody there reach back', async () => {
     await showLayout();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[rel]')];

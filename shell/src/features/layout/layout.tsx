@@ -51,7 +51,7 @@ export function Layout({ releases, children }: Props) {
       <Main id="main" ref={main} tabIndex={-1}>
         {children}
       </Main>
-      <Footer items={items} />
+      <Footer items={items} contact={releases.contact} />
       <NewVersionBar />
       <VisuallyHidden role="status" data-announcer="">
         {arrived}

@@ -18,6 +18,7 @@ export const strings = {
   blogNavigation: 'From the blog',
   legalNavigation: 'Legal',
   socialNavigation: 'Elsewhere',
+  contact: 'Contact: ',
   tagline: 'Stories, written as you read.',
   offline: 'You’re offline. What you write is kept on this device.',
   online: 'You’re back online.',

@@ -61,6 +61,10 @@ it.each<[string, string, LegalText]>([
   ['Files', 'are made in your browser. Your story isn’t sent anywhere for them', privacy],
   ['In your browser', 'the size, width and paper you chose for stories', privacy],
   ['In your browser', 'is kept only until you close the tab', privacy],
+  ['In your browser', 'which genre’s generator is open with how you left it', privacy],
+  ['What you share', 'A story you share by link only isn’t listed anywhere', privacy],
+  ['Your rights', 'an email address, it’s at the bottom of every page. If there’s none,', privacy],
+  ['Who runs this site', 'an email address, it’s at the bottom of every page. If there’s none,', terms],
   ['Who reads your prompt', 'the story so far when you continue one', privacy],
   ['In the server’s log', 'is noted for two days', privacy],
 ])('says what holds about “%s”: %s', (title, words, text) => {
