@@ -1,4 +1,4 @@
-import type { ExportFormat } from './model/formats.ts';
+import type { ExportFormat, PageSize } from './model/formats.ts';
 
 const FILES: Readonly<Record<ExportFormat, string>> = {
   text: 'text',
@@ -11,6 +11,8 @@ const FILES: Readonly<Record<ExportFormat, string>> = {
 export const strings = {
   download: 'Download',
   forReading: 'To read',
+  pageSize: 'PDF page size',
+  pageSizes: { A4: 'A4', LETTER: 'US Letter', A5: 'A5, pocket book' } satisfies Record<PageSize, string>,
   forWriting: 'To work on',
   formats: {
     text: 'Plain text (.txt)',
@@ -21,6 +23,10 @@ export const strings = {
   } satisfies Record<ExportFormat, string>,
   signInFor: (format: ExportFormat): string => `Sign in to download ${FILES[format]}`,
   making: (format: ExportFormat, percent: number): string => `Making your ${FILES[format]} file… ${percent}%`,
+  /** Stands at the end of the story. */
+  byDemo: 'Written by the Storyloom demo storyteller, without AI.',
+  /** The same where a file names who took part in it. */
+  demoStoryteller: 'Storyloom demo storyteller',
   cancel: 'Cancel',
   cancelled: 'Download canceled.',
   ready: (format: ExportFormat, missing: number, replacement: string): string => {

@@ -37,11 +37,20 @@ interface GroupEntry {
   readonly items: readonly (ActionEntry | LinkEntry | CheckEntry)[];
 }
 
+/** A setting with several values; choosing one leaves the menu open. */
+interface ChoiceEntry {
+  readonly type: 'choice';
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+}
+
 interface SeparatorEntry {
   readonly type: 'separator';
 }
 
-export type MenuEntry = ActionEntry | LinkEntry | CheckEntry | GroupEntry | SeparatorEntry;
+export type MenuEntry = ActionEntry | LinkEntry | CheckEntry | GroupEntry | ChoiceEntry | SeparatorEntry;
 
 export interface MenuProps {
   /** A `Button` or `IconButton`; the menu names itself after it. */
@@ -98,16 +107,14 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
           onSelect={(event) => event.preventDefault()}
           $danger={false}
         >
-          <CheckPlace>
-            <DropdownMenu.ItemIndicator>
-              <Check aria-hidden />
-            </DropdownMenu.ItemIndicator>
-          </CheckPlace>
+          <Mark />
           {entry.label}
         </CheckItem>
       );
     case 'group':
       return <Group entry={entry} />;
+    case 'choice':
+      return <Choice entry={entry} />;
     case 'separator':
       return <Separator />;
   }
@@ -122,6 +129,32 @@ function Group({ entry }: { readonly entry: GroupEntry }) {
         <Entry key={item.label} entry={item} />
       ))}
     </DropdownMenu.Group>
+  );
+}
+
+function Choice({ entry }: { readonly entry: ChoiceEntry }) {
+  const labelId = useId();
+  return (
+    <DropdownMenu.RadioGroup aria-labelledby={labelId} value={entry.value} onValueChange={entry.onChoose}>
+      <GroupLabel id={labelId}>{entry.label}</GroupLabel>
+      {entry.options.map(({ value, label }) => (
+        <RadioItem key={value} value={value} onSelect={(event) => event.preventDefault()} $danger={false}>
+          <Mark />
+          {label}
+        </RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** The tick of what is chosen, and its place where it is not. */
+function Mark() {
+  return (
+    <CheckPlace>
+      <DropdownMenu.ItemIndicator>
+        <Check aria-hidden />
+      </DropdownMenu.ItemIndicator>
+    </CheckPlace>
   );
 }
 
@@ -158,6 +191,10 @@ const Item = styled(DropdownMenu.Item)<{ $danger: boolean }>`
 `;
 
 const CheckItem = styled(DropdownMenu.CheckboxItem)<{ $danger: boolean }>`
+  ${menuItemStyles}
+`;
+
+const RadioItem = styled(DropdownMenu.RadioItem)<{ $danger: boolean }>`
   ${menuItemStyles}
 `;
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Download, watchDownloads } from '@storyloom/shared/testing/downloads';
 import { fontsFromDisk } from '../testing/fonts-from-disk.ts';
 import '../testing/node-blob.ts';
+import { openPdf } from '../testing/read-pdf.ts';
 import { exportedStory } from '../testing/stories.ts';
 import { ExportMenu } from './export-menu.tsx';
 
@@ -68,8 +69,22 @@ describe('the menu of downloads', () => {
     await userEvent.click(button());
     expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
       'To readEPUB (.epub)PDF (.pdf)',
+      'PDF page sizeA4US LetterA5, pocket book',
       'To work onWord (.docx)Markdown (.md)Plain text (.txt)',
     ]);
+  });
+
+  it('offers the page sizes of a PDF, beginning with that of the reader’s country, and makes the one that was chosen', async () => {
+    fontsFromDisk();
+    show(true, { author: '' });
+    await userEvent.click(button());
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('US Letter');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'A4' }));
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('A4');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'PDF (.pdf)' }));
+    await vi.waitFor(() => expect(downloads).toHaveLength(1), { timeout: 30_000 });
+    const page = await (await openPdf(downloads[0]!.blob)).getPage(1);
+    expect(page.view.slice(2).map(Math.round)).toEqual([595, 842]);
   });
 
   it('offers guests plain text, and the way to the rest', async () => {

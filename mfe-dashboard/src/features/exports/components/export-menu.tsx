@@ -3,10 +3,10 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Spinner, toast, VisuallyHidden } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
 import { Download } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ExportedStory, ExportFormat } from '../model/export-story.ts';
+import { type ExportedStory, type ExportFormat, PAGE_SIZES, type PageSize, pageSizeOf } from '../model/export-story.ts';
 import { useStoryExport } from '../model/use-story-export.ts';
 import { strings } from '../strings.ts';
 
@@ -25,6 +25,7 @@ interface Props {
 /** Takes a story away as a file: the formats, and how far the one is that is being made. */
 export function ExportMenu({ story, signedIn }: Props) {
   const { running, start, cancel } = useStoryExport(story);
+  const [pageSize, setPageSize] = useState<PageSize>(() => pageSizeOf(navigator.language));
   const signIn = useSignIn();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -34,14 +35,22 @@ export function ExportMenu({ story, signedIn }: Props) {
       type: 'action',
       label: isOpen ? strings.formats[format] : strings.signInFor(format),
       disabled: running !== undefined,
-      onSelect: isOpen ? () => void start(format) : signIn,
+      onSelect: isOpen ? () => void start(format, pageSize) : signIn,
     } as const;
   }
-  const items: readonly MenuEntry[] = GROUPS.map(({ label, formats }) => ({
+  const [reading, writing] = GROUPS.map(({ label, formats }): MenuEntry => ({
     type: 'group',
     label,
     items: formats.map(item),
   }));
+  const sizes: MenuEntry = {
+    type: 'choice',
+    label: strings.pageSize,
+    value: pageSize,
+    options: PAGE_SIZES.map((value) => ({ value, label: strings.pageSizes[value] })),
+    onChoose: (value) => setPageSize(PAGE_SIZES.find((size) => size === value) ?? pageSize),
+  };
+  const items = [reading, signedIn ? sizes : undefined, writing].filter((entry) => entry !== undefined);
 
   function handleCancel() {
     cancel();

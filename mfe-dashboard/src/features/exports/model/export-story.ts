@@ -3,7 +3,7 @@ import { ExportError } from './export-error.ts';
 import { type ExportFormat, EXTENSIONS, MEDIA_TYPES, type Writer, type WriterOptions } from './formats.ts';
 import { type ExportedStory, storyContent } from './story-content.ts';
 
-export { EXPORT_FORMATS, type ExportFormat } from './formats.ts';
+export { EXPORT_FORMATS, type ExportFormat, PAGE_SIZES, type PageSize, pageSizeOf } from './formats.ts';
 export type { ExportedStory } from './story-content.ts';
 
 /** What is loaded when somebody first asks for the format, and stays. */
@@ -41,7 +41,7 @@ export interface ExportedFile {
 export async function exportStory(
   story: ExportedStory,
   format: ExportFormat,
-  { signal, onProgress }: WriterOptions = {},
+  { signal, onProgress, pageSize }: WriterOptions = {},
 ): Promise<ExportedFile> {
   signal?.throwIfAborted();
   const write = await load(format);
@@ -50,6 +50,7 @@ export async function exportStory(
   const content = storyContent(story);
   const { data, missing = 0 } = await write(content, {
     signal,
+    pageSize,
     onProgress: onProgress && ((done) => onProgress(LOADED + done * (1 - LOADED))),
   });
   signal?.throwIfAborted();

@@ -20,7 +20,22 @@ export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
+/** The pages that a PDF can have, by the names that pdfmake gives them. */
+export const PAGE_SIZES = ['A4', 'LETTER', 'A5'] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Where printers hold Letter. */
+const LETTER_REGIONS = new Set(['US', 'CA']);
+
+/** The paper of the printers where a language is spoken, such as `en-US`; some browsers name none. */
+export function pageSizeOf(locale: string): PageSize {
+  if (locale === '') return 'A4';
+  return LETTER_REGIONS.has(new Intl.Locale(locale).maximize().region ?? '') ? 'LETTER' : 'A4';
+}
+
 export interface WriterOptions {
+  /** For a PDF; A4 when absent. */
+  readonly pageSize?: PageSize | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called with how much is done, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;

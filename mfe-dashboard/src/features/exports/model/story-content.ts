@@ -23,6 +23,8 @@ export interface ExportedStory {
   readonly author?: string | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** The demo storyteller wrote it: every file says so. */
+  readonly demo?: boolean | undefined;
 }
 
 export interface ContentBlock {
@@ -45,6 +47,7 @@ export interface StoryContent {
   /** BCP 47; 'und' for a language we do not know. */
   readonly lang: string;
   readonly createdAt: Date;
+  readonly isByDemo: boolean;
   readonly blocks: readonly ContentBlock[];
 }
 
@@ -58,6 +61,7 @@ export function storyContent(story: ExportedStory): StoryContent {
     genre: isGenre(story.generatorId) ? story.generatorId : undefined,
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
+    isByDemo: story.demo === true,
     blocks: storyBlocks(cleanText(story.story), title).map(({ kind, text, level, gap }) => ({
       kind: kind === 'paragraph' ? 'paragraph' : 'heading',
       level,

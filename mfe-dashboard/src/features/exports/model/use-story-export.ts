@@ -3,7 +3,7 @@ import { toast } from '@storyloom/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { strings } from '../strings.ts';
 import { ExportError } from './export-error.ts';
-import { type ExportedStory, type ExportFormat, exportStory } from './export-story.ts';
+import { type ExportedStory, type ExportFormat, exportStory, type PageSize } from './export-story.ts';
 import { REPLACEMENT } from './replacement.ts';
 
 /** Progress is said in such steps, in per cent: a screen reader reads each one out. */
@@ -20,13 +20,14 @@ export function useStoryExport(story: ExportedStory) {
   const job = useRef<AbortController>(undefined);
   useEffect(() => () => job.current?.abort(), []);
 
-  async function start(format: ExportFormat): Promise<void> {
+  async function start(format: ExportFormat, pageSize: PageSize): Promise<void> {
     const controller = new AbortController();
     job.current = controller;
     setRunning({ format, percent: 0 });
     try {
       const { blob, fileName, missing } = await exportStory(story, format, {
         signal: controller.signal,
+        pageSize,
         onProgress: (done) => setRunning({ format, percent: Math.floor((done * 100) / STEP) * STEP }),
       });
       saveFile(blob, fileName);

@@ -1,5 +1,6 @@
 import { type Gap, GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { strings } from '../strings.ts';
 import type { Writer } from './formats.ts';
 import type { ContentBlock, StoryContent } from './story-content.ts';
 
@@ -34,12 +35,19 @@ function paragraph({ kind, level, gap, parts }: ContentBlock): Paragraph {
   return new Paragraph({ children, heading: level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2 });
 }
 
+/** Our own words, in English whatever the story is in. */
+function colophon(): Paragraph {
+  const words = new TextRun({ text: strings.byDemo, italics: true, language: { value: 'en-US' } });
+  return new Paragraph({ children: [words], style: GAP_STYLES.scene ?? '' });
+}
+
 /** The language of Latin text, and the one of Chinese characters. */
 function language(lang: string) {
   return lang === 'zh-Hans' ? { value: 'en-US', eastAsia: 'zh-CN' } : { value: lang, eastAsia: 'zh-CN' };
 }
 
-function documentOf({ title, author, lang, genre, prompt, blocks }: StoryContent): Document {
+function documentOf({ title, author, lang, genre, prompt, blocks, isByDemo }: StoryContent): Document {
+  const keywords = [genre && GENRE_NAMES[genre], isByDemo && strings.demoStoryteller].filter(Boolean).join(', ');
   const heading = (size: number) => ({
     run: { size, bold: true, font: FONT },
     paragraph: { keepNext: true, spacing: { before: TYPE.beforeHeading } },
@@ -49,7 +57,7 @@ function documentOf({ title, author, lang, genre, prompt, blocks }: StoryContent
     creator: author ?? '',
     lastModifiedBy: author ?? '',
     ...(prompt !== '' && { description: prompt }),
-    ...(genre && { keywords: GENRE_NAMES[genre] }),
+    ...(keywords && { keywords }),
     styles: {
       default: {
         document: {
@@ -81,6 +89,7 @@ function documentOf({ title, author, lang, genre, prompt, blocks }: StoryContent
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
           ...(author ? [new Paragraph({ children: [new TextRun({ text: author, italics: true })] })] : []),
           ...blocks.map(paragraph),
+          ...(isByDemo ? [colophon()] : []),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Gap, GENRE_NAMES, type Inline } from '@storyloom/shared/domain';
+import { strings } from '../strings.ts';
 import type { Writer } from './formats.ts';
 import { type ContentBlock, plainText, type StoryContent } from './story-content.ts';
 
@@ -55,7 +56,7 @@ function separated(content: ContentBlock, index: number, blocks: readonly Conten
   return `${SEPARATORS[isApart ? 'line' : content.gap]}${block(content)}`;
 }
 
-function frontMatter({ title, author, lang, createdAt, genre, prompt }: StoryContent): string {
+function frontMatter({ title, author, lang, createdAt, genre, prompt, isByDemo }: StoryContent): string {
   const entries = {
     title,
     author,
@@ -63,6 +64,7 @@ function frontMatter({ title, author, lang, createdAt, genre, prompt }: StoryCon
     date: createdAt.toISOString().slice(0, 10),
     genre: genre && GENRE_NAMES[genre],
     prompt,
+    storyteller: isByDemo && strings.demoStoryteller,
   };
   // YAML takes a JSON string as it stands.
   const lines = Object.entries(entries).flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []));
@@ -72,5 +74,6 @@ function frontMatter({ title, author, lang, createdAt, genre, prompt }: StoryCon
 /** CommonMark with YAML front matter, which shows what the reader shows. */
 export const writeMarkdown: Writer = async (content) => {
   const title = heading(1, literal(content.title));
-  return { data: `${frontMatter(content)}\n\n${title}${content.blocks.map(separated).join('')}\n` };
+  const colophon = content.isByDemo ? `\n---\n\n${literal(strings.byDemo)}\n` : '';
+  return { data: `${frontMatter(content)}\n\n${title}${content.blocks.map(separated).join('')}\n${colophon}` };
 };

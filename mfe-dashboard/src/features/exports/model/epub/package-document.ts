@@ -1,4 +1,5 @@
 import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { strings } from '../../strings.ts';
 import type { StoryContent } from '../story-content.ts';
 import { escapeXml, XML_DECLARATION } from './xml.ts';
 
@@ -22,7 +23,7 @@ const ACCESSIBILITY = {
   accessibilityHazard: ['none'],
 };
 
-function metadata({ id, title, author, lang, genre, prompt, createdAt }: StoryContent): string {
+function metadata({ id, title, author, lang, genre, prompt, createdAt, isByDemo }: StoryContent): string {
   const date = `${createdAt.toISOString().slice(0, 19)}Z`;
   const lines = [
     `<dc:identifier id="id">urn:uuid:${escapeXml(id)}</dc:identifier>`,
@@ -30,6 +31,7 @@ function metadata({ id, title, author, lang, genre, prompt, createdAt }: StoryCo
     `<dc:language>${lang}</dc:language>`,
     `<dc:date>${date}</dc:date>`,
     ...(author ? [`<dc:creator>${escapeXml(author)}</dc:creator>`] : []),
+    ...(isByDemo ? [`<dc:contributor>${escapeXml(strings.demoStoryteller)}</dc:contributor>`] : []),
     ...(genre ? [`<dc:subject>${escapeXml(GENRE_NAMES[genre])}</dc:subject>`] : []),
     ...(prompt === '' ? [] : [`<dc:description>${escapeXml(prompt)}</dc:description>`]),
     `<meta property="dcterms:modified">${date}</meta>`,

@@ -1,4 +1,5 @@
 import type { Gap, Inline } from '@storyloom/shared/domain';
+import { strings } from '../../strings.ts';
 import type { ContentBlock, StoryContent } from '../story-content.ts';
 import type { Chapter } from './chapters.ts';
 import { escapeXml, XML_DECLARATION } from './xml.ts';
@@ -35,10 +36,22 @@ function titleHeader({ title, author }: StoryContent): string {
   return `<header>\n<h1>${escapeXml(title)}</h1>${by}\n</header>\n`;
 }
 
-/** One chapter; the first one begins with the title. */
-export function chapterPage(content: StoryContent, chapter: Chapter, isFirst: boolean): string {
+/** In English, whatever the story is in. */
+const COLOPHON = `
+<section epub:type="colophon" role="doc-colophon" lang="en" xml:lang="en">
+<p>${escapeXml(strings.byDemo)}</p>
+</section>`;
+
+interface Place {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** One chapter; the first one begins with the title, and the last one ends with a word on the demo storyteller, where it wrote the story. */
+export function chapterPage(content: StoryContent, chapter: Chapter, { isFirst, isLast }: Place): string {
   const head = isFirst ? titleHeader(content) : '';
-  const body = `<body epub:type="bodymatter">\n${head}${chapter.blocks.map(block).join('\n')}\n</body>`;
+  const foot = isLast && content.isByDemo ? COLOPHON : '';
+  const body = `<body epub:type="bodymatter">\n${head}${chapter.blocks.map(block).join('\n')}${foot}\n</body>`;
   return page(content.lang, chapter.title, body);
 }
 

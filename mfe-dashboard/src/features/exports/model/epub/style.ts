@@ -59,6 +59,11 @@ header + p, h2 + p, h3 + p, p:first-child {
   -webkit-text-emphasis: filled dot;
   -webkit-text-emphasis-position: under right;
 }
+section {
+  margin-top: 3em;
+  font-size: 0.85em;
+  font-style: italic;
+}
 header {
   margin-bottom: 3em;
 }

@@ -28,7 +28,9 @@ export const writeEpub: Writer = async (content, { signal, onProgress }) => {
     'EPUB/style.css': strToU8(BOOK_STYLE),
   };
   for (const [index, part] of parts.entries()) {
-    files[`EPUB/${names[index]}`] = strToU8(chapterPage(content, part, index === 0));
+    files[`EPUB/${names[index]}`] = strToU8(
+      chapterPage(content, part, { isFirst: index === 0, isLast: index === parts.length - 1 }),
+    );
   }
   return { data: zipSync(files, { mtime: ENTRY_TIME }) as Uint8Array<ArrayBuffer> };
 };

@@ -1,14 +1,9 @@
-import { type Gap, GENRE_NAMES } from '@storyloom/shared/domain';
+import { GENRE_NAMES } from '@storyloom/shared/domain';
 import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { strings } from '../../strings.ts';
 import { type ContentBlock, plainText, type StoryContent } from '../story-content.ts';
+import type { Sheet } from './sheet.ts';
 import type { Run, TextSetter } from './set-text.ts';
-
-/** A page of a paperback. Lengths and sizes in points, line heights as multiples of the font's own. */
-const PAGE = { size: 'A5', margins: [52, 54, 52, 62] as [number, number, number, number], footer: 24 } as const;
-const TYPE = { text: 10.5, title: 24, heading: 16, subheading: 12.5, footer: 8.5, lineHeight: 1.12 };
-const SPACE = { title: 40, afterTitle: 6, afterHead: 26, beforeHeading: 22, afterHeading: 10, indent: 15 };
-/** Before a paragraph: half a line and a line and a half. Literata's own line is 1.485 of its size. */
-const GAPS: Readonly<Record<Gap, number>> = { none: 0, line: 8.7, scene: 26 };
 
 /** Longer paragraphs are broken between pages rather than moved with their heading, in characters. */
 const KEPT_WITH_HEADING = 700;
@@ -20,6 +15,9 @@ const KEPT_WITH_HEADING = 700;
 const RUNS_AT_ONCE = 3000;
 
 const ACCENT = '#555555';
+
+/** A multiple of the font's own. */
+const LINE_HEIGHT = 1.12;
 
 function setRun({ text, slice, style, stressed }: Run): ContentText {
   return {
@@ -51,27 +49,28 @@ function paragraphs(setter: TextSetter, { parts }: ContentBlock, { leadingIndent
   }));
 }
 
-function heading(setter: TextSetter, block: ContentBlock): ContentText {
-  const fontSize = block.level === 2 ? TYPE.heading : TYPE.subheading;
+function heading(setter: TextSetter, { type, space }: Sheet, block: ContentBlock): ContentText {
+  const fontSize = block.level === 2 ? type.heading : type.subheading;
   return {
-    ...line(setter, block, { fontSize, margin: [0, SPACE.beforeHeading, 0, SPACE.afterHeading] }),
+    ...line(setter, block, { fontSize, margin: [0, space.beforeHeading, 0, space.afterHeading] }),
     outline: true,
     outlineText: plainText(block),
   };
 }
 
 /** Headings stay with what follows them. */
-function body(setter: TextSetter, blocks: readonly ContentBlock[]): Content[] {
+function body(setter: TextSetter, sheet: Sheet, blocks: readonly ContentBlock[]): Content[] {
+  const { type, space, gaps } = sheet;
   const isChinese = setter.lang.startsWith('zh');
   const content: Content[] = [];
   let kept: ContentText[] = [];
   let isFirst = true;
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      kept.push(heading(setter, block));
+      kept.push(heading(setter, sheet, block));
     } else {
-      const leadingIndent = isChinese ? 2 * TYPE.text : block.gap === 'none' ? SPACE.indent : 0;
-      const above = isFirst ? 0 : GAPS[block.gap];
+      const leadingIndent = isChinese ? 2 * type.text : block.gap === 'none' ? space.indent : 0;
+      const above = isFirst ? 0 : gaps[block.gap];
       const [first = { text: '' }, ...rest] = paragraphs(setter, block, { leadingIndent, above });
       const stays = kept.length > 0 && kept.length < 4 && plainText(block).length <= KEPT_WITH_HEADING;
       content.push(...(stays ? [{ stack: [...kept, first], unbreakable: true }] : [...kept, first]), ...rest);
@@ -83,40 +82,43 @@ function body(setter: TextSetter, blocks: readonly ContentBlock[]): Content[] {
 }
 
 /** A story's pages. The setter learns what they need. */
-export function pages(content: StoryContent, setter: TextSetter): TDocumentDefinitions {
-  const { title, author, lang, genre, prompt, createdAt, blocks } = content;
+export function pages(content: StoryContent, setter: TextSetter, sheet: Sheet): TDocumentDefinitions {
+  const { title, author, lang, genre, prompt, createdAt, blocks, isByDemo } = content;
+  const { type, space, gaps } = sheet;
+  const keywords = [genre && GENRE_NAMES[genre], isByDemo && strings.demoStoryteller].filter(Boolean).join(', ');
   const plain = (text: string, look: Partial<ContentText>) =>
     line(setter, { kind: 'paragraph', level: 2, gap: 'line', parts: [{ kind: 'text', text }] }, look);
   const head = [
-    plain(title, { fontSize: TYPE.title, lineHeight: 1, margin: [0, SPACE.title, 0, SPACE.afterTitle] }),
+    plain(title, { fontSize: type.title, lineHeight: 1, margin: [0, space.title, 0, space.afterTitle] }),
     ...(author ? [plain(author, { color: ACCENT })] : []),
-    { text: '', margin: [0, 0, 0, SPACE.afterHead] } satisfies Content,
+    { text: '', margin: [0, 0, 0, space.afterHead] } satisfies Content,
   ];
+  const colophon = isByDemo ? [plain(strings.byDemo, { color: ACCENT, margin: [0, gaps.scene, 0, 0] })] : [];
   // Digits of page numbers, in the font of the text.
   const [digits] = setter.setParts([{ kind: 'text', text: '0123456789' }]);
   const font = digits?.slice.name ?? '';
   return {
-    pageSize: PAGE.size,
-    pageMargins: PAGE.margins,
+    pageSize: sheet.size,
+    pageMargins: sheet.margins,
     language: lang,
     displayTitle: true,
     info: {
       title,
       ...(author && { author }),
       ...(prompt !== '' && { subject: prompt }),
-      ...(genre && { keywords: GENRE_NAMES[genre] }),
+      ...(keywords && { keywords }),
       creator: 'Storyloom',
       producer: 'Storyloom',
       creationDate: createdAt,
     },
-    defaultStyle: { font, fontSize: TYPE.text, lineHeight: TYPE.lineHeight },
-    content: [...head, ...body(setter, blocks)],
+    defaultStyle: { font, fontSize: type.text, lineHeight: LINE_HEIGHT },
+    content: [...head, ...body(setter, sheet, blocks), ...colophon],
     footer: (page) => ({
       text: String(page),
       alignment: 'center',
-      fontSize: TYPE.footer,
+      fontSize: type.footer,
       color: ACCENT,
-      margin: [0, PAGE.footer, 0, 0],
+      margin: [0, space.footer, 0, 0],
     }),
   };
 }

@@ -122,6 +122,40 @@ describe('a PDF', () => {
     });
   });
 
+  it.each([
+    ['A4', 595, 842],
+    ['LETTER', 612, 792],
+    ['A5', 420, 595],
+  ] as const)('has pages of %s, with no more characters in a line than a book has', async (pageSize, width, height) => {
+    const story = exportedStory({
+      story: 'The lamp in the window burned until the morning came. '.repeat(40),
+      author: '',
+    });
+    const { blob } = await exportStory(story, 'pdf', { pageSize });
+    const page = await (await openPdf(blob)).getPage(1);
+    expect(page.view.slice(2).map(Math.round)).toEqual([width, height]);
+    const { items } = await page.getTextContent();
+    const lines = new Map<number, string>();
+    for (const item of items) {
+      if ('str' in item) lines.set(item.transform[5], `${lines.get(item.transform[5]) ?? ''}${item.str}`);
+    }
+    const longest = Math.max(...[...lines.values()].map(({ length }) => length));
+    expect(longest).toBeGreaterThan(50);
+    expect(longest).toBeLessThanOrEqual(76);
+  });
+
+  it.each([
+    ['en-US', 'LETTER'],
+    ['fr-CA', 'LETTER'],
+    ['en', 'LETTER'],
+    ['en-GB', 'A4'],
+    ['de', 'A4'],
+    ['zh-CN', 'A4'],
+  ])('is by default for the printers of %s: %s', async (locale, size) => {
+    const { pageSizeOf } = await import('../formats.ts');
+    expect(pageSizeOf(locale)).toBe(size);
+  });
+
   it('has its headings as bookmarks', async () => {
     const file = await openPdf((await pdf({ story: '# One\nFirst.\n## *Inside*\nMore.' })).blob);
     expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside']);

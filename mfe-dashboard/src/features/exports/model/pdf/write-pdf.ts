@@ -5,6 +5,7 @@ import { fontFile, loadFonts } from './load-fonts.ts';
 import { pages } from './page-layout.ts';
 import { type LaidOut, printer } from './printer.ts';
 import { TextSetter } from './set-text.ts';
+import { sheetOf } from './sheet.ts';
 
 /** How much is done when the fonts are there, and when the lines stand. */
 const DONE = { fonts: 0.5, layout: 0.8 };
@@ -30,9 +31,10 @@ function broken(laidOut: LaidOut, setter: TextSetter): readonly string[] {
   });
 }
 
-async function layOut(content: StoryContent, lacking: Lacking, { signal, onProgress }: WriterOptions) {
+async function layOut(content: StoryContent, lacking: Lacking, options: WriterOptions) {
+  const { signal, onProgress, pageSize = 'A4' } = options;
   const setter = new TextSetter(content.lang, lacking);
-  const definition = pages(content, setter);
+  const definition = pages(content, setter, sheetOf(pageSize));
   await loadFonts([...setter.used.values()], signal, (done) => onProgress?.(done * DONE.fonts));
   await breathe();
   signal?.throwIfAborted();
@@ -42,7 +44,7 @@ async function layOut(content: StoryContent, lacking: Lacking, { signal, onProgr
 }
 
 /**
- * A book of small pages, with real text and only those parts of the fonts that the story needs. What a part promises is
+ * A book, with real text and only those parts of the fonts that the story needs. What a part promises is
  * known once it is loaded: where a character is not there, the story is laid out again without it.
  *
  * Rejects with an ExportError when a font can't be loaded.
