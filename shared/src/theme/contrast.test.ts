@@ -26,7 +26,11 @@ const themes = (['light', 'dark'] as const).map((name) => ({
 const onPaper = PAPER_NAMES.map((name) => {
   const { theme, sheet, moreContrast: moreOnPaper } = papers[name];
   const usual = withPart(tokens.color[theme] as Palette, sheet);
-  return { name, usual, more: withPart(withPart(withPart(tokens.color[theme] as Palette, moreContrast[theme]), sheet), moreOnPaper) };
+  return {
+    name,
+    usual,
+    more: withPart(withPart(withPart(tokens.color[theme] as Palette, moreContrast[theme]), sheet), moreOnPaper),
+  };
 });
 const pages = [...themes, ...onPaper];
 
@@ -86,7 +90,9 @@ describe('the CSS variables', () => {
 
   it('raise the contrast of both themes, chosen or the system’s, and of every paper', () => {
     expect(css).toContain("@media (prefers-contrast:more){:root,[data-theme='light']{--text-muted:#4b443b;");
-    expect(css).toMatch(/@media screen and \(prefers-contrast:more\)\{\[data-theme='dark'\][^{]*\{--text-muted:#bbb6ac;/);
+    expect(css).toMatch(
+      /@media screen and \(prefers-contrast:more\)\{\[data-theme='dark'\][^{]*\{--text-muted:#bbb6ac;/,
+    );
     expect(css).toMatch(
       /prefers-contrast:more\) and \(prefers-color-scheme:dark\)\{\n:root:not\([^{]*\{--text-muted:#bbb6ac;/,
     );
@@ -103,6 +109,8 @@ describe('the CSS variables', () => {
     expect(css).toContain(
       "[data-theme='dark']:not([data-paper='paper'],[data-paper='sepia']),:root[data-paper='night']{color-scheme:dark;",
     );
-    expect(css).toContain(":root:not([data-theme='light'],[data-paper='paper'],[data-paper='sepia']){color-scheme:dark;");
+    expect(css).toContain(
+      ":root:not([data-theme='light'],[data-paper='paper'],[data-paper='sepia']){color-scheme:dark;",
+    );
   });
 });

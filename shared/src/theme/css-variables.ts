@@ -85,7 +85,10 @@ function paperRules(of: (name: PaperName) => string): string {
 }
 
 const LIGHT = ":root,[data-theme='light']";
-const DARK = [`[data-theme='dark']:not(${papersOf('light').join()})`, ...papersOf('dark').map((paper) => `:root${paper}`)].join();
+const DARK = [
+  `[data-theme='dark']:not(${papersOf('light').join()})`,
+  ...papersOf('dark').map((paper) => `:root${paper}`),
+].join();
 const DARK_SYSTEM = `:root:not([data-theme='light'],${papersOf('light').join()})`;
 
 /**

@@ -32,7 +32,7 @@ export function Chip({ children, genre, tone = genre === undefined ? 'neutral' :
   );
 }
 
-const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, space, zIndex } = theme;
+const { borderWidth, color, fontSize, fontWeight, lineHeight, media, radius, size, space, zIndex } = theme;
 
 interface ToneProps {
   readonly $tone: 'neutral' | 'accent';
@@ -74,6 +74,12 @@ const LinkChip = styled(RouterLink)<ToneProps>`
     content: '';
     position: absolute;
     inset: calc(-1 * ${space.xs}) 0;
+  }
+
+  ${media.touch} {
+    &::before {
+      inset-block: calc((100% - ${size.touch}) / 2);
+    }
   }
 
   ${media.hover} {

@@ -2,8 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed'> {
-  /** What it does: its accessible name and its tooltip. */
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'children' | 'title' | 'aria-label' | 'aria-pressed'
+> {
+  /** What it does: its accessible name, and what the pointer is told. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Makes it a toggle. Keep the label the same in both states, or leave this out and change the label. */
@@ -13,18 +16,27 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button that shows only an icon. */
 export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <StyledButton title={label} {...rest} type={type} aria-label={label} aria-pressed={pressed}>
-      {icon}
+    <StyledButton {...rest} type={type} aria-label={label} aria-pressed={pressed}>
+      {/* On the button itself, a title that repeats the name is read out after it. */}
+      <Face title={label} aria-hidden>
+        {icon}
+      </Face>
     </StyledButton>
   );
 }
 
 const { borderWidth, color, duration, easing, media, radius, size } = theme;
 
+const Face = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
 const StyledButton = styled.button`
   display: inline-grid;
   flex: none;
-  place-items: center;
   inline-size: ${size.iconButton};
   block-size: ${size.iconButton};
   border: ${borderWidth.hairline} solid transparent;
@@ -64,7 +76,7 @@ const StyledButton = styled.button`
     block-size: ${size.touch};
   }
 
-  & > svg {
+  & svg {
     inline-size: ${size.icon};
     block-size: ${size.icon};
   }

@@ -3,6 +3,7 @@ import { Link as RouterLink } from '../facade/router.ts';
 import type { LinkProps } from '../facade/router.ts';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { fingerHigh } from './finger-high.ts';
 
 interface InternalProps extends LinkProps {
   readonly href?: never;
@@ -17,15 +18,23 @@ interface ExternalProps extends ComponentProps<'a'> {
 export type TextLinkProps = (InternalProps | ExternalProps) & {
   /** No underline until pointed at, for lists of links such as the footer. */
   readonly plain?: boolean | undefined;
+  /** It stands by itself, with room above and below, instead of in a sentence: as high as a finger on a touch screen. */
+  readonly alone?: boolean | undefined;
 };
 
 /** A link within or beside text. */
-export function TextLink({ plain = false, ...props }: TextLinkProps) {
-  if (props.href !== undefined) return <Anchor rel="noopener" {...props} $plain={plain} />;
-  return <InternalLink {...props} $plain={plain} />;
+export function TextLink({ plain = false, alone = false, ...props }: TextLinkProps) {
+  if (props.href !== undefined) return <Anchor rel="noopener" {...props} $plain={plain} $alone={alone} />;
+  return <InternalLink {...props} $plain={plain} $alone={alone} />;
 }
 
-const linkStyles = css<{ $plain: boolean }>`
+interface LookProps {
+  readonly $plain: boolean;
+  readonly $alone: boolean;
+}
+
+const linkStyles = css<LookProps>`
+  ${({ $alone }) => $alone && fingerHigh}
   color: ${({ $plain }) => ($plain ? 'inherit' : theme.color.accentText)};
   text-decoration-line: ${({ $plain }) => ($plain ? 'none' : 'underline')};
   text-decoration-thickness: from-font;
@@ -41,10 +50,10 @@ const linkStyles = css<{ $plain: boolean }>`
   }
 `;
 
-const InternalLink = styled(RouterLink)<{ $plain: boolean }>`
+const InternalLink = styled(RouterLink)<LookProps>`
   ${linkStyles}
 `;
 
-const Anchor = styled.a<{ $plain: boolean }>`
+const Anchor = styled.a<LookProps>`
   ${linkStyles}
 `;

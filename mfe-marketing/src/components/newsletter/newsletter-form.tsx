@@ -89,7 +89,9 @@ export function NewsletterForm({ onDone }: Props) {
         <Button variant="primary" type="submit" disabled={!canSend} busy={busy} busyLabel={strings.sending}>
           {strings.button}
         </Button>
-        <TextLink to={paths.privacy.href()}>{strings.privacy}</TextLink>
+        <TextLink alone to={paths.privacy.href()}>
+          {strings.privacy}
+        </TextLink>
       </Send>
       <noscript>
         <p>{strings.noScript}</p>

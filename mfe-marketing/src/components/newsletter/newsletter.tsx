@@ -14,7 +14,9 @@ export function Newsletter() {
       <div>
         <h2 id={id}>{strings.title}</h2>
         <Text>{strings.text}</Text>
-        <TextLink href="/rss.xml">{strings.feed}</TextLink>
+        <TextLink alone href="/rss.xml">
+          {strings.feed}
+        </TextLink>
       </div>
       {isNew === undefined ? <NewsletterForm onDone={setIsNew} /> : <Done isNew={isNew} />}
     </Band>

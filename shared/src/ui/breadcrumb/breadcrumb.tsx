@@ -54,6 +54,10 @@ const Step = styled.li`
   /* A target of a finger's height, though the words are small. */
   & > a {
     padding-block: ${space.xs};
+
+    ${media.touch} {
+      padding-block: calc((${size.touch} - 1lh) / 2);
+    }
   }
 
   & > svg {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
-const { color, fontSize, media, radius, size, space } = theme;
+const { borderWidth, color, fontSize, media, radius, size, space } = theme;
 
 /** A line of a menu, whether an action, a link or a setting. */
 export const menuItemStyles = css<{ readonly $danger: boolean }>`
@@ -22,6 +22,12 @@ export const menuItemStyles = css<{ readonly $danger: boolean }>`
     outline: none;
   }
 
+  /* Doubled to outweigh that what only a script brings the focus to shows none. The menu clips what is outside. */
+  &&:focus-visible {
+    outline: ${borderWidth.strong} solid ${color.focus};
+    outline-offset: calc(-1 * ${borderWidth.strong});
+  }
+
   &[data-disabled] {
     color: ${color.textMuted};
     cursor: not-allowed;
@@ -32,8 +38,10 @@ export const menuItemStyles = css<{ readonly $danger: boolean }>`
   }
 
   ${media.forcedColors} {
-    &[data-highlighted] {
-      outline: auto;
+    &[data-highlighted],
+    &&:focus-visible {
+      outline: ${borderWidth.strong} solid Highlight;
+      outline-offset: calc(-1 * ${borderWidth.strong});
     }
   }
 

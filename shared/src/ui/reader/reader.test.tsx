@@ -52,7 +52,9 @@ describe('Reader', () => {
       leading: 'normal',
       tracking: 'normal',
     });
-    act(() => setReadingPreferences({ size: 'xl', face: 'sans', width: 'narrow', leading: 'relaxed', tracking: 'wide' }));
+    act(() =>
+      setReadingPreferences({ size: 'xl', face: 'sans', width: 'narrow', leading: 'relaxed', tracking: 'wide' }),
+    );
     expect({ ...article().dataset }).toEqual({
       genre: 'scifi',
       size: 'xl',

@@ -80,8 +80,7 @@ function remember(text: string): void {
 
 let snapshot = { text: '', preferences: DEFAULTS };
 
-/** The choices in force, for what is no component. */
-export function readingPreferences(): ReadingPreferences {
+function current(): ReadingPreferences {
   const text = pageText();
   if (text !== snapshot.text) snapshot = { text, preferences: parse(text) };
   return snapshot.preferences;
@@ -104,7 +103,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Changes what is named and leaves the rest; kept in this browser, and in force in all of its tabs. */
 export function setReadingPreferences(change: Partial<ReadingPreferences>): void {
-  const text = JSON.stringify({ ...readingPreferences(), ...change });
+  const text = JSON.stringify({ ...current(), ...change });
   try {
     localStorage.setItem(READING_STORAGE_KEY, text);
   } catch {
@@ -116,5 +115,5 @@ export function setReadingPreferences(change: Partial<ReadingPreferences>): void
 
 /** The choices in force. */
 export function useReadingPreferences(): ReadingPreferences {
-  return useSyncExternalStore(subscribe, readingPreferences, () => DEFAULTS);
+  return useSyncExternalStore(subscribe, current, () => DEFAULTS);
 }

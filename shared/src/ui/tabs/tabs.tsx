@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
@@ -22,6 +22,19 @@ export interface TabsProps<Value extends string = string> {
   readonly keepMounted?: boolean | undefined;
 }
 
+/** A press brings the focus by script, which a browser takes for the keyboard's: no ring until a key is used. */
+function markPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.dataset['pressed'] = '';
+}
+
+function unmarkPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  delete currentTarget.dataset['pressed'];
+}
+
+function unmarkOutside(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.contains(event.relatedTarget)) unmarkPress(event);
+}
+
 /** Panels of which one shows at a time; arrow keys move between the tabs. */
 export function Tabs<Value extends string = string>({
   label,
@@ -42,7 +55,7 @@ export function Tabs<Value extends string = string>({
       {...(defaultValue !== undefined && { defaultValue })}
       onValueChange={handleValueChange}
     >
-      <List aria-label={label}>
+      <List aria-label={label} onPointerDown={markPress} onKeyDown={unmarkPress} onBlur={unmarkOutside}>
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
@@ -110,6 +123,10 @@ const Trigger = styled(RadixTabs.Trigger)`
   &:focus-visible {
     outline-offset: calc(-1 * ${borderWidth.strong});
     border-radius: ${radius.sm};
+  }
+
+  [data-pressed] > &:focus-visible {
+    outline: none;
   }
 `;
 

@@ -107,7 +107,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
         onChange={change('password')}
       />
       {!signingUp && (
-        <Forgot to={FORGOT.href} state={state}>
+        <Forgot alone to={FORGOT.href} state={state}>
           {strings.forgot.link}
         </Forgot>
       )}

@@ -93,7 +93,7 @@ export default function RequestResetForm({ email, onEmailChange }: Props) {
         {wait > 0 ? words.wait(wait) : isSent ? words.again : words.submit}
       </Button>
       <Elsewhere>
-        <TextLink to={paths.auth.href()} state={state}>
+        <TextLink alone to={paths.auth.href()} state={state}>
           {words.back}
         </TextLink>
       </Elsewhere>

@@ -1,4 +1,5 @@
 import { theme } from '@storyloom/shared/theme';
+import { fingerHigh } from '@storyloom/shared/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BrandMark } from './brand-mark.tsx';
@@ -30,6 +31,7 @@ const Name = styled(Link)`
   letter-spacing: ${letterSpacing.display};
   text-decoration: none;
   white-space: nowrap;
+  ${fingerHigh}
 
   /* Only where the letters are very large. */
   & > span {

@@ -30,7 +30,7 @@ export function NotFoundPage() {
   );
 }
 
-const { color, space } = theme;
+const { color, media, size, space } = theme;
 
 const Elsewhere = styled.div`
   margin-block-start: ${space.xl};
@@ -39,6 +39,10 @@ const Elsewhere = styled.div`
   & a {
     display: inline-block;
     padding-block: ${space['2xs']};
+
+    ${media.touch} {
+      padding-block: calc((${size.touch} - 1lh) / 2);
+    }
   }
 
   & > ul {

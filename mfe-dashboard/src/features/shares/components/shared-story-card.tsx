@@ -35,9 +35,9 @@ export function SharedStoryCard({ story, onDelete }: Props) {
       </Cluster>
       <CardTitle level={2}>
         {/* Not the whole card: it holds controls. What is private has no link and is found by its id. */}
-        <TextLink to={paths.sharedStory.href(shareId || id)} lang={languageTag(language)}>
+        <TitleLink to={paths.sharedStory.href(shareId || id)} lang={languageTag(language)}>
           {title}
-        </TextLink>
+        </TitleLink>
       </CardTitle>
       <Prompt>{prompt}</Prompt>
       <Facts>
@@ -62,7 +62,14 @@ export function SharedStoryCard({ story, onDelete }: Props) {
   );
 }
 
-const { color, space } = theme;
+const { color, media, size, space } = theme;
+
+const TitleLink = styled(TextLink)`
+  ${media.touch} {
+    display: inline-block;
+    padding-block: calc((${size.touch} - 1lh) / 2);
+  }
+`;
 
 const Prompt = styled.p`
   display: -webkit-box;

@@ -129,10 +129,10 @@ describe('a story', () => {
 
   it('is read the way its reader likes', async () => {
     await openStory({ generator_id: 'scifi' });
-    expect(article().dataset).toMatchObject({ genre: 'scifi', size: 'md', paper: 'auto' });
+    expect(article().dataset).toMatchObject({ genre: 'scifi', size: 'md', leading: 'normal' });
     await press(button('Reading settings'));
     await press(document.querySelector('input[value="sepia"]')!);
-    expect(article().dataset['paper']).toBe('sepia');
+    expect(document.documentElement.dataset['paper']).toBe('sepia');
     await press(document.querySelector('input[value="auto"]')!);
   });
 

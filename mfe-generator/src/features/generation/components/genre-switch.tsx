@@ -1,6 +1,7 @@
 import { paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
+import { fingerHigh } from '@storyloom/shared/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -42,6 +43,7 @@ const List = styled.ul`
 
 const GenreLink = styled(Link)`
   display: block;
+  ${fingerHigh}
   padding: ${space['2xs']} ${space.md};
   border: ${theme.borderWidth.hairline} solid ${color.border};
   border-radius: ${theme.radius.pill};
@@ -64,5 +66,12 @@ const GenreLink = styled(Link)`
     border-color: ${color.accent};
     background: ${color.accentSurface};
     color: ${color.accentText};
+  }
+
+  ${theme.media.forcedColors} {
+    &[aria-current] {
+      outline: ${theme.borderWidth.strong} solid Highlight;
+      border-color: Highlight;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import type { StorySettings } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { VisuallyHidden } from '@storyloom/shared/ui';
+import { fingerHigh, VisuallyHidden } from '@storyloom/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -24,6 +24,7 @@ export function SettingsSummary({ settings, onOpen }: Props) {
 const { color, fontSize, layout, lineHeight, media, mix, radius, size, space } = theme;
 
 const Summary = styled.button`
+  ${fingerHigh}
   display: flex;
   flex: 1 1 ${layout.message};
   min-inline-size: 0;

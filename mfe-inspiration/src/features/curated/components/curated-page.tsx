@@ -46,7 +46,9 @@ export default function CuratedPage() {
         description={
           <>
             {strings.description}
-            <TextLink to={paths.inspiration.href()}>{strings.community}</TextLink>
+            <TextLink alone to={paths.inspiration.href()}>
+              {strings.community}
+            </TextLink>
           </>
         }
       />

@@ -47,7 +47,7 @@ function FavoritesSignIn({ selection }: { readonly selection: Selection }) {
   const search = searchOf({ ...selection, view: 'favorites' });
   const state = { returnTo: `${paths.curatedInspirations.href()}?${search}` } satisfies AuthNavigationState;
   return (
-    <SignInLink to={paths.auth.href()} state={state}>
+    <SignInLink alone to={paths.auth.href()} state={state}>
       {strings.signIn}
     </SignInLink>
   );

@@ -56,7 +56,9 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
         <>
           <ListSummary>
             <span role="status">{known === undefined ? null : strings.count(known)}</span>
-            <TextLink to={paths.curatedInspirations.href()}>{strings.curated}</TextLink>
+            <TextLink alone to={paths.curatedInspirations.href()}>
+              {strings.curated}
+            </TextLink>
           </ListSummary>
           {prompts.length === 0 ? (
             <NoPrompts search={search} onClear={onClear} />

@@ -46,7 +46,9 @@ export default function CommunityPage() {
         description={
           <>
             {strings.description}
-            <TextLink to={paths.inspiration.href()}>{strings.inspirations}</TextLink>
+            <TextLink alone to={paths.inspiration.href()}>
+              {strings.inspirations}
+            </TextLink>
           </>
         }
       />

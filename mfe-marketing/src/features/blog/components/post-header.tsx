@@ -19,7 +19,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
     <Head>
       <PageHeader
         eyebrow={
-          <TextLink plain to={paths.blogCategory.href(post.category)}>
+          <TextLink alone plain to={paths.blogCategory.href(post.category)}>
             {categoryOf(post.category)?.name}
           </TextLink>
         }

@@ -62,7 +62,9 @@ export function PromptSlip() {
   return (
     <Slip>
       <q>{words.inspiration.example}</q>
-      <TextLink to={paths.inspiration.href()}>{words.inspiration.link}</TextLink>
+      <TextLink alone to={paths.inspiration.href()}>
+        {words.inspiration.link}
+      </TextLink>
     </Slip>
   );
 }

@@ -30,7 +30,7 @@ export function FeatureItem({ feature: { text, tooltip, planned, today } }: { re
   );
 }
 
-const { color, duration, easing, fontSize, size, space } = theme;
+const { color, duration, easing, fontSize, media, size, space } = theme;
 
 const Item = styled.li`
   display: grid;
@@ -49,6 +49,10 @@ const Summary = styled.summary`
   display: flex;
   gap: ${space['2xs']};
   list-style: none;
+
+  ${media.touch} {
+    min-block-size: ${size.touch};
+  }
 
   &::-webkit-details-marker {
     display: none;

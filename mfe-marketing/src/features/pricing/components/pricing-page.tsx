@@ -32,7 +32,9 @@ export default function PricingPage() {
               ))}
             </Questions>
             <p>
-              <TextLink to={paths.faq.href()}>{strings.faq.all}</TextLink>
+              <TextLink alone to={paths.faq.href()}>
+                {strings.faq.all}
+              </TextLink>
             </p>
           </Stack>
         </PageSection>

@@ -32,7 +32,11 @@ export function CommunityGroup({ query, failed, all, ...group }: Props) {
         </FailureAlert>
       )}
       {query.isPending && !failure && <Skeleton lines={3} />}
-      {group.results.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
+      {group.results.length > 0 && (
+        <TextLink alone to={all.to}>
+          {all.label}
+        </TextLink>
+      )}
     </ResultGroup>
   );
 }
