@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, textLanguage } from '@storyloom/shared/domain';
 import type { PromptRow, StoryRow } from './rows.ts';
 import { NAMES } from './session.ts';
 
@@ -29,7 +30,13 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isPublic = (row: Owned) => row.is_public && row.hidden_at === null;
 const isOneOf = (values: readonly string[] | null | undefined, value: string) => values?.includes(value) ?? true;
 const authorOf = (row: Owned) => NAMES[row.user_id] ?? 'Writer';
+const languageOf = ({ title, prompt }: PromptRow) => LANGUAGE_NAMES[textLanguage(`${title} ${prompt}`)];
+/** A prompt as the functions give it. */
+const given = (row: PromptRow) => ({ ...row, author: authorOf(row), language: languageOf(row) });
 const lengthOf = ({ prompt }: PromptRow) => (prompt.length <= 100 ? 'short' : prompt.length <= 250 ? 'medium' : 'long');
+
+/** One like a second. */
+const likedAt = (n: number) => new Date(Date.UTC(2026, 3, 1, 12, 0, n)).toISOString();
 
 /** Whether every word that was typed begins a word of the text. */
 function hasWords(text: string, query: string | null | undefined): boolean {
@@ -89,7 +96,16 @@ export class FakeDatabase {
         by: (row) => row.likes_count,
         after: args.p_after_id === undefined ? undefined : [args.p_after_likes, args.p_after_id],
         limit: args.p_limit,
-      }).map((row) => ({ ...row, author: authorOf(row), liked: this.likes.has(`${person} ${row.id}`) })),
+      }).map((row) => ({ ...given(row), liked: this.likes.has(`${person} ${row.id}`) })),
+    liked_inspirations: ({ args, person }) => {
+      const liked = [...this.likes].reverse().flatMap((key, index) => {
+        const row = this.prompts.find(({ id }) => key === `${person} ${id}`);
+        const isFound = row && isPublic(row) && hasWords(`${row.title} ${row.prompt}`, args.p_query);
+        return isFound ? [{ ...given(row), liked: true, liked_at: likedAt(this.likes.size - index) }] : [];
+      });
+      const start = liked.findIndex(({ id }) => id === args.p_after_id) + 1;
+      return liked.slice(start, start + args.p_limit);
+    },
     count_inspirations: ({ args }) => Math.min(this.#foundPrompts(args).length, 1001),
     inspiration_counts: (call) => this.#counts(this.prompts, call),
     toggle_inspiration_like: (call) => this.#like(this.prompts, call.args.p_inspiration_id, call),
@@ -133,7 +149,7 @@ export class FakeDatabase {
         by: (row) => row.created_at,
         after: args.after,
         limit: args.limit,
-      }),
+      }).map(given),
     'POST user_inspirations': ({ args, person }) => {
       if (args.user_id !== person) throw new Refusal('42501', 'new row violates row-level security policy');
       if (this.prompts.some(({ id }) => id === args.id)) throw new Refusal('23505', 'duplicate key value');
@@ -173,7 +189,8 @@ export class FakeDatabase {
         hasWords(`${row.title} ${row.prompt}`, args.p_query) &&
         isOneOf(args.p_categories, row.category) &&
         isOneOf(args.p_difficulties, row.difficulty) &&
-        isOneOf(args.p_lengths, lengthOf(row)),
+        isOneOf(args.p_lengths, lengthOf(row)) &&
+        isOneOf(args.p_languages, languageOf(row)),
     );
   }
 

@@ -93,7 +93,7 @@ const query = (options: { readonly queryFn?: unknown }, except?: Row['except']):
 const signal = new AbortController().signal;
 const settings = { language: 'english', perspective: 'third', tone: 'neutral', length: 1500 } as const;
 const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
-const prompts = { query: '', category: 'all', difficulties: [], lengths: [] } as const;
+const prompts = { query: '', categories: [], difficulties: [], lengths: [], languages: [] } as const;
 const saved = {
   id: 'story-1',
   title: 'The Fox',
@@ -122,7 +122,8 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'community/like.ts setLiked': row(() => setLiked('inspiration', 'prompt-1', true)),
   'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
   'inspirations/inspiration-queries.ts inspirationQueries.count': query(inspirationQueries.count('user-1', prompts)),
-  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1', 0)),
+  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1')),
+  'inspirations/inspiration-queries.ts inspirationQueries.liked': query(inspirationQueries.liked('user-1', '')),
   'inspirations/inspiration-queries.ts inspirationQueries.own': query(inspirationQueries.own('user-1')),
   'inspirations/inspirations.ts shareInspiration': silent(
     () => inspirations.shareInspiration(inspiration),

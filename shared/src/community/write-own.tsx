@@ -1,7 +1,7 @@
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
-import { genreOrDefault, type PromptSource } from '@storyloom/shared/domain';
+import { genreOrDefault, languageTag, type PromptSource } from '@storyloom/shared/domain';
 import { ButtonLink, type ButtonVariant, VisuallyHidden } from '@storyloom/shared/ui';
 import { communityStrings as strings } from './strings.ts';
 
@@ -28,7 +28,9 @@ export function WriteOwn({ story, variant }: Props) {
   return (
     <ButtonLink variant={variant} to={paths.generator.href(genreOrDefault(generatorId))} state={state}>
       {strings.writeOwn}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>
+        : <span lang={languageTag(story.language)}>{title}</span>
+      </VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -9,7 +9,9 @@ export const LANGUAGE_WORDS: Readonly<Record<Exclude<Language, 'chinese'>, reado
   spanish: 'el los las una uno del y con por para su sus es lo al como pero esta este muy cada se mas donde ella'.split(
     ' ',
   ),
-  french: 'le les des une et du est dans qui avec ses au aux ne pas il elle ce cette mais leur chez sur ou l'.split(' '),
+  french: 'le les des une et du est dans qui avec ses au aux ne pas il elle ce cette mais leur chez sur ou l'.split(
+    ' ',
+  ),
 };
 
 const wordsOf = (text: string): readonly string[] =>

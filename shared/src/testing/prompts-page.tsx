@@ -1,15 +1,25 @@
-import { type QueryClient, QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { type CommunityItem, itemsOf } from '@storyloom/shared/api/community';
+import { getSupabase } from '@storyloom/shared/api';
 import { type InspirationSearch, inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { type InspirationRow, parseInspiration } from '../api/inspirations/inspiration.ts';
 
 export const PERSON = 'user-1';
 
-const everything: InspirationSearch = { query: '', category: 'all', difficulties: [], lengths: [] };
+const everything: InspirationSearch = { query: '', categories: [], difficulties: [], lengths: [], languages: [] };
 export const list = inspirationQueries.list(PERSON, everything);
-export const favorites = inspirationQueries.favorites(PERSON, 0);
+/** A list in one piece, beside the one in pages. */
+export const favorites = queryOptions({
+  queryKey: [...inspirationQueries.all(PERSON), 'best'],
+  async queryFn({ signal }) {
+    const supabase = await getSupabase();
+    const { data } = await supabase.rpc('search_inspirations', { p_limit: 3 }).abortSignal(signal).throwOnError();
+    return { items: (data as readonly InspirationRow[]).map(parseInspiration) };
+  },
+});
 
 /** A prompt of somebody else's as the database gives it, liked by three others. */
 export const promptRow = (id: string) => ({

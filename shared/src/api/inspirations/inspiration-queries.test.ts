@@ -7,19 +7,21 @@ import { fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
 
-const everything: InspirationSearch = { query: ' ', category: 'all', difficulties: [], lengths: [] };
+const everything: InspirationSearch = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] };
 const narrowed: InspirationSearch = {
   query: 'light house',
-  category: 'scifi',
+  categories: ['scifi', 'mystery'],
   difficulties: ['easy', 'hard'],
   lengths: ['short'],
+  languages: ['chinese', 'french'],
 };
-const NO_FILTER = { p_query: null, p_categories: null, p_difficulties: null, p_lengths: null };
+const NO_FILTER = { p_query: null, p_categories: null, p_difficulties: null, p_lengths: null, p_languages: null };
 const FILTER = {
   p_query: 'light house',
-  p_categories: ['scifi'],
+  p_categories: ['scifi', 'mystery'],
   p_difficulties: ['easy', 'hard'],
   p_lengths: ['short'],
+  p_languages: ['Chinese', 'French'],
 };
 
 const row = {
@@ -30,6 +32,7 @@ const row = {
   prompt: 'A lamp',
   category: 'scifi',
   difficulty: 'hard',
+  language: 'French',
   likes_count: 3,
   uses_count: 2,
   created_at: '2026-11-20T10:00:00.123456+00:00',
@@ -72,6 +75,7 @@ describe('the list of public inspirations', () => {
             prompt: 'A lamp',
             category: 'scifi',
             difficulty: 'hard',
+            lang: 'fr',
             likes: 3,
             uses: 2,
             liked: true,
@@ -121,32 +125,30 @@ describe('the number of inspirations', () => {
 });
 
 describe('the favorites of the community', () => {
-  it('are the three most liked of all while none of them stands elsewhere', async () => {
-    const requests = fakeNetwork(() => json(rows(3)));
-    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined, 0));
+  it('are asked for in pages, each of them once and after the one before', async () => {
+    const requests = fakeNetwork(({ body }) => json(rows(body.p_limit, body.p_after_id === undefined ? 1 : 14)));
+    const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.favorites(undefined), pages: 2 });
     expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_inspirations');
-    expect(requests[0]?.body).toEqual({ p_order: 'likes', p_limit: 3 });
-    expect(items.map(({ id }) => id)).toEqual(['id-1', 'id-2', 'id-3']);
-  });
-
-  it.each([
-    [1, 13],
-    [10, 13],
-    [11, 23],
-  ])('leave three more where %i stand elsewhere, asking for %i', async (elsewhere, limit) => {
-    const requests = fakeNetwork(() => json(rows(2)));
-    await client.fetchQuery(inspirationQueries.favorites(undefined, elsewhere));
-    expect(requests.map(({ body }) => body)).toEqual([{ p_order: 'likes', p_limit: limit }]);
-  });
-
-  it('are asked for in parts where one answer does not hold as many', async () => {
-    const requests = fakeNetwork(({ body }) => json(rows(body.p_limit, body.p_after_id === undefined ? 1 : 51)));
-    const { items } = await client.fetchQuery(inspirationQueries.favorites(undefined, 52));
     expect(requests.map(({ body }) => body)).toEqual([
-      { p_order: 'likes', p_limit: 50 },
-      { p_order: 'likes', p_limit: 13, p_after_likes: 50, p_after_id: 'id-50' },
+      { p_order: 'likes', p_limit: 14 },
+      { p_order: 'likes', p_limit: 11, p_after_likes: 87, p_after_id: 'id-13' },
     ]);
-    expect(items.map(({ id }) => id)).toEqual(rows(63).map(({ id }) => id));
+    expect(itemsOf(pages).map(({ id }) => id)).toEqual(rows(23).map(({ id }) => id));
+  });
+});
+
+describe('the inspirations that a user likes', () => {
+  it('are asked for by words, the last liked first, each page after the last like of the one before', async () => {
+    const likes = rows(11).map((one, index) => ({ ...one, liked_at: `2026-11-21T10:00:${30 - index}+00:00` }));
+    const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? likes : []));
+    const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.liked('user-1', 'lamp'), pages: 2 });
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/liked_inspirations');
+    expect(requests.map(({ body }) => body)).toEqual([
+      { p_query: 'lamp', p_limit: 11 },
+      { p_query: 'lamp', p_limit: 11, p_after_liked: '2026-11-21T10:00:21+00:00', p_after_id: 'id-10' },
+    ]);
+    expect(pages[0]?.items).toHaveLength(10);
+    expect(pages[0]?.items[0]).toMatchObject({ id: 'id-1', liked: true, lang: 'fr' });
   });
 });
 
@@ -159,7 +161,8 @@ describe('a person’s own inspirations', () => {
     const { pages } = await client.fetchInfiniteQuery(inspirationQueries.own('user-1'));
     expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_inspirations' } }]);
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
-      select: 'id,user_id,title,prompt,category,difficulty,likes_count,uses_count,created_at,is_public,hidden_at',
+      select:
+        'id,user_id,title,prompt,category,difficulty,language,likes_count,uses_count,created_at,is_public,hidden_at',
       user_id: 'eq.user-1',
       order: 'created_at.desc,id.asc',
       limit: '11',
@@ -195,7 +198,8 @@ describe('a person’s own inspirations', () => {
 const QUERIES = {
   list: () => client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything)),
   number: () => client.fetchQuery(inspirationQueries.count('user-1', everything)),
-  favorites: () => client.fetchQuery(inspirationQueries.favorites('user-1', 0)),
+  favorites: () => client.fetchInfiniteQuery(inspirationQueries.favorites('user-1')),
+  liked: () => client.fetchInfiniteQuery(inspirationQueries.liked('user-1', '')),
   own: () => client.fetchInfiniteQuery(inspirationQueries.own('user-1')),
 };
 
@@ -212,19 +216,18 @@ describe.each(Object.entries(QUERIES))('the %s', (_name, ask) => {
 });
 
 it('what is found is kept apart by person and search, and all of a person’s under one key', () => {
-  const { all, count, favorites, list, own } = inspirationQueries;
+  const { all, count, favorites, liked, list, own } = inspirationQueries;
   const hashes = ['user-1', 'user-2', undefined].flatMap((personId) => {
     const ofPerson = [
       list(personId, everything),
       list(personId, narrowed),
       count(personId, everything),
       count(personId, narrowed),
-      favorites(personId, 0),
-      favorites(personId, 1),
-      ...(personId === undefined ? [] : [own(personId)]),
+      favorites(personId),
+      ...(personId === undefined ? [] : [own(personId), liked(personId, ''), liked(personId, 'lamp')]),
     ].map(({ queryKey }) => queryKey as readonly unknown[]);
     expect(ofPerson.map((key) => key.slice(0, 3))).toEqual(ofPerson.map(() => all(personId)));
     return ofPerson.map((key) => JSON.stringify(key));
   });
-  expect(new Set(hashes).size).toBe(20);
+  expect(new Set(hashes).size).toBe(21);
 });

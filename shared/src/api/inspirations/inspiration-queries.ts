@@ -7,6 +7,8 @@ import {
   COMMUNITY_PAGE,
   type InspirationCategory,
   type InspirationDifficulty,
+  type Language,
+  LANGUAGE_NAMES,
   type PromptLength,
 } from '@storyloom/shared/domain';
 import { type Inspiration, type InspirationRow, parseInspiration } from './inspiration.ts';
@@ -14,21 +16,26 @@ import { type Inspiration, type InspirationRow, parseInspiration } from './inspi
 /** What a list is narrowed to; an empty list of values lets everything through. */
 export interface InspirationSearch {
   readonly query: string;
-  readonly category: InspirationCategory | 'all';
+  readonly categories: readonly InspirationCategory[];
   readonly difficulties: readonly InspirationDifficulty[];
   readonly lengths: readonly PromptLength[];
+  readonly languages: readonly Language[];
 }
 
 type LikesCursor = Readonly<{ p_after_likes: number; p_after_id: string }>;
+type LikedCursor = Readonly<{ p_after_liked: string; p_after_id: string }>;
 type NewestCursor = Pick<Inspiration, 'id' | 'createdAt'>;
 
 const someOf = <Value>(values: readonly Value[]) => (values.length === 0 ? null : values);
 
-const parametersOf = ({ query, category, difficulties, lengths }: InspirationSearch) => ({
-  p_query: query.trim() === '' ? null : query,
-  p_categories: category === 'all' ? null : [category],
+const queryOf = (query: string) => (query.trim() === '' ? null : query);
+
+const parametersOf = ({ query, categories, difficulties, lengths, languages }: InspirationSearch) => ({
+  p_query: queryOf(query),
+  p_categories: someOf(categories),
   p_difficulties: someOf(difficulties),
   p_lengths: someOf(lengths),
+  p_languages: someOf(languages.map((language) => LANGUAGE_NAMES[language])),
 });
 
 async function find(parameters: object, signal: AbortSignal): Promise<readonly Inspiration[]> {
@@ -38,30 +45,37 @@ async function find(parameters: object, signal: AbortSignal): Promise<readonly I
   return (data as readonly InspirationRow[]).map(parseInspiration);
 }
 
+const afterLikes = ({ likes, id }: Inspiration): LikesCursor => ({ p_after_likes: likes, p_after_id: id });
+
 async function findPage(search: InspirationSearch, after: LikesCursor | undefined, signal: AbortSignal) {
   const parameters = { ...parametersOf(search), p_order: 'likes', ...after, p_limit: COMMUNITY_PAGE + 1 };
-  return pageOf(await find(parameters, signal), COMMUNITY_PAGE, ({ likes, id }) => ({
-    p_after_likes: likes,
-    p_after_id: id,
-  }));
+  return pageOf(await find(parameters, signal), COMMUNITY_PAGE, afterLikes);
 }
 
-/** Most prompts that one request brings. */
-const SEARCH_MAX = 50;
+/** The first page leaves enough of them beside a page of the list; each further one makes up for a page more. */
+async function findTop(after: LikesCursor | undefined, signal: AbortSignal) {
+  const size = after ? COMMUNITY_PAGE : COMMUNITY_PAGE + COMMUNITY_FAVORITES;
+  return pageOf(await find({ p_order: 'likes', ...after, p_limit: size + 1 }, signal), size, afterLikes);
+}
 
-/** So many of the most liked of all, or all where there are fewer. */
-async function findTop(most: number, signal: AbortSignal): Promise<readonly Inspiration[]> {
-  const found: Inspiration[] = [];
-  let after: LikesCursor | undefined;
-  while (found.length < most) {
-    const limit = Math.min(most - found.length, SEARCH_MAX);
-    const part = await find({ p_order: 'likes', ...after, p_limit: limit }, signal);
-    found.push(...part);
-    const last = part.at(-1);
-    if (last === undefined || part.length < limit) break;
-    after = { p_after_likes: last.likes, p_after_id: last.id };
-  }
-  return found;
+interface LikedRow extends InspirationRow {
+  readonly liked_at: string;
+}
+
+async function findLiked(
+  query: string,
+  after: LikedCursor | undefined,
+  signal: AbortSignal,
+): Promise<Page<Inspiration, LikedCursor>> {
+  const supabase = await getSupabase();
+  const parameters = { p_query: queryOf(query), ...after, p_limit: COMMUNITY_PAGE + 1 };
+  const { data, error } = await supabase.rpc('liked_inspirations', parameters).abortSignal(signal);
+  if (error) throw dataError(error);
+  const { items, next } = pageOf(data as readonly LikedRow[], COMMUNITY_PAGE, (last) => ({
+    p_after_liked: last.liked_at,
+    p_after_id: last.id,
+  }));
+  return { items: items.map(parseInspiration), next };
 }
 
 async function count(search: InspirationSearch, signal: AbortSignal): Promise<number> {
@@ -71,7 +85,8 @@ async function count(search: InspirationSearch, signal: AbortSignal): Promise<nu
   return data as number;
 }
 
-const OWN_COLUMNS = 'id,user_id,title,prompt,category,difficulty,likes_count,uses_count,created_at,is_public,hidden_at';
+const OWN_COLUMNS =
+  'id,user_id,title,prompt,category,difficulty,language,likes_count,uses_count,created_at,is_public,hidden_at';
 
 async function findOwn(
   userId: string,
@@ -117,18 +132,25 @@ export const inspirationQueries = {
       queryKey: [...inspirationQueries.all(personId), 'count', search],
       queryFn: ({ signal }) => count(search, signal),
     }),
-  /**
-   * The most liked of all: as many as leave enough of them when so many stand elsewhere on the page. Asked for in whole pages,
-   * so that most searches find the answer in the cache.
-   */
-  favorites: (personId: string | undefined, elsewhere: number) => {
-    const most = Math.ceil(elsewhere / COMMUNITY_PAGE) * COMMUNITY_PAGE + COMMUNITY_FAVORITES;
-    return queryOptions({
-      queryKey: [...inspirationQueries.all(personId), 'favorites', most],
-      queryFn: async ({ signal }) => ({ items: await findTop(most, signal) }),
+  /** The most liked of all, in pages of which each is asked for once, however many stand elsewhere on the screen. */
+  favorites: (personId: string | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...inspirationQueries.all(personId), 'favorites'],
+      queryFn: ({ pageParam, signal }) => findTop(pageParam, signal),
+      initialPageParam: undefined as LikesCursor | undefined,
+      getNextPageParam: ({ next }) => next,
       ...AT_REST,
-    });
-  },
+    }),
+  /** Those that a user likes and everyone may see, the last liked first, ten at a time. Asked for at each visit. */
+  liked: (userId: string, query: string) =>
+    infiniteQueryOptions({
+      queryKey: [...inspirationQueries.all(userId), 'liked', query],
+      queryFn: ({ pageParam, signal }) => findLiked(query, pageParam, signal),
+      initialPageParam: undefined as LikedCursor | undefined,
+      getNextPageParam: ({ next }) => next,
+      ...AT_REST,
+      refetchOnMount: 'always',
+    }),
   /** A person's own, private ones too, the newest first, ten at a time. */
   own: (userId: string) =>
     infiniteQueryOptions({

@@ -5,6 +5,7 @@ import {
   INSPIRATION_DIFFICULTIES,
   type InspirationCategory,
   type InspirationDifficulty,
+  languageTag,
 } from '@storyloom/shared/domain';
 
 /** A prompt that somebody shared (table `user_inspirations`). */
@@ -15,6 +16,8 @@ export interface Inspiration extends CommunityItem {
   readonly prompt: string;
   readonly category: InspirationCategory;
   readonly difficulty: InspirationDifficulty;
+  /** What title and prompt are written in, as BCP 47 tag. */
+  readonly lang: string | undefined;
   readonly uses: number;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -32,6 +35,7 @@ export interface InspirationRow {
   readonly prompt: string;
   readonly category: string;
   readonly difficulty: string;
+  readonly language?: string;
   readonly likes_count: number;
   readonly uses_count: number;
   readonly created_at: string;
@@ -50,6 +54,7 @@ export function parseInspiration(row: InspirationRow): Inspiration {
     prompt: row.prompt,
     category: INSPIRATION_CATEGORIES.find((known) => known === row.category) ?? 'fantasy',
     difficulty: INSPIRATION_DIFFICULTIES.find((known) => known === row.difficulty) ?? DEFAULT_DIFFICULTY,
+    lang: languageTag(row.language ?? ''),
     likes: row.likes_count,
     uses: row.uses_count,
     liked: row.liked ?? false,

@@ -12,6 +12,8 @@ export const isFoldable = (text: string): boolean => text.length > FOLD_ABOVE;
 
 export interface FoldedTextProps {
   readonly text: string;
+  /** What it is written in, where that may not be the language of the page. */
+  readonly lang?: string | undefined;
   /** What it is, read out before it. */
   readonly label: string;
   /** Hears when the whole text is shown, and when it no longer is. */
@@ -19,7 +21,7 @@ export interface FoldedTextProps {
 }
 
 /** A quoted text of whatever length, of which a long one shows four lines until somebody asks for the rest. */
-export function FoldedText({ text, label, onOpenChange }: FoldedTextProps) {
+export function FoldedText({ text, lang, label, onOpenChange }: FoldedTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const foldable = isFoldable(text);
@@ -33,7 +35,7 @@ export function FoldedText({ text, label, onOpenChange }: FoldedTextProps) {
     <div>
       <Quote id={id} $folded={foldable && !open}>
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {text}
+        {lang === undefined ? text : <span lang={lang}>{text}</span>}
       </Quote>
       {foldable && (
         <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={handleToggle}>

@@ -10,15 +10,19 @@ export interface LikeButtonProps {
   readonly liked: boolean;
   /** What is liked, read out with it. */
   readonly title: string;
+  /** What the title is written in. */
+  readonly lang?: string | undefined;
   readonly onToggle: () => void;
 }
 
 /** Likes something of somebody else's, or takes the like back. Its words say what is, and the heart is filled. */
-export function LikeButton({ id, liked, title, onToggle }: LikeButtonProps) {
+export function LikeButton({ id, liked, title, lang, onToggle }: LikeButtonProps) {
   return (
     <Button id={id} variant="quiet" icon={<Mark aria-hidden $filled={liked} />} onClick={onToggle}>
       {liked ? strings.liked : strings.like}
-      <VisuallyHidden>: {title}</VisuallyHidden>
+      <VisuallyHidden>
+        : <span lang={lang}>{title}</span>
+      </VisuallyHidden>
     </Button>
   );
 }

@@ -70,15 +70,20 @@ describe('a shared story', () => {
     const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('mina');
     expect(heading('The Light').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    // The prompt may be in another language than the story.
+    expect([...page().querySelectorAll('[lang]')].find(({ textContent }) => textContent === row.prompt)).toMatchObject({
+      lang: 'en',
+    });
     expect(heading('Later').tagName).toBe('H2');
     for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
     expect(has('Download')).toBe(true);
     expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
 
     await press(button('Like: The Light'));
-    await isTold('You must be signed in to like stories');
+    await isTold('You must be signed in to like storiesSign in');
     await press(button('Report “The Light”'));
-    await isTold('You must be signed in to report this');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('You must be signed in to report this');
+    await press(button('Cancel'));
     await press(link(WRITE_OWN));
     // Without autoFill: what a stranger wrote is read before it is written from.
     const source = { kind: 'inspiration', id: lamp.id, title: 'The Lamp', author: 'Bo Li' };

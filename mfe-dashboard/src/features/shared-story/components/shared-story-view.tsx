@@ -2,7 +2,7 @@ import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { communityStrings, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { languageTag } from '@storyloom/shared/domain';
+import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Chip, Cluster, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
@@ -60,12 +60,14 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
             <span>{communityStrings.views(views)}</span>
             <span>{communityStrings.likes(likes)}</span>
           </Facts>
-          {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
+          {prompt.trim() !== '' && (
+            <FoldedText text={prompt} lang={LANGUAGE_TAGS[textLanguage(prompt)]} label={common.prompt} />
+          )}
           {source && <Credit>{strings.credit(source)}</Credit>}
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
-        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
         <Download story={story} />
       </StoryTools>
       <StoryText text={content} title={title} lang={lang ?? ''} genre={genre} />

@@ -8,6 +8,7 @@ import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Foot } from '../../../components/card-parts.ts';
+import { titleLang } from '../model/title-lang.ts';
 import { strings } from '../strings.ts';
 import { UseButton } from './use-button.tsx';
 
@@ -24,7 +25,8 @@ interface Props extends CardActions {
 
 /** One prompt of the community: all of it, who wrote it, and what can be done with it. */
 export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
-  const { id, userId, author, title, prompt, category, difficulty, uses, isPublic, isHidden } = inspiration;
+  const { id, userId, author, title, prompt, lang, category, difficulty, uses, isPublic, isHidden } = inspiration;
+  const langOfTitle = titleLang(inspiration);
   const { user } = useSession();
   const isOwn = user?.id === userId;
   const { buttonId, liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
@@ -37,8 +39,16 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
         <Chip>{strings.difficulties[difficulty]}</Chip>
         {isHidden ? <Chip>{words.hidden}</Chip> : !isPublic && <Chip>{words.private}</Chip>}
       </Cluster>
-      <CardTitle>{title}</CardTitle>
-      <FoldedText key={prompt} text={prompt} label={words.prompt} onOpenChange={() => setUnfolded(prompt)} />
+      <CardTitle>
+        <span lang={langOfTitle}>{title}</span>
+      </CardTitle>
+      <FoldedText
+        key={prompt}
+        text={prompt}
+        lang={lang}
+        label={words.prompt}
+        onOpenChange={() => setUnfolded(prompt)}
+      />
       <Facts>
         <span>{isOwn ? words.yours : words.by(author)}</span>
         <span>{communityStrings.likes(likes)}</span>
@@ -46,12 +56,14 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
       </Facts>
       <Foot>
         <UseButton inspiration={inspiration} isOwn={isOwn} isRead={!isFoldable(prompt) || unfolded === prompt} />
-        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={langOfTitle} onToggle={toggle} />}
         {isOwn ? (
           <>
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => onEdit(inspiration)}>
               {words.edit}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>
+                : <span lang={langOfTitle}>{title}</span>
+              </VisuallyHidden>
             </Button>
             <IconButton
               label={words.delete(title)}

@@ -9,11 +9,12 @@ import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ListHeader } from '../../../components/list-header.tsx';
 import { useVisitor } from '../../../components/use-visitor.ts';
-import { PROMPT_TABS } from '../model/prompt-search.ts';
+import { categoriesOf, PROMPT_TABS, tabOf } from '../model/prompt-search.ts';
 import { usePromptSearch } from '../model/use-prompt-search.ts';
 import { useRandomInspiration } from '../model/use-random-inspiration.ts';
 import { useSharing } from '../model/use-sharing.ts';
 import { strings } from '../strings.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { CommunityFavorites } from './community-favorites.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { OwnInspirations } from './own-inspirations.tsx';
@@ -46,7 +47,7 @@ function Inspirations({ onShare }: Props) {
   const { user, loading } = useSession();
   const { pathname, search: address } = useLocation();
   const { search, text, setText, change, clear } = usePromptSearch();
-  const random = useRandomInspiration(search.category);
+  const random = useRandomInspiration(tabOf(search));
   useFreshCounts('inspiration', user?.id);
 
   const searchBox = useRef<HTMLInputElement>(null);
@@ -113,10 +114,11 @@ function Inspirations({ onShare }: Props) {
         }
       />
       <PromptSearchBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
+      <ActiveFilters search={search} onChange={change} landing={searchBox} />
       <Tabs
         label={strings.tabsLabel}
-        value={search.category}
-        onValueChange={(category) => change({ category })}
+        value={tabOf(search)}
+        onValueChange={(tab) => change({ categories: categoriesOf(tab) })}
         items={PROMPT_TABS.map((value) => ({
           value,
           label: strings.tabs[value],

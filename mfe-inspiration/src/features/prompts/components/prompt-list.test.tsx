@@ -120,6 +120,33 @@ describe('the prompts of the community', () => {
   });
 });
 
+it('a title and a prompt say what language they are in, wherever they are read', async () => {
+  const backend = await visit(BO);
+  const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
+  backend.data.prompts = [
+    promptRow(1, { title: 'El puente', prompt }),
+    promptRow(2, { title: 'Fantasy Inspiration', prompt: 'Le pont est dans la brume.' }),
+  ];
+  await open('/inspiration');
+  await shows(PROMPTS, ['El puente', 'Fantasy Inspiration']);
+  /** Texts of a place with the language that they are read in. */
+  const read = (place: Element, ...texts: readonly string[]) =>
+    texts.map((text) => {
+      const found = [...place.querySelectorAll('*')].filter((element) => element.textContent === text);
+      return found.at(-1)?.closest('[lang]')?.getAttribute('lang');
+    });
+  const bridge = card('El puente', PROMPTS);
+  expect(read(bridge, 'El puente', prompt, 'Prompt: ')).toEqual(['es', 'es', undefined]);
+  for (const name of ['Use: El puente', 'Like: El puente']) {
+    expect(read(button(name, bridge), 'El puente')).toEqual(['es']);
+  }
+  // A title that the page has made up is English.
+  const pont = card('Fantasy Inspiration', PROMPTS);
+  expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
+  await press(button('Use: El puente', bridge));
+  expect(read(document.querySelector('[role="dialog"]')!, prompt)).toEqual(['es']);
+});
+
 describe('Community Favorites', () => {
   /** Liked the more the lower their number. */
   const prompts = (total: number) => several(total, (n) => promptRow(n, { likes_count: 100 - n }));
@@ -238,7 +265,7 @@ describe('Load More Prompts', () => {
     await waitFor(() => expect(has('Load More Prompts')).toBe(false));
     expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
     expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
-    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 13, 11, 23, 11, 33]);
+    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 14, 11, 11, 11]);
     expect(document.activeElement?.textContent).toBe('All 21 shown');
   });
 
@@ -328,10 +355,20 @@ describe('a search', () => {
       'Short (up to 100 characters)',
       'Medium (up to 250)',
       'Long (over 250)',
+      'Mystery',
+      'Adventure',
+      'Historical',
+      'Children’s',
+      'English',
+      'Spanish',
+      'French',
+      'Chinese',
     ]);
     expect([...document.querySelectorAll('[role="menu"] [role="group"]')].map(groupName)).toEqual([
       'Difficulty',
       'Prompt length',
+      'More categories',
+      'Language',
     ]);
     await press(button('Hard'));
     await shows(PROMPTS, ['Long', 'A harbour']);
@@ -353,6 +390,55 @@ describe('a search', () => {
     expect([chosenTab(), searchBox().value]).toEqual(['Romance', 'harbour']);
     await openMenu(button('Filters (4)'));
     expect(ticked()).toHaveLength(4);
+  });
+
+  it('has filters of every category without a tab and of every language, which stay in the address', async () => {
+    const backend = await visit();
+    backend.data.prompts = [
+      ...rows,
+      promptRow(5, { title: 'El puente', prompt: 'El puente deja pasar a todos.', category: 'children' }),
+      promptRow(6, { title: '桥', prompt: '桥上有一个人。', category: 'mystery' }),
+    ];
+    await open('/inspiration');
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
+    await openMenu(button('Filters'));
+    await press(button('Mystery'));
+    await shows(PROMPTS, ['Long', '桥']);
+    await press(button('Children’s'));
+    await shows(PROMPTS, ['Long', 'El puente', '桥']);
+    await counts('3 prompts');
+    expect(where().at).toBe('/inspiration?category=mystery.children');
+    await press(button('Spanish'));
+    await shows(PROMPTS, ['El puente']);
+    expect([chosenTab(), where().at]).toEqual(['All', '/inspiration?category=mystery.children&language=spanish']);
+    // A tab is one category, and takes the place of these.
+    await press(tab('Fantasy'));
+    await waitFor(() => expect(where().at).toBe('/inspiration?category=fantasy&language=spanish'));
+    await open('/inspiration?category=historical&language=chinese.french');
+    await waitFor(() => expect(has('No prompts found')).toBe(true));
+    expect(has('Filters (3)')).toBe(true);
+    await press(button('Clear Filters'));
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
+  });
+
+  it('shows what it is narrowed to, and takes each of it away by a press, from the keyboard on to the next', async () => {
+    const backend = await visit();
+    backend.data.prompts = rows;
+    await open('/inspiration?difficulty=hard&length=long&category=mystery');
+    await shows(PROMPTS, ['Long']);
+    const active = () =>
+      [...(document.querySelector('[aria-label="Active filters"]')?.querySelectorAll('button') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+    expect(active()).toEqual(['Hard', 'Long (over 250)', 'Mystery']);
+    await press(button('Remove filter: Long (over 250)'));
+    expect(document.activeElement).toBe(button('Remove filter: Mystery'));
+    await press(button('Remove filter: Mystery'));
+    await shows(PROMPTS, ['Long', 'A harbour']);
+    expect(document.activeElement).toBe(button('Remove filter: Hard'));
+    await press(button('Remove filter: Hard'));
+    await shows(PROMPTS, all);
+    expect([document.activeElement, active(), where().at]).toEqual([searchBox(), [], '/inspiration']);
   });
 
   it('that finds nothing says so, and Clear Filters leads back into the search box', async () => {

@@ -13,7 +13,7 @@ import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { loadFailure } from '../model/load-failure.ts';
-import { isNarrowed, type PromptSearch } from '../model/prompt-search.ts';
+import { isNarrowed, type PromptSearch, tabOf } from '../model/prompt-search.ts';
 import { usePromptList } from '../model/use-prompt-list.ts';
 import { strings } from '../strings.ts';
 import { type CardActions, InspirationCard } from './inspiration-card.tsx';
@@ -88,7 +88,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
 }
 
 function NoPrompts({ search, onClear }: Pick<Props, 'search' | 'onClear'>) {
-  if (!isNarrowed(search) && search.category === 'all')
+  if (!isNarrowed(search) && tabOf(search) === 'all')
     return <EmptyState title={strings.noneYet}>{strings.noneYetText}</EmptyState>;
   return (
     <EmptyState title={strings.none} action={<Button onClick={onClear}>{strings.clear}</Button>}>

@@ -1,16 +1,11 @@
-import {
-  type InspirationDifficulty,
-  INSPIRATION_DIFFICULTIES,
-  PROMPT_LENGTHS,
-  type PromptLength,
-} from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, TextField } from '@storyloom/shared/ui';
 import { Menu } from '@storyloom/shared/ui/menu';
 import { SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { filterCount, type PromptSearch, toggled } from '../model/prompt-search.ts';
+import { filterGroups } from '../model/filters.ts';
+import { filterCount, type PromptSearch } from '../model/prompt-search.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -23,19 +18,6 @@ interface Props {
 
 /** Search box and filters. Both act by themselves; there is nothing to submit. */
 export function PromptSearchBar({ text, onTextChange, search, onChange, searchRef }: Props) {
-  const { difficulties, lengths } = search;
-  const difficultyEntry = (value: InspirationDifficulty) => ({
-    type: 'check' as const,
-    label: strings.difficulties[value],
-    checked: difficulties.includes(value),
-    onCheckedChange: (on: boolean) => onChange({ difficulties: toggled(difficulties, value, on) }),
-  });
-  const lengthEntry = (value: PromptLength) => ({
-    type: 'check' as const,
-    label: strings.lengths[value],
-    checked: lengths.includes(value),
-    onCheckedChange: (on: boolean) => onChange({ lengths: toggled(lengths, value, on) }),
-  });
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>
       <TextField
@@ -50,10 +32,16 @@ export function PromptSearchBar({ text, onTextChange, search, onChange, searchRe
       />
       <Menu
         trigger={<Button icon={<SlidersHorizontal aria-hidden />}>{strings.filters(filterCount(search))}</Button>}
-        items={[
-          { type: 'group', label: strings.difficulty, items: INSPIRATION_DIFFICULTIES.map(difficultyEntry) },
-          { type: 'group', label: strings.length, items: PROMPT_LENGTHS.map(lengthEntry) },
-        ]}
+        items={filterGroups(search).map(({ label, filters }) => ({
+          type: 'group',
+          label,
+          items: filters.map(({ label: name, isOn, set }) => ({
+            type: 'check',
+            label: name,
+            checked: isOn,
+            onCheckedChange: (on) => onChange(set(on)),
+          })),
+        }))}
       />
     </Bar>
   );

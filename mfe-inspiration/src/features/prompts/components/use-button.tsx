@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { OpensGenerator } from '../../../components/opens-generator.tsx';
 import { generatorState, useInspirationUse } from '../model/use-inspiration-use.ts';
+import { titleLang } from '../model/title-lang.ts';
 import { strings as commonStrings } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
@@ -27,7 +28,8 @@ interface Props {
 export function UseButton({ inspiration, isOwn, isRead }: Props) {
   const [open, setOpen] = useState(false);
   const recordUse = useInspirationUse(inspiration);
-  const { title, prompt, category } = inspiration;
+  const { title, prompt, lang, category } = inspiration;
+  const langOfTitle = titleLang(inspiration);
   const genre = genreOrDefault(category);
   const opensId = useId();
   const isElsewhere = genre !== category;
@@ -45,7 +47,9 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
         {opens}
         <ButtonLink {...target} {...described}>
           {words.use}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span lang={langOfTitle}>{title}</span>
+          </VisuallyHidden>
         </ButtonLink>
       </>
     );
@@ -55,7 +59,9 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
       {opens}
       <Button aria-haspopup="dialog" {...described} onClick={() => setOpen(true)}>
         {words.use}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>
+          : <span lang={langOfTitle}>{title}</span>
+        </VisuallyHidden>
       </Button>
       <Dialog
         open={open}
@@ -64,7 +70,7 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
         description={isElsewhere ? `${words.readDescription} ${commonStrings.opens(genre)}.` : words.readDescription}
         genre={genre}
       >
-        <Whole>{prompt}</Whole>
+        <Whole lang={lang}>{prompt}</Whole>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
           <ButtonLink variant="primary" {...target}>

@@ -1,18 +1,41 @@
 import type { InspirationSearch } from '@storyloom/shared/api/inspirations';
-import { INSPIRATION_DIFFICULTIES, type InspirationCategory, PROMPT_LENGTHS } from '@storyloom/shared/domain';
+import {
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_DIFFICULTIES,
+  type InspirationCategory,
+  LANGUAGES,
+  PROMPT_LENGTHS,
+} from '@storyloom/shared/domain';
 
-/** The tabs of the list, in their order (spec 2); prompts of the other categories stand under 'all'. */
+/** The tabs of the list, in their order (spec 2); the other categories narrow 'all' by the Filters menu. */
 export const PROMPT_TABS = ['all', 'fantasy', 'scifi', 'romance'] as const satisfies readonly (
   | InspirationCategory
   | 'all'
 )[];
 export type PromptTab = (typeof PROMPT_TABS)[number];
 
-export interface PromptSearch extends InspirationSearch {
-  readonly category: PromptTab;
+/** Categories that have no tab. */
+export const OTHER_CATEGORIES = INSPIRATION_CATEGORIES.filter((category) => !isTab(category));
+
+function isTab(category: InspirationCategory): boolean {
+  return PROMPT_TABS.some((tab) => tab === category);
 }
 
-export const NO_SEARCH: PromptSearch = { query: '', category: 'all', difficulties: [], lengths: [] };
+/** A tab is one category; under 'all' there are all of them, or some of those that have no tab. */
+export type PromptSearch = InspirationSearch;
+
+export const NO_SEARCH: PromptSearch = { query: '', categories: [], difficulties: [], lengths: [], languages: [] };
+
+/** The tab that the list stands under. */
+export const tabOf = ({ categories }: PromptSearch): PromptTab =>
+  PROMPT_TABS.find((tab) => tab === categories[0]) ?? 'all';
+
+/** What a tab looks for. */
+export const categoriesOf = (tab: PromptTab): readonly InspirationCategory[] => (tab === 'all' ? [] : [tab]);
+
+/** The categories of the Filters menu that the search looks for. */
+export const otherCategories = ({ categories }: PromptSearch): readonly InspirationCategory[] =>
+  OTHER_CATEGORIES.filter((category) => categories.includes(category));
 
 const SEPARATOR = '.';
 
@@ -24,26 +47,30 @@ function named<Value extends string>(known: readonly Value[], text: string | nul
 
 /** The search that an address holds; what it names and nobody knows is left out. */
 export function readSearch(params: URLSearchParams): PromptSearch {
+  const tab = INSPIRATION_CATEGORIES.find((category) => category === params.get('category') && isTab(category));
   return {
     query: (params.get('q') ?? '').trim(),
-    category: PROMPT_TABS.find((tab) => tab === params.get('category')) ?? 'all',
+    categories: tab ? [tab] : named(OTHER_CATEGORIES, params.get('category')),
     difficulties: named(INSPIRATION_DIFFICULTIES, params.get('difficulty')),
     lengths: named(PROMPT_LENGTHS, params.get('length')),
+    languages: named(LANGUAGES, params.get('language')),
   };
 }
 
 /** The search as an address holds it, without what is left at its default. */
-export function writeSearch({ query, category, difficulties, lengths }: PromptSearch): URLSearchParams {
+export function writeSearch({ query, categories, difficulties, lengths, languages }: PromptSearch): URLSearchParams {
   return new URLSearchParams({
     ...(query !== '' && { q: query }),
-    ...(category !== 'all' && { category }),
+    ...(categories.length > 0 && { category: categories.join(SEPARATOR) }),
     ...(difficulties.length > 0 && { difficulty: difficulties.join(SEPARATOR) }),
     ...(lengths.length > 0 && { length: lengths.join(SEPARATOR) }),
+    ...(languages.length > 0 && { language: languages.join(SEPARATOR) }),
   });
 }
 
 /** How many boxes of the Filters menu are ticked. */
-export const filterCount = ({ difficulties, lengths }: PromptSearch): number => difficulties.length + lengths.length;
+export const filterCount = (search: PromptSearch): number =>
+  otherCategories(search).length + search.difficulties.length + search.lengths.length + search.languages.length;
 
 /** Whether the search leaves anything out. The tab does, too, but it is in sight. */
 export const isNarrowed = (search: PromptSearch): boolean => search.query !== '' || filterCount(search) > 0;

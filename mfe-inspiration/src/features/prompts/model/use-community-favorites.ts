@@ -2,7 +2,8 @@ import { itemsOf } from '@storyloom/shared/api/community';
 import { type Inspiration, inspirationQueries } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { COMMUNITY_FAVORITES } from '@storyloom/shared/domain';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { PromptSearch } from './prompt-search.ts';
 import { usePromptList } from './use-prompt-list.ts';
 
@@ -14,11 +15,12 @@ export function useCommunityFavorites(search: PromptSearch): readonly Inspiratio
   const above = new Set([...itemsOf(list.data?.pages), ...itemsOf(own.data?.pages)].map(({ id }) => id));
   // Until it is known what stands above, anything could be there twice.
   const isKnown = !loading && !list.isPending && (user === null || !own.isPending);
-  const { data } = useQuery({
-    ...inspirationQueries.favorites(user?.id, above.size),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
-  if (!isKnown || data === undefined) return [];
-  return data.items.filter(({ id }) => !above.has(id)).slice(0, COMMUNITY_FAVORITES);
+  const top = useInfiniteQuery({ ...inspirationQueries.favorites(user?.id), enabled: isKnown });
+  const { hasNextPage, isFetching, isError, fetchNextPage } = top;
+  const favorites = itemsOf(top.data?.pages).filter(({ id }) => !above.has(id));
+  const isShort = isKnown && favorites.length < COMMUNITY_FAVORITES && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  return isKnown ? favorites.slice(0, COMMUNITY_FAVORITES) : [];
 }

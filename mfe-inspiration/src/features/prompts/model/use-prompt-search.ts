@@ -1,6 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '@storyloom/shared/ui/search-text';
-import { isNarrowed, NO_SEARCH, type PromptSearch, readSearch, writeSearch } from './prompt-search.ts';
+import {
+  categoriesOf,
+  isNarrowed,
+  NO_SEARCH,
+  type PromptSearch,
+  readSearch,
+  tabOf,
+  writeSearch,
+} from './prompt-search.ts';
 
 /** What is searched for. The address keeps it, so that Back, a reload and a shared link lead to the same list. */
 export function usePromptSearch() {
@@ -18,7 +26,7 @@ export function usePromptSearch() {
     /** Keeps the tab, which can be seen, unless there is nothing else to clear. */
     clear() {
       setText('');
-      set((now) => (isNarrowed(now) ? { ...NO_SEARCH, category: now.category } : NO_SEARCH));
+      set((now) => (isNarrowed(now) ? { ...NO_SEARCH, categories: categoriesOf(tabOf(now)) } : NO_SEARCH));
     },
   };
 }

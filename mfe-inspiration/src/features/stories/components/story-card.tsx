@@ -34,7 +34,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
       </Facts>
       <Foot>
         <WriteOwn story={story} variant="quiet" />
-        {toggle && <LikeButton id={buttonId} liked={liked} title={title} onToggle={toggle} />}
+        {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
         {user?.id !== userId && <ReportButton kind="story" id={id} title={title} />}
       </Foot>
     </Card>

@@ -10,7 +10,7 @@ import { snippetOf } from './snippet.ts';
 /** How many prompts, and how many stories, are shown; the lists that have them all are linked. */
 export const COMMUNITY_SHOWN = 5;
 
-const EVERYTHING = { category: 'all', difficulties: [], lengths: [] } as const;
+const EVERYTHING = { categories: [], difficulties: [], lengths: [], languages: [] } as const;
 
 /** The list of prompts that a search finds. */
 export const promptsPath = (query: string) => `${paths.inspiration.href()}?q=${encodeURIComponent(query)}`;
