@@ -1,5 +1,5 @@
 import { Feather } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   Card,
@@ -109,10 +109,10 @@ export function Content() {
           <Growing />
         </State>
         <State name="Busy">
-          <LoadMore shown={10} total={43} hasMore busy onLoadMore={() => {}} />
+          <LoadMore listRef={NO_LIST} shown={10} total={43} hasMore busy onLoadMore={() => {}} />
         </State>
         <State name="All there is">
-          <LoadMore shown={43} total={43} hasMore={false} onLoadMore={() => {}} />
+          <LoadMore listRef={NO_LIST} shown={43} total={43} hasMore={false} onLoadMore={() => {}} />
         </State>
       </Specimen>
       <Specimen id="visually-hidden" title="Visually hidden" note="Words for screen readers alone.">
@@ -124,6 +124,8 @@ export function Content() {
     </>
   );
 }
+
+const NO_LIST = { current: null };
 
 const LINES = [
   'Salt',
@@ -138,6 +140,7 @@ const LINES = [
 function Growing() {
   const [shown, setShown] = useState(3);
   const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
 
   function handleLoadMore() {
     setBusy(true);
@@ -149,12 +152,15 @@ function Growing() {
 
   return (
     <Stack>
-      <ul>
+      <ul ref={list}>
         {LINES.slice(0, shown).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <h3>{line}</h3>
+          </li>
         ))}
       </ul>
       <LoadMore
+        listRef={list}
         shown={shown}
         total={LINES.length}
         hasMore={shown < LINES.length}

@@ -98,7 +98,7 @@ export class FakeDatabase {
         limit: args.p_limit,
       }).map((row) => ({ ...given(row), liked: this.likes.has(`${person} ${row.id}`) })),
     liked_inspirations: ({ args, person }) => {
-      const liked = [...this.likes].reverse().flatMap((key, index) => {
+      const liked = [...this.likes].toReversed().flatMap((key, index) => {
         const row = this.prompts.find(({ id }) => key === `${person} ${id}`);
         const isFound = row && isPublic(row) && hasWords(`${row.title} ${row.prompt}`, args.p_query);
         return isFound ? [{ ...given(row), liked: true, liked_at: likedAt(this.likes.size - index) }] : [];

@@ -19,11 +19,22 @@ export interface DialogProps {
   readonly genre?: GenreAccent | undefined;
   /** Takes focus after closing, where that is not what had it before. */
   readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Takes focus after closing wherever it was before, such as what the dialog has made. */
+  readonly nextFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A window over the page for a task of a few fields. End its form with `DialogActions`. */
-export function Dialog({ open, onOpenChange, title, description, children, genre, returnFocusRef }: DialogProps) {
-  const focusHandlers = useReturnFocus(returnFocusRef);
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  genre,
+  returnFocusRef,
+  nextFocusRef,
+}: DialogProps) {
+  const focusHandlers = useReturnFocus(returnFocusRef, nextFocusRef);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
  * Gives focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their own.
  * Spread the result on the dialog's content.
  */
-export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(target?: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus() {
@@ -13,6 +13,10 @@ export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
+      if (next?.current?.isConnected) {
+        next.current.focus();
+        return;
+      }
       const isThere = before.current?.isConnected === true && before.current !== document.body;
       const element = isThere ? before.current : target?.current;
       if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: !isThere });

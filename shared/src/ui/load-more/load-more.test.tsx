@@ -1,47 +1,90 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 afterEach(cleanup);
 
-const status = () => screen.getByRole('status');
+type ListProps = Omit<LoadMoreProps, 'listRef' | 'onLoadMore'> & {
+  readonly onLoadMore?: () => void;
+  readonly linked?: boolean;
+};
+
+/** A list of as many items as are shown, with its foot. */
+function List({ linked = false, onLoadMore = () => {}, ...props }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={list}>
+        {Array.from({ length: props.shown }, (_, index) => (
+          <li key={index}>
+            <h3>{linked ? <a href={`#${index + 1}`}>{`Item ${index + 1}`}</a> : `Item ${index + 1}`}</h3>
+          </li>
+        ))}
+      </ul>
+      <LoadMore {...props} listRef={list} onLoadMore={onLoadMore} />
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+const said = () => screen.getByRole('status').textContent;
+const focused = () => document.activeElement?.textContent;
 
 describe('LoadMore', () => {
-  it('says how many are shown, and of how many when that is known', () => {
-    const { rerender } = render(<LoadMore shown={10} hasMore onLoadMore={() => {}} />);
-    expect(status().textContent).toBe('10 shown');
-    rerender(<LoadMore shown={20} total={1043} hasMore onLoadMore={() => {}} />);
-    expect(status().textContent).toBe('20 of 1,043 shown');
-    rerender(<LoadMore shown={1043} total={1043} hasMore={false} onLoadMore={() => {}} />);
-    expect(status().textContent).toBe('All 1,043 shown');
-    expect(screen.queryByRole('button')).toBeNull();
+  it('shows how many there are, and of how many when that is known, and says nothing by itself', () => {
+    const { rerender } = render(<List shown={10} hasMore />);
+    expect([screen.getByText('10 shown').tagName, said()]).toEqual(['P', '']);
+    rerender(<List shown={20} total={1043} hasMore />);
+    expect([screen.getByText('20 of 1,043 shown').tagName, said()]).toEqual(['P', '']);
+    rerender(<List shown={12} total={12} hasMore={false} />);
+    expect([screen.getByText('All 12 shown').tagName, said()]).toEqual(['P', '']);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    rerender(<List shown={1} hasMore={false} />);
+    expect(screen.getByText('1 shown').tagName).toBe('P');
   });
 
-  it('keeps focus on its button while more arrive, and asks for them once', async () => {
+  it.each([
+    ['title', false, 'H3'],
+    ['link', true, 'A'],
+  ])('moves the focus to the %s of the first new one, and says how many came', async (_what, linked, tag) => {
     const handleLoadMore = vi.fn();
-    const { rerender } = render(<LoadMore shown={10} hasMore onLoadMore={handleLoadMore} />);
+    const list = (props: ListProps) => <List linked={linked} onLoadMore={handleLoadMore} {...props} />;
+    const { rerender } = render(list({ shown: 10, total: 24, hasMore: true }));
     const button = screen.getByRole('button', { name: 'Load More' });
     await userEvent.click(button);
-    rerender(<LoadMore shown={10} hasMore busy onLoadMore={handleLoadMore} />);
-    expect(screen.getByRole('button', { name: 'Loading…' })).toBe(button);
-    expect(document.activeElement).toBe(button);
+    rerender(list({ shown: 10, total: 24, hasMore: true, busy: true }));
+    expect([screen.getByRole('button', { name: 'Loading…' }), document.activeElement]).toEqual([button, button]);
     await userEvent.click(button);
-    rerender(<LoadMore shown={20} hasMore onLoadMore={handleLoadMore} />);
-    expect(document.activeElement).toBe(button);
     expect(handleLoadMore).toHaveBeenCalledOnce();
+    rerender(list({ shown: 20, total: 24, hasMore: true }));
+    expect([focused(), document.activeElement?.tagName]).toEqual(['Item 11', tag]);
+    expect(said()).toBe('10 more. 20 of 24 shown.');
+
+    // The button leaves with the last of them.
+    await userEvent.click(button);
+    expect(said()).toBe('');
+    rerender(list({ shown: 20, total: 24, hasMore: true, busy: true }));
+    rerender(list({ shown: 24, total: 24, hasMore: false }));
+    expect([focused(), said()]).toEqual(['Item 21', '4 more. All 24 shown.']);
   });
 
-  it('gives focus to its words when the last have arrived, and only if it had it', async () => {
-    const { rerender } = render(<LoadMore shown={10} hasMore onLoadMore={() => {}} label="Load More Prompts" />);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Load More Prompts' }));
-    rerender(<LoadMore shown={14} hasMore={false} onLoadMore={() => {}} />);
-    expect(document.activeElement).toBe(status());
-    rerender(<LoadMore shown={14} hasMore onLoadMore={() => {}} />);
-    status().blur();
-    rerender(<LoadMore shown={15} hasMore={false} onLoadMore={() => {}} />);
-    expect(document.activeElement).toBe(document.body);
+  it('leaves the focus alone where the user has gone on, and where none came', async () => {
+    const { rerender } = render(<List shown={10} hasMore />);
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    rerender(<List shown={10} hasMore busy />);
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    rerender(<List shown={20} hasMore />);
+    expect([focused(), said()]).toEqual(['Elsewhere', '10 more. 20 shown.']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    rerender(<List shown={20} hasMore busy />);
+    rerender(<List shown={20} hasMore />);
+    expect([focused(), said()]).toEqual(['Load More', '']);
+    // What comes later by itself is not what was asked for.
+    rerender(<List shown={21} hasMore />);
+    expect([focused(), said()]).toEqual(['Load More', '']);
   });
 });

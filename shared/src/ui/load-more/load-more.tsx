@@ -1,10 +1,13 @@
-import { useCallback, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
-import { Button } from '@storyloom/shared/ui';
+import { Button, VisuallyHidden } from '@storyloom/shared/ui';
+import { cardTarget } from './card-target.ts';
 import { strings } from './strings.ts';
 
 export interface LoadMoreProps {
+  /** The list above, one element an item: the first new one takes the focus. */
+  readonly listRef: RefObject<HTMLElement | null>;
   /** How many items stand above. */
   readonly shown: number;
   /** How many there are, where that is known. */
@@ -18,26 +21,48 @@ export interface LoadMoreProps {
 }
 
 /**
- * The foot of a list that is shown in parts. The button keeps focus while more arrive above it; with the last of them it
- * goes, and focus moves to the words beside it instead of being lost.
+ * The foot of a list that is shown in parts. When more have come, the focus moves from the button to the first of them, and
+ * it is said how many there are; who has gone on meanwhile stays where they are.
  */
-export function LoadMore({ shown, total, hasMore, busy = false, onLoadMore, label = strings.loadMore }: LoadMoreProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  /** As the button leaves the page, while focus is still on it. Stable, or it would run at each render. */
-  const handOverFocus = useCallback(
-    (button: HTMLButtonElement) => () => {
-      if (button === document.activeElement) status.current?.focus();
-    },
-    [],
-  );
+export function LoadMore({
+  listRef,
+  shown,
+  total,
+  hasMore,
+  busy = false,
+  onLoadMore,
+  label = strings.loadMore,
+}: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  /** How many there were at the press; and whether the focus was still here as the last of them came. */
+  const asked = useRef<number>(undefined);
+  const [came, setCame] = useState(0);
+  const said = came === 0 ? null : strings.came(came, summary(shown, total, hasMore));
+
+  function handlePress() {
+    asked.current = shown;
+    setCame(0);
+    onLoadMore();
+  }
+
+  useLayoutEffect(() => {
+    const before = asked.current;
+    if (busy || before === undefined) return;
+    asked.current = undefined;
+    if (shown <= before) return;
+    setCame(shown - before);
+    const { activeElement } = document;
+    // A button that left with the last of them has dropped the focus to the page.
+    if (activeElement !== document.body && !foot.current?.contains(activeElement)) return;
+    cardTarget(listRef.current?.children[before])?.focus();
+  }, [busy, shown, listRef]);
 
   return (
-    <Foot>
-      <Status ref={status} role="status" tabIndex={-1}>
-        {summary(shown, total, hasMore)}
-      </Status>
+    <Foot ref={foot}>
+      <Summary>{summary(shown, total, hasMore)}</Summary>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {hasMore && (
-        <Button ref={handOverFocus} busy={busy} busyLabel={strings.loading} onClick={onLoadMore}>
+        <Button busy={busy} busyLabel={strings.loading} onClick={handlePress}>
           {label}
         </Button>
       )}
@@ -59,7 +84,7 @@ const Foot = styled.div`
   padding-block: ${space.xl};
 `;
 
-const Status = styled.p`
+const Summary = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;

@@ -18,6 +18,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...ownSharedStoryQueries.list(userId), networkMode: 'always' });
   useFreshCounts('story', userId);
   const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, () => strings.failed);
   const [focus] = useState(() => new DeletionFocus(section));
@@ -61,12 +62,12 @@ export function SharedStories({ userId }: { readonly userId: string }) {
         )}
         {stories.length > 0 && (
           <>
-            <CardGrid as="ul" role="list" $min="cardWide">
+            <CardGrid ref={list} as="ul" role="list" $min="cardWide">
               {stories.map((story) => (
                 <SharedStoryCard key={story.id} story={story} onDelete={handleAsk} />
               ))}
             </CardGrid>
-            <LoadMore {...more} shown={stories.length} label={strings.loadMore} />
+            <LoadMore {...more} listRef={list} shown={stories.length} label={strings.loadMore} />
           </>
         )}
       </Stack>

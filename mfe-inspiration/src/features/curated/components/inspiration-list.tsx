@@ -3,6 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
+import { ListCount } from '../../../components/list-count.tsx';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { searchOf, type Selection } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
@@ -22,7 +23,7 @@ export function InspirationList({ inspirations, heartOf, guest, selection, onCle
   return (
     <>
       <ListSummary>
-        <span role="status">{strings.count(inspirations.length)}</span>
+        <ListCount text={strings.count(inspirations.length)} of={searchOf(selection)} />
         {guest && <FavoritesSignIn selection={selection} />}
       </ListSummary>
       {inspirations.length === 0 ? (

@@ -17,6 +17,7 @@ interface Props {
 /** What the list is narrowed to, in sight without the menu; each is taken away by a press. */
 export function ActiveFilters({ search, onChange, landing }: Props) {
   const active = activeFilters(search);
+  const count = active.length;
   const list = useRef<HTMLUListElement>(null);
   /** Where the focus was when its filter was taken away. */
   const left = useRef<number>(undefined);
@@ -24,12 +25,12 @@ export function ActiveFilters({ search, onChange, landing }: Props) {
   useLayoutEffect(() => {
     if (left.current === undefined) return;
     const buttons = list.current?.querySelectorAll('button');
-    const next = buttons?.[Math.min(left.current, buttons.length - 1)];
+    const next = buttons?.[Math.min(left.current, count - 1)];
     left.current = undefined;
     (next ?? landing.current)?.focus();
-  }, [active.length, landing]);
+  }, [count, landing]);
 
-  if (active.length === 0) return null;
+  if (count === 0) return null;
   return (
     <List ref={list} aria-label={strings.activeFilters} role="list">
       {active.map(({ label, set }, index) => (

@@ -28,11 +28,18 @@ const words = strings.description;
 export default function InspirationPage() {
   const { sharing, share, setOpen } = useSharing();
   const visitor = useVisitor();
+  const own = useRef<HTMLElement>(null);
   return (
     <>
-      <Inspirations key={visitor} onShare={share} />
+      <Inspirations key={visitor} onShare={share} ownRef={own} />
       {sharing && (
-        <ShareDialog open={sharing.open} onOpenChange={setOpen} userId={sharing.userId} edited={sharing.edited} />
+        <ShareDialog
+          open={sharing.open}
+          onOpenChange={setOpen}
+          userId={sharing.userId}
+          edited={sharing.edited}
+          ownRef={own}
+        />
       )}
     </>
   );
@@ -41,9 +48,11 @@ export default function InspirationPage() {
 interface Props {
   /** Opens the share dialog: for a new one, or to change one. */
   readonly onShare: (edited?: Inspiration) => void;
+  /** Is given the section of the user's own. */
+  readonly ownRef: RefObject<HTMLElement | null>;
 }
 
-function Inspirations({ onShare }: Props) {
+function Inspirations({ onShare, ownRef }: Props) {
   const { user, loading } = useSession();
   const { pathname, search: address } = useLocation();
   const { search, text, setText, change, clear } = usePromptSearch();
@@ -125,7 +134,7 @@ function Inspirations({ onShare }: Props) {
           content: <PromptList search={search} onClear={handleClear} {...actions} />,
         }))}
       />
-      {user && <OwnInspirations userId={user.id} headingRef={ownHeading} {...actions} />}
+      {user && <OwnInspirations userId={user.id} sectionRef={ownRef} headingRef={ownHeading} {...actions} />}
       <CommunityFavorites search={search} {...actions} />
       {user && (
         <DeleteDialog

@@ -117,9 +117,27 @@ describe('sharing an inspiration', () => {
     ]);
     await shows(OWN, ['The Lamp']);
     await shows(PROMPTS, ['The Lamp']);
-    expect(document.activeElement).toBe(button(SHARE));
+    await waitFor(() => expect(document.activeElement).toBe(heading('The Lamp', card('The Lamp', OWN))));
     await press(button(SHARE));
     expect(form()).toEqual(['', '', 'fantasy', 'medium', true]);
+    await press(button('Cancel', dialog()!));
+    await waitFor(() => expect(document.activeElement).toBe(button(SHARE)));
+  });
+
+  it('shows the new one, with the focus on it, whatever the list is narrowed to, and says so once', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = several(12, mine);
+    await open('/inspiration?category=romance&q=zebra');
+    await waitFor(() => expect(titles(OWN)).toHaveLength(10));
+    await press(button(SHARE));
+    await fill('Title (optional)', 'The Lamp');
+    await fill('Prompt', 'A lamp');
+    await submit();
+    await waitFor(() => expect(dialog()).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(heading('The Lamp', card('The Lamp', OWN))));
+    expect(titles(OWN)[0]).toBe('The Lamp');
+    await isTold('Inspiration shared successfully!');
+    expect(where().at).toBe('/inspiration?category=romance&q=zebra');
   });
 
   it.each([

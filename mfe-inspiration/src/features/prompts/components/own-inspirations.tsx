@@ -7,7 +7,7 @@ import { CardGrid } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Item } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 import { type CardActions, InspirationCard } from './inspiration-card.tsx';
@@ -17,23 +17,25 @@ interface Props extends CardActions {
   readonly userId: string;
   /** Takes the focus where what had it is gone. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly sectionRef: RefObject<HTMLElement | null>;
 }
 
 /** What a person shared or keeps for themselves; nothing while that is nothing. */
-export function OwnInspirations({ userId, headingRef, onEdit, onDelete }: Props) {
+export function OwnInspirations({ userId, headingRef, sectionRef, onEdit, onDelete }: Props) {
   const query = useInfiniteQuery(inspirationQueries.own(userId));
   const { failure, retrying, retry } = useRetry(query, headingRef);
+  const list = useRef<HTMLUListElement>(null);
   const more = useLoadMore(query, () => strings.ownFailed);
   const own = itemsOf(query.data?.pages);
   if (own.length === 0 && !failure) return null;
   return (
-    <Section title={strings.own} headingRef={headingRef}>
+    <Section title={strings.own} headingRef={headingRef} sectionRef={sectionRef}>
       {failure && own.length === 0 && (
         <FailureAlert title={strings.ownFailed} retrying={retrying} onRetry={retry}>
           {failureReason(failure)}
         </FailureAlert>
       )}
-      <CardGrid as="ul" role="list">
+      <CardGrid ref={list} as="ul" role="list">
         {own.map((inspiration) => (
           <Item key={inspiration.id}>
             <InspirationCard inspiration={inspiration} onEdit={onEdit} onDelete={onDelete} />
@@ -41,7 +43,7 @@ export function OwnInspirations({ userId, headingRef, onEdit, onDelete }: Props)
         ))}
       </CardGrid>
       {own.length > COMMUNITY_PAGE || more.hasMore ? (
-        <LoadMore {...more} shown={own.length} label={strings.ownMore} />
+        <LoadMore {...more} listRef={list} shown={own.length} label={strings.ownMore} />
       ) : null}
     </Section>
   );

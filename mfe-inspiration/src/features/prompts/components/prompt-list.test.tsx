@@ -35,6 +35,9 @@ const FAVORITES = 'Community Favorites';
 const searchBox = () => field('Search prompts');
 /** How many the page says there are. */
 const count = () => section(PROMPTS)?.querySelector('[role="status"]')?.textContent;
+/** What the list says by itself. */
+const statuses = () =>
+  [...(section(PROMPTS)?.querySelectorAll('[role="status"]') ?? [])].map(({ textContent }) => textContent);
 const counts = (text: string) => waitFor(() => expect(count()).toBe(text));
 const chosenTab = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 const ticked = () =>
@@ -223,6 +226,22 @@ describe('Community Favorites', () => {
   });
 });
 
+it('says how many a search finds, and neither that more could be loaded nor what changes by itself', async () => {
+  const backend = await visit(ADA);
+  backend.data.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
+  const live = () => section(PROMPTS)?.querySelector('[role="status"]')?.getAttribute('aria-live');
+  await open('/inspiration');
+  await counts('12 prompts');
+  expect([statuses(), live()]).toEqual([['12 prompts', ''], 'polite']);
+  await press(button('Delete “Prompt 1”', card('Prompt 1', 'Your Shared Inspirations')));
+  await press(button('Delete inspiration'));
+  await counts('11 prompts');
+  expect(live()).toBe('off');
+  await fill('Search prompts', 'zebra');
+  await counts('0 prompts');
+  expect(live()).toBe('polite');
+});
+
 it('says how many there are only once they are counted', async () => {
   const backend = await visit();
   backend.data.prompts = several(12, promptRow);
@@ -261,12 +280,15 @@ describe('Load More Prompts', () => {
     await waitFor(() => expect(button('Loading…').getAttribute('aria-busy')).toBe('true'));
     goOn();
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(19));
+    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[10]);
+    expect(statuses()).toContain('9 more. 19 of 21 shown.');
     await press(button('Load More Prompts'));
     await waitFor(() => expect(has('Load More Prompts')).toBe(false));
     expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
     expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
     expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 14, 11, 11, 11]);
-    expect(document.activeElement?.textContent).toBe('All 21 shown');
+    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[19]);
+    expect(statuses()).toContain('2 more. All 21 shown.');
   });
 
   it('that brings nothing says so, keeps what is there, and can be tried again', async () => {

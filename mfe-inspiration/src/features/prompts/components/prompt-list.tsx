@@ -11,6 +11,7 @@ import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
+import { ListCount } from '../../../components/list-count.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { loadFailure } from '../model/load-failure.ts';
 import { isNarrowed, type PromptSearch, tabOf } from '../model/prompt-search.ts';
@@ -34,6 +35,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   });
   const total = count.isPlaceholderData ? undefined : count.data;
   const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const headingId = useId();
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, () => strings.failed);
@@ -55,16 +57,14 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
       {query.data && (
         <>
           <ListSummary>
-            <span role="status">{known === undefined ? null : strings.count(known)}</span>
-            <TextLink alone to={paths.curatedInspirations.href()}>
-              {strings.curated}
-            </TextLink>
+            <ListCount text={known === undefined ? undefined : strings.count(known)} of={JSON.stringify(search)} />
+            <TextLink alone to={paths.curatedInspirations.href()}>{strings.curated}</TextLink>
           </ListSummary>
           {prompts.length === 0 ? (
             <NoPrompts search={search} onClear={onClear} />
           ) : (
             <>
-              <CardGrid as="ul" role="list">
+              <CardGrid ref={list} as="ul" role="list">
                 {prompts.map((inspiration) => (
                   <Item key={inspiration.id}>
                     <InspirationCard inspiration={inspiration} onEdit={onEdit} onDelete={onDelete} />
@@ -74,6 +74,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
               {!query.isPlaceholderData && (
                 <LoadMore
                   {...more}
+                  listRef={list}
                   shown={prompts.length}
                   total={total !== undefined && total <= COUNT_MAX ? total : undefined}
                   label={strings.loadMore}

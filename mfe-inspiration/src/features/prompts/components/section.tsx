@@ -5,14 +5,15 @@ import { styled } from 'styled-components';
 interface Props {
   readonly title: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly sectionRef?: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** A part of the page below the list, under its own heading. */
-export function Section({ title, headingRef, children }: Props) {
+export function Section({ title, headingRef, sectionRef, children }: Props) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root ref={sectionRef} aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={-1}>
         {title}
       </h2>

@@ -9,7 +9,8 @@ import {
 } from '@storyloom/shared/domain';
 import { Button, Checkbox, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
-import { type FormEvent, useRef, useState } from 'react';
+import { cardTarget } from '@storyloom/shared/ui/load-more';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { readInspirationDraft, removeInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 import { strings } from '../strings.ts';
@@ -23,24 +24,42 @@ interface Props {
   readonly userId: string;
   /** The inspiration to change; absent to share a new one. */
   readonly edited: Inspiration | undefined;
+  /** The section in which what was shared can be seen. */
+  readonly ownRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks for a prompt to share with others, or changes one that was. */
-export function ShareDialog({ open, onOpenChange, userId, edited }: Props) {
+export function ShareDialog({ open, onOpenChange, userId, edited, ownRef }: Props) {
+  const sharedId = useRef<string>(undefined);
+  /** The card of what was just shared, which is there whatever the list is narrowed to. */
+  const nextFocus: RefObject<HTMLElement | null> = {
+    get current() {
+      const id = sharedId.current;
+      return (id && cardTarget(ownRef.current?.querySelector(`[data-inspiration="${id}"]`))) || null;
+    },
+  };
+
+  function handleOpenChange(isOpen: boolean, id?: string) {
+    sharedId.current = id;
+    onOpenChange(isOpen);
+  }
+
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => handleOpenChange(isOpen)}
       title={edited ? words.editTitle : words.title}
       description={words.description}
+      nextFocusRef={nextFocus}
     >
-      <ShareForm userId={userId} edited={edited} onDone={() => onOpenChange(false)} />
+      <ShareForm userId={userId} edited={edited} onDone={(id) => handleOpenChange(false, id)} />
     </Dialog>
   );
 }
 
 interface FormProps extends Pick<Props, 'userId' | 'edited'> {
-  readonly onDone: () => void;
+  /** With the id of what was shared, where that is why. */
+  readonly onDone: (sharedId?: string) => void;
 }
 
 function ShareForm({ userId, edited, onDone }: FormProps) {

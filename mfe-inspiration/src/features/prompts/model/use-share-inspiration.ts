@@ -1,6 +1,11 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
-import { type Inspiration, shareInspiration, updateInspiration } from '@storyloom/shared/api/inspirations';
+import {
+  type Inspiration,
+  inspirationQueries,
+  shareInspiration,
+  updateInspiration,
+} from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +17,7 @@ const words = strings.share;
 const codeOf = (error: Error | null) => (error instanceof AppError ? error.code : undefined);
 
 /** Shares an inspiration, or changes the one that is given. */
-export function useShareInspiration(edited: Inspiration | undefined, onDone: () => void) {
+export function useShareInspiration(edited: Inspiration | undefined, onDone: (sharedId?: string) => void) {
   const { user } = useSession();
   const client = useQueryClient();
   const mutation = useMutation({
@@ -22,8 +27,10 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: () 
       else await shareInspiration({ userId: user.id, ...form });
       return user.id;
     },
-    onSuccess(userId, form) {
+    async onSuccess(userId, form) {
       removeInspirationDraft(userId, edited?.id, form);
+      // What was shared is shown before the dialog goes.
+      if (!edited) await client.invalidateQueries({ queryKey: inspirationQueries.own(userId).queryKey });
       toast.success(edited ? words.saved : form.isPublic ? words.shared : words.kept);
       void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
     },
@@ -39,6 +46,6 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: () 
     /** Nothing can be shared before the person signs in again. */
     needsSignIn: user === null || codeOf(mutation.error) === 'unauthorized',
     // Only while the dialog is there that it was asked in: by now there may be another.
-    share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: onDone }),
+    share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: () => onDone(edited ? undefined : form.id) }),
   };
 }

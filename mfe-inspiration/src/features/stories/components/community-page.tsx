@@ -74,6 +74,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
   });
   const section = useRef<HTMLElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
+  const list = useRef<HTMLUListElement>(null);
   const more = useLoadMore(query, () => strings.failed);
   const stories = itemsOf(query.data?.pages);
 
@@ -89,14 +90,16 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
       {query.data && stories.length === 0 && <NoStories search={search} onClear={onClear} />}
       {stories.length > 0 && (
         <>
-          <CardGrid as="ul" role="list">
+          <CardGrid ref={list} as="ul" role="list">
             {stories.map((story) => (
               <Item key={story.id}>
                 <StoryCard story={story} />
               </Item>
             ))}
           </CardGrid>
-          {!query.isPlaceholderData && <LoadMore {...more} shown={stories.length} label={strings.loadMore} />}
+          {!query.isPlaceholderData && (
+            <LoadMore {...more} listRef={list} shown={stories.length} label={strings.loadMore} />
+          )}
         </>
       )}
     </section>
