@@ -1,8 +1,8 @@
 export const strings = {
-  title: 'Dashboard',
+  title: 'My Stories',
   description: 'Your stories, what you share, and your settings.',
-  loading: 'Loading your dashboard…',
-  sections: 'Dashboard sections',
+  loading: 'Loading My Stories…',
+  sections: 'Parts of My Stories',
   myStories: 'My Stories',
   sharedStories: 'Shared Stories',
   settings: 'Account Settings',

@@ -3,38 +3,51 @@ import { TEXT_MAX } from '@storyloom/shared/domain';
 import { Button, Stack, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useRef, useState } from 'react';
-import { useRenameStory } from '../model/use-rename-story.ts';
+import { leftInput, useLeftInput } from '../model/left-input.ts';
+import { useSignedOutNotice } from '../model/signed-out.ts';
+import { type Renamed, useRenameStory } from '../model/use-rename-story.ts';
 import { strings } from './strings.ts';
 
-type Named = Pick<StorySummary, 'id' | 'title'>;
+export type Named = Pick<StorySummary, 'id' | 'title'>;
+
+/** What stood in a rename dialog, and about which story. */
+export interface LeftRenaming {
+  readonly story: Named;
+  readonly title: string;
+}
 
 interface Props {
+  readonly kind: Renamed;
   readonly userId: string;
   /** The story in question; without one the dialog is closed. */
   readonly story: Named | undefined;
+  /** Names the place where it is opened, which finds what stood in it when the session ended. */
+  readonly place: string;
   readonly onClose: () => void;
 }
 
 const words = strings.rename;
 
-/** Gives a saved story another title. */
-export function RenameDialog({ userId, story, onClose }: Props) {
+/** Gives a story another title. */
+export function RenameDialog({ story, onClose, ...form }: Props) {
+  useSignedOutNotice(story !== undefined, words.needsSignIn);
   return (
     <Dialog open={story !== undefined} onOpenChange={(open) => !open && onClose()} title={words.title}>
-      {story && <RenameForm userId={userId} story={story} onClose={onClose} />}
+      {story && <RenameForm {...form} story={story} onClose={onClose} />}
     </Dialog>
   );
 }
 
-interface FormProps extends Pick<Props, 'userId' | 'onClose'> {
+interface FormProps extends Props {
   readonly story: Named;
 }
 
-function RenameForm({ userId, story, onClose }: FormProps) {
-  const [title, setTitle] = useState(story.title);
+function RenameForm({ kind, userId, story, place, onClose }: FormProps) {
+  const [title, setTitle] = useState(() => leftInput<LeftRenaming>(place)?.title ?? story.title);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useRenameStory(userId);
+  const { mutate, isPending } = useRenameStory(kind, userId);
+  useLeftInput(place, { story, title } satisfies LeftRenaming);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,17 +1,12 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { signOut } from '@storyloom/shared/auth';
-import { Alert, Button, toast } from '@storyloom/shared/ui';
+import { Alert, Button } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { isSignedOut } from '../model/signed-out.ts';
+import { isSignedOut, leaveToSignIn } from '../model/signed-out.ts';
 import { strings } from './strings.ts';
 
-/** Gives up a session that the database no longer takes; without one, the page leads to sign in, and back here. */
+/** The way to sign in, and back here. */
 function SignInAgain() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: signOut,
-    networkMode: 'always',
-    onError: (error) => toast.error(failureReason(error)),
-  });
+  const { mutate, isPending } = useMutation({ mutationFn: leaveToSignIn, networkMode: 'always' });
   return (
     <Button busy={isPending} onClick={() => mutate()}>
       {strings.signIn}

@@ -1,35 +1,62 @@
+import { changeItems, communityKey } from '@storyloom/shared/api/community';
+import { type OwnSharedStory, renameSharedStory } from '@storyloom/shared/api/shared-stories';
 import { renameStory, type SavedStory, type StoryPage, storyQueries } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
-import { failureMessage } from './signed-out.ts';
+import { tellFailure } from './signed-out.ts';
 
 const words = strings.rename;
 
+/** What is renamed: a story of the collection, or a copy that is shared. */
+export type Renamed = 'saved' | 'shared';
+
+/** A new title, wherever the story stands that has the id. */
+type Change = (client: QueryClient, userId: string, id: string, title: string) => void;
+
+const KINDS: Readonly<
+  Record<Renamed, { rename: typeof renameStory; show: Change; keyOf: (userId: string) => readonly unknown[] }>
+> = {
+  saved: {
+    rename: renameStory,
+    keyOf: storyQueries.all,
+    show(client, userId, id, title) {
+      const named = <Story extends { readonly id: string }>(story: Story) =>
+        story.id === id ? { ...story, title } : story;
+      client.setQueriesData<StoryPage>(
+        { queryKey: storyQueries.pages(userId) },
+        (page) => page && { ...page, stories: page.stories.map(named) },
+      );
+      client.setQueryData<SavedStory | null>(
+        storyQueries.detail(userId, id).queryKey,
+        (story) => story && named(story),
+      );
+    },
+  },
+  shared: {
+    rename: renameSharedStory,
+    keyOf: (userId) => communityKey('story', userId),
+    show: (client, userId, id, title) =>
+      changeItems<OwnSharedStory>(client, 'story', userId, (story) => (story.id === id ? { ...story, title } : story)),
+  },
+};
+
 /** Gives one of the person's stories another title, says how that went, and shows it wherever the story stands. */
-export function useRenameStory(userId: string) {
+export function useRenameStory(kind: Renamed, userId: string) {
   const client = useQueryClient();
+  const { rename, show, keyOf } = KINDS[kind];
   return useMutation({
-    mutationFn: ({ id, title }: { readonly id: string; readonly title: string }) => renameStory(id, userId, title),
+    mutationFn: ({ id, title }: { readonly id: string; readonly title: string }) => rename(id, userId, title),
     networkMode: 'always',
     onSuccess(title, { id }) {
       if (title === null) toast.error(words.gone);
       else {
         toast.success(words.done);
-        const named = <Story extends { readonly id: string }>(story: Story) =>
-          story.id === id ? { ...story, title } : story;
-        client.setQueriesData<StoryPage>(
-          { queryKey: storyQueries.pages(userId) },
-          (page) => page && { ...page, stories: page.stories.map(named) },
-        );
-        client.setQueryData<SavedStory | null>(
-          storyQueries.detail(userId, id).queryKey,
-          (story) => story && named(story),
-        );
+        show(client, userId, id, title);
       }
     },
-    onError: (error) => toast.error(failureMessage(error, words.failed)),
+    onError: (error) => tellFailure(error, words.failed),
     // Its place in a list by title may be another now; and an answer that got lost says nothing of what is kept.
-    onSettled: () => void client.invalidateQueries({ queryKey: storyQueries.all(userId) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }

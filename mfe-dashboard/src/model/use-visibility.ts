@@ -3,26 +3,24 @@ import { type OwnSharedStory, setVisibility, type Visibility } from '@storyloom/
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
-import { isSignedOut } from './signed-out.ts';
+import { isSignedOut, tellFailure } from './signed-out.ts';
 
 const words = strings.sharing;
 
 /** Changes who can read one of the person's shared stories, and shows it wherever that story stands. */
-export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userId'>) {
+export function useVisibility({ id, userId, title }: Pick<OwnSharedStory, 'id' | 'userId' | 'title'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (visibility: Visibility) => setVisibility(id, userId, visibility),
-    // The last wish stands, whatever is still on its way.
-    scope: { id: `visibility ${id}` },
     networkMode: 'always',
     onSuccess(sharing) {
       changeItems<OwnSharedStory>(client, 'story', userId, (story) =>
         story.id === id ? { ...story, ...sharing } : story,
       );
-      toast.success(words.changed[sharing.visibility]);
+      toast.success(words.changed(title)[sharing.visibility]);
     },
     // That the session is over stands where it was changed, with the way to sign in.
-    onError: (error) => !isSignedOut(error) && toast.error(words.changeFailed),
+    onError: (error) => !isSignedOut(error) && tellFailure(error, words.changeFailed),
     onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });
 }

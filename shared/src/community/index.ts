@@ -1,3 +1,4 @@
+export { DemoNote } from './demo-note.tsx';
 export { Facts } from './facts.ts';
 export { ReportButton } from './report-button.tsx';
 export { type ShareChoices, type Shared, SHARE_DEFAULTS, type ShareSubject } from './share-choices.ts';

@@ -26,7 +26,7 @@ export interface ShareSubject {
    * none.
    */
   readonly prompt: 'offered' | 'shared' | 'known' | 'none';
-  /** Whom the prompt is credited to; absent where it is the person's own. */
+  /** Whom the prompt is credited to: a name, or '' where it is not known. Absent where it is the person's own. */
   readonly credited?: string | undefined;
 }
 

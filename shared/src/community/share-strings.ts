@@ -9,7 +9,7 @@ interface Summarized extends Pick<ShareSubject, 'prompt' | 'credited'> {
 
 function promptSummary({ prompt, credited, isPublic, withPrompt }: Summarized): string {
   if (prompt === 'none') return '';
-  const shown = ` Its page shows the prompt${credited === undefined ? '' : ` and credits ${credited} for it`}`;
+  const shown = ` Its page shows the prompt${credited === undefined ? '' : ` and credits ${credited || 'its author'} for it`}`;
   if (prompt !== 'offered') return `${shown}.`;
   if (!withPrompt) return `${shown}. The prompt isn’t shared as an inspiration.`;
   return isPublic
@@ -25,7 +25,10 @@ export const shareStrings = {
   prompt: 'Also share prompt as inspiration',
   promptShared: 'Its prompt has already been shared.',
   promptKnown: 'Its prompt is already an inspiration.',
-  promptOf: (author: string) => `This prompt is by ${author}. Your story credits them.`,
+  promptOf: (author: string) =>
+    author === ''
+      ? 'This prompt is from the community. Your story credits its author.'
+      : `This prompt is by ${author}. Your story credits them.`,
   public: 'Make public for other users to see and use',
   summary: (about: Summarized) =>
     `${about.isPublic ? 'Everyone can find and read this story' : 'Only people with the link can read this story'}, under ${

@@ -30,6 +30,10 @@ export const strings = {
   clear: 'Clear Filters',
   emptyTitle: 'No stories yet',
   emptyText: 'Pick a genre, describe your story, and save the ones you like. They’ll be waiting for you here.',
+  emptySharedTitle: 'No saved stories yet',
+  emptySharedText:
+    'What you shared without saving it is under Shared Stories. Stories that you save will be waiting for you here.',
+  toShared: 'Shared Stories',
   writeFirst: 'Write your first story',
   delete: 'Delete',
   deleteNamed: (title: string): string => `Delete “${title}”`,

@@ -1,3 +1,25 @@
+import type { StoryDay } from '@storyloom/shared/api/shared-stories';
+import { communityStrings } from '@storyloom/shared/community';
+
+const number = new Intl.NumberFormat('en');
+/** Days are counted in UTC, and named so wherever their reader is. */
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const dateOf = (day: string): string => date.format(new Date(day));
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** The days of a shared story in a sentence. */
+function summaryOf(days: readonly StoryDay[]): string {
+  const views = sum(days.map((day) => day.views));
+  const likes = sum(days.map((day) => day.likes));
+  const [first] = days;
+  if (!first || views + likes === 0) return `No views or likes in the last ${days.length} days.`;
+  const busiest = days.reduce((best, day) => (day.views > best.views ? day : best), first);
+  const total = `${communityStrings.views(views)} and ${communityStrings.likes(likes)} since ${dateOf(first.day)}.`;
+  return busiest.views === 0
+    ? total
+    : `${total} Most views in a day: ${number.format(busiest.views)}, on ${dateOf(busiest.day)}.`;
+}
+
 export const strings = {
   label: 'Your shared stories',
   loading: 'Loading your shared stories…',
@@ -8,6 +30,21 @@ export const strings = {
     'Open one of your stories and choose Share. You decide who can read it, and you can take it back at any time.',
   toStories: 'My Stories',
   by: 'Shared by you',
+  rename: 'Rename',
+  renameNamed: (title: string): string => `Rename the shared story “${title}”`,
+  visibility: 'Who can read it',
+  visibilityNamed: (title: string): string => `Who can read it: “${title}”`,
+  days: {
+    label: 'Views and likes over 30 days',
+    summary: summaryOf,
+    table: (title: string): string => `Days on which “${title}” was read or liked`,
+    day: 'Day',
+    of: { views: 'Views', likes: 'Likes' },
+    most: (count: number): string => `at most ${number.format(count)} a day`,
+    number: (count: number): string => number.format(count),
+    date: dateOf,
+    failed: (reason: string): string => `Failed to load views and likes: ${reason}`,
+  },
   active: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },
   hidden: 'Hidden',
   delete: 'Delete',

@@ -9,18 +9,4 @@ export const strings = {
   notFound: 'Story Not Found',
   notFoundText: 'This story isn’t in your collection. It may have been deleted, or saved with another account.',
   tools: 'What you can do with this story',
-  share: {
-    action: 'Share',
-    title: 'Share this story',
-    description:
-      'Shares a copy as it is now, under your name. You can change who can read it, or take it back, at any time.',
-    loading: 'Checking whether it’s already shared…',
-    failed: 'Failed to check whether it’s already shared',
-    submit: 'Share Story',
-    busy: 'Sharing...',
-    done: 'Story shared successfully!',
-    doneFailed: 'Failed to share story',
-    needsSignIn: 'Please sign in to share this story',
-    close: 'Done',
-  },
 } as const;

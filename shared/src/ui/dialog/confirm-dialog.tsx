@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** What follows from saying yes. */
   readonly description?: ReactNode;
+  /** Something to choose with it. */
+  readonly children?: ReactNode;
   /** A verb, such as "Delete story". */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   onConfirm,
   cancelLabel = strings.cancel,
@@ -49,6 +52,7 @@ export function ConfirmDialog({
           <Content {...focusHandlers} {...(description === undefined && { 'aria-describedby': undefined })}>
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}
+            {children}
             <Actions>
               <AlertDialog.Cancel asChild>
                 <Button>{cancelLabel}</Button>

@@ -6,7 +6,10 @@ import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailureReason } from '../../../components/sign-in-again.tsx';
-import { RenameDialog } from '../../../components/rename-dialog.tsx';
+import type { LeftSharing } from '../../../components/first-sharing.tsx';
+import { type LeftRenaming, type Named, RenameDialog } from '../../../components/rename-dialog.tsx';
+import { ShareDialog } from '../../../components/share-dialog.tsx';
+import { leftInput } from '../../../model/left-input.ts';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { isNarrowed } from '../model/library-search.ts';
 import { useLibrary } from '../model/use-library.ts';
@@ -27,7 +30,10 @@ export function MyStories({ userId }: { readonly userId: string }) {
   const searchBox = useRef<HTMLInputElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
   const [focus] = useState(() => new DeletionFocus(section));
-  const [renamed, setRenamed] = useState<StorySummary>();
+  const renamingPlace = `${userId} renames in the list`;
+  const [renamed, setRenamed] = useState<Named | undefined>(() => leftInput<LeftRenaming>(renamingPlace)?.story);
+  const sharingPlace = `${userId} shares in the list`;
+  const [shared, setShared] = useState<StorySummary | undefined>(() => leftInput<LeftSharing>(sharingPlace)?.story);
   const [asked, setAsked] = useState<StorySummary>();
   useArrival(page, section);
 
@@ -67,16 +73,25 @@ export function MyStories({ userId }: { readonly userId: string }) {
         {stories && total !== undefined && (narrowed || total > 0) && (
           <Count role="status">{narrowed ? strings.found(total) : strings.count(total)}</Count>
         )}
-        {isEmpty && !narrowed && <NoStories />}
+        {isEmpty && !narrowed && <NoStories userId={userId} />}
         {isEmpty && narrowed && (
           <EmptyState title={strings.none} action={<Button onClick={handleClear}>{strings.clear}</Button>}>
             {strings.noneText}
           </EmptyState>
         )}
-        {stories && !isEmpty && <StoryList stories={stories} onRename={setRenamed} onDelete={handleAsk} />}
+        {stories && !isEmpty && (
+          <StoryList stories={stories} onShare={setShared} onRename={setRenamed} onDelete={handleAsk} />
+        )}
         {pager && <Pager {...pager} />}
       </Stack>
-      <RenameDialog userId={userId} story={renamed} onClose={() => setRenamed(undefined)} />
+      <ShareDialog userId={userId} story={shared} place={sharingPlace} onClose={() => setShared(undefined)} />
+      <RenameDialog
+        kind="saved"
+        userId={userId}
+        story={renamed}
+        place={renamingPlace}
+        onClose={() => setRenamed(undefined)}
+      />
       <DeleteStoryDialog
         userId={userId}
         story={asked}

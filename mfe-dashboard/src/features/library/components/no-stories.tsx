@@ -1,19 +1,26 @@
+import { ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { paths } from '@storyloom/shared/contract';
-import { ButtonLink, EmptyState } from '@storyloom/shared/ui';
+import { ButtonLink, Cluster, EmptyState } from '@storyloom/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 
-/** Where the stories will be, with the way to the first one. */
-export function NoStories() {
+/** Where the stories will be, with the way to the first one, and to what is shared without being saved. */
+export function NoStories({ userId }: { readonly userId: string }) {
+  const { data } = useInfiniteQuery(ownSharedStoryQueries.list(userId));
+  const sharesSome = data?.pages.some(({ items }) => items.length > 0) ?? false;
   return (
     <EmptyState
-      title={strings.emptyTitle}
+      title={sharesSome ? strings.emptySharedTitle : strings.emptyTitle}
       action={
-        <ButtonLink variant="primary" to={paths.generators.href()}>
-          {strings.writeFirst}
-        </ButtonLink>
+        <Cluster>
+          <ButtonLink variant="primary" to={paths.generators.href()}>
+            {strings.writeFirst}
+          </ButtonLink>
+          {sharesSome && <ButtonLink to={`${paths.dashboard.href()}?section=shared`}>{strings.toShared}</ButtonLink>}
+        </Cluster>
       }
     >
-      {strings.emptyText}
+      {sharesSome ? strings.emptySharedText : strings.emptyText}
     </EmptyState>
   );
 }

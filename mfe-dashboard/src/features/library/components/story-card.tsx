@@ -12,12 +12,13 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly story: StorySummary;
+  readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
 /** One saved story in a list; its title leads to it, and the whole card does. */
-export function StoryCard({ story, onRename, onDelete }: Props) {
+export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
   const { id, title, prompt, language, createdAt } = story;
   const genre = storyGenre(story);
   const lang = languageTag(language);
@@ -45,6 +46,14 @@ export function StoryCard({ story, onRename, onDelete }: Props) {
         </Words>
       </Sheet>
       <Foot>
+        <QuietButton
+          variant="quiet"
+          aria-label={common.share.actionNamed(title)}
+          aria-haspopup="dialog"
+          onClick={() => onShare(story)}
+        >
+          {common.share.action}
+        </QuietButton>
         <QuietButton
           variant="quiet"
           aria-label={common.rename.actionNamed(title)}

@@ -4,16 +4,17 @@ import { StoryCard } from './story-card.tsx';
 
 interface Props {
   readonly stories: readonly StorySummary[];
+  readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
 /** Saved stories in the order given. */
-export function StoryList({ stories, onRename, onDelete }: Props) {
+export function StoryList({ stories, ...actions }: Props) {
   return (
     <CardGrid as="ul" role="list" $min="cardWide">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} onRename={onRename} onDelete={onDelete} />
+        <StoryCard key={story.id} story={story} {...actions} />
       ))}
     </CardGrid>
   );

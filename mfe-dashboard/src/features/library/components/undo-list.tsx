@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useHold } from '../model/use-hold.ts';
 import { useNow } from '../model/use-now.ts';
 import { useUndo } from '../model/use-undo.ts';
 import { strings } from '../strings.ts';
@@ -51,6 +52,7 @@ interface RowProps extends Props {
 
 function UndoRow({ userId, story, now, onLeave }: RowProps) {
   const { mutate, isPending } = useUndo(userId);
+  const hold = useHold(userId, story);
   const { title, language, goneAt } = story;
   /** As the button leaves the page, while focus is still on it: it must not fall back to the top of the page. */
   const leave = useEffectEvent(onLeave);
@@ -62,7 +64,7 @@ function UndoRow({ userId, story, now, onLeave }: RowProps) {
     };
   }, []);
   return (
-    <Row>
+    <Row {...hold}>
       <Title lang={languageTag(language)}>{words.deleted(title)}</Title>
       <Seconds aria-hidden>{words.left(Math.ceil((goneAt - now) / 1000))}</Seconds>
       <Button

@@ -7,7 +7,7 @@ import {
 } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../../model/signed-out.ts';
+import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
@@ -38,7 +38,7 @@ export function useDeleteStory(userId: string) {
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
     onError(error) {
-      toast.error(failureMessage(error, strings.deletion.failed));
+      tellFailure(error, strings.deletion.failed);
       // It may be deleted, and only the answer got lost: then it can be undone.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },

@@ -1,7 +1,7 @@
 import { type DeletedStory, restoreStory, storyQueries } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../../model/signed-out.ts';
+import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 const words = strings.undo;
@@ -22,7 +22,7 @@ export function useUndo(userId: string) {
       await client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
     onError(error) {
-      toast.error(failureMessage(error, words.failed));
+      tellFailure(error, words.failed);
       // It may be back, and only the answer got lost.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },

@@ -1,6 +1,13 @@
 import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
-import { communityStrings, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
+import {
+  communityStrings,
+  DemoNote,
+  Facts,
+  ReportButton,
+  useCommunityLike,
+  WriteOwn,
+} from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
@@ -64,6 +71,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
             <FoldedText text={prompt} lang={LANGUAGE_TAGS[textLanguage(prompt)]} label={common.prompt} />
           )}
           {source && <Credit>{strings.credit(source)}</Credit>}
+          {story.demo && <DemoNote />}
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>

@@ -1,7 +1,9 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import type { RefObject } from 'react';
+import { PromptToo } from '../../../components/prompt-too.tsx';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
+import { usePromptRemoval } from '../../../model/use-prompt-removal.ts';
 import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
 import { strings } from '../strings.ts';
 
@@ -16,13 +18,20 @@ interface Props {
 
 const words = strings.deletion;
 
-/** Asks whether to delete a shared story, and deletes it. */
+/** Asks whether to delete a shared story, and its prompt with it where that is public, and deletes it. */
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
+  const removal = usePromptRemoval(story, story !== undefined);
   useSignedOutNotice(story !== undefined, words.needsSignIn);
 
   function handleConfirm(asked: OwnSharedStory) {
-    mutate(asked, { onSuccess: () => onAnswered(asked.id, true), onError: () => onAnswered(asked.id, false) });
+    mutate(asked, {
+      onSuccess() {
+        onAnswered(asked.id, true);
+        void removal.remove();
+      },
+      onError: () => onAnswered(asked.id, false),
+    });
   }
 
   return (
@@ -36,6 +45,8 @@ export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFoc
       busy={isPending && variables?.id === story?.id}
       busyLabel={words.busy}
       returnFocusRef={returnFocusRef}
-    />
+    >
+      <PromptToo {...removal} />
+    </ConfirmDialog>
   );
 }

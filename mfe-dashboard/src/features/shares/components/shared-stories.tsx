@@ -7,11 +7,14 @@ import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { paths } from '@storyloom/shared/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { type LeftRenaming, type Named, RenameDialog } from '../../../components/rename-dialog.tsx';
 import { FailureReason } from '../../../components/sign-in-again.tsx';
+import { leftInput } from '../../../model/left-input.ts';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { strings } from '../strings.ts';
 import { DeleteSharedStoryDialog } from './delete-shared-story-dialog.tsx';
 import { SharedStoryCard } from './shared-story-card.tsx';
+import { VisibilityDialog } from './visibility-dialog.tsx';
 
 /** What the person shows to others, with who can read it. */
 export function SharedStories({ userId }: { readonly userId: string }) {
@@ -24,6 +27,10 @@ export function SharedStories({ userId }: { readonly userId: string }) {
   const [focus] = useState(() => new DeletionFocus(section));
   const [asked, setAsked] = useState<OwnSharedStory>();
   const stories = itemsOf(query.data?.pages);
+  const place = `${userId} renames what is shared`;
+  const [renamed, setRenamed] = useState<Named | undefined>(() => leftInput<LeftRenaming>(place)?.story);
+  // By its id, because the dialog shows what has become of the story meanwhile.
+  const [changedId, setChangedId] = useState<string>();
 
   function handleAsk(story: OwnSharedStory) {
     focus.remember(story.id);
@@ -64,13 +71,21 @@ export function SharedStories({ userId }: { readonly userId: string }) {
           <>
             <CardGrid ref={list} as="ul" role="list" $min="cardWide">
               {stories.map((story) => (
-                <SharedStoryCard key={story.id} story={story} onDelete={handleAsk} />
+                <SharedStoryCard
+                  key={story.id}
+                  story={story}
+                  onChangeVisibility={({ id }) => setChangedId(id)}
+                  onRename={setRenamed}
+                  onDelete={handleAsk}
+                />
               ))}
             </CardGrid>
             <LoadMore {...more} listRef={list} shown={stories.length} label={strings.loadMore} />
           </>
         )}
       </Stack>
+      <VisibilityDialog story={stories.find(({ id }) => id === changedId)} onClose={() => setChangedId(undefined)} />
+      <RenameDialog kind="shared" userId={userId} story={renamed} place={place} onClose={() => setRenamed(undefined)} />
       <DeleteSharedStoryDialog
         story={asked}
         onAnswered={handleAnswered}

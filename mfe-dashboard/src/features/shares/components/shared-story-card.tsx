@@ -1,24 +1,26 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
-import { communityStrings, Facts } from '@storyloom/shared/community';
+import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
+import { Alert, Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
-import { SharingControls } from '../../../components/sharing-controls.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
 import { strings } from '../strings.ts';
+import { StoryDays } from './story-days.tsx';
 
 interface Props {
   readonly story: OwnSharedStory;
+  readonly onChangeVisibility: (story: OwnSharedStory) => void;
+  readonly onRename: (story: OwnSharedStory) => void;
   readonly onDelete: (story: OwnSharedStory) => void;
 }
 
 /** One story that the person shares: who can read it, how often it was read and liked, and the way to take it back. */
-export function SharedStoryCard({ story, onDelete }: Props) {
-  const { id, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
+export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
+  const { id, userId, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
   const genre = storyGenre(story);
   return (
     <Card as="li" data-genre={genre} data-story={id}>
@@ -46,8 +48,27 @@ export function SharedStoryCard({ story, onDelete }: Props) {
         <span>{communityStrings.views(views)}</span>
         <span>{communityStrings.likes(likes)}</span>
       </Facts>
-      <SharingControls story={story} signInFirst={common.sharing.needsSignIn} />
+      {story.demo && <DemoNote />}
+      {isHidden && <Alert tone="warning">{common.sharing.hidden}</Alert>}
+      {shareId !== '' && <ShareLink shareId={shareId} title={title} />}
+      <StoryDays userId={userId} id={id} title={title} />
       <Foot>
+        <QuietButton
+          variant="quiet"
+          aria-label={strings.visibilityNamed(title)}
+          aria-haspopup="dialog"
+          onClick={() => onChangeVisibility(story)}
+        >
+          {strings.visibility}
+        </QuietButton>
+        <QuietButton
+          variant="quiet"
+          aria-label={strings.renameNamed(title)}
+          aria-haspopup="dialog"
+          onClick={() => onRename(story)}
+        >
+          {strings.rename}
+        </QuietButton>
         <QuietButton
           variant="quiet"
           aria-label={strings.deleteNamed(title)}
@@ -79,14 +100,16 @@ const Prompt = styled.p`
   color: ${color.textMuted};
 `;
 
+/* At the card's foot, set back into its padding, so that the last word ends where the text above does. */
 const Foot = styled(CardActions)`
   justify-content: flex-end;
+  gap: 0;
+  margin-block: auto calc(-1 * ${space.sm});
+  margin-inline: calc(-1 * ${space.md});
 `;
 
-/* Set back into the card's padding, so that the word ends where the text above does. */
 const QuietButton = styled(Button)`
   && {
-    margin: 0 calc(-1 * ${space.md}) calc(-1 * ${space.sm});
     color: ${color.textMuted};
   }
 `;

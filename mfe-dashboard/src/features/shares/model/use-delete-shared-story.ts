@@ -2,7 +2,7 @@ import { changeItems, communityKey } from '@storyloom/shared/api/community';
 import { deleteSharedStory, type OwnSharedStory } from '@storyloom/shared/api/shared-stories';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureMessage } from '../../../model/signed-out.ts';
+import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
 const words = strings.deletion;
@@ -19,6 +19,6 @@ export function useDeleteSharedStory() {
       changeItems<OwnSharedStory>(client, 'story', userId, (story) => (story.id === id ? null : story));
       void client.invalidateQueries({ queryKey: communityKey('story', userId) });
     },
-    onError: (error) => toast.error(failureMessage(error, words.failed)),
+    onError: (error) => tellFailure(error, words.failed),
   });
 }

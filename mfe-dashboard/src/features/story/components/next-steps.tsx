@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
-/** Where to go when the story is read. */
+/** Where to go when the story is read. A story of no known genre leads to all generators already. */
 export function NextSteps({ genre }: { readonly genre: Genre | undefined }) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function NextSteps({ genre }: { readonly genre: Genre | undefined }) {
           {strings.createAnother(genre && GENRE_NAMES[genre])}
         </ButtonLink>
         <ButtonLink to={paths.dashboard.href()}>{strings.backToStories}</ButtonLink>
-        <ButtonLink to={paths.generators.href()}>{common.createNew}</ButtonLink>
+        {genre && <ButtonLink to={paths.generators.href()}>{common.createNew}</ButtonLink>}
         <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>
       </Cluster>
     </Nav>

@@ -1,5 +1,5 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { Facts } from '@storyloom/shared/community';
+import { DemoNote, Facts } from '@storyloom/shared/community';
 import { languageTag } from '@storyloom/shared/domain';
 import { IconButton, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
@@ -11,6 +11,7 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { RenameDialog } from '../../../components/rename-dialog.tsx';
 import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame.tsx';
 import { strings as common } from '../../../components/strings.ts';
+import { leftInput } from '../../../model/left-input.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -26,7 +27,8 @@ interface Props {
 /** A saved story: what was asked for, the story, and ways on. */
 export function StoryView({ story, userId, headingRef, Download }: Props) {
   const { title, prompt, language, perspective, tone, createdAt } = story;
-  const [renaming, setRenaming] = useState(false);
+  const place = `${userId} renames ${story.id}`;
+  const [renaming, setRenaming] = useState(() => leftInput(place) !== undefined);
   const genre = storyGenre(story);
   const lang = languageTag(language);
   return (
@@ -41,6 +43,7 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
             <span>{tone}</span>
           </Facts>
           {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
+          {story.demo && <DemoNote />}
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
@@ -57,7 +60,13 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
       <OnScreen>
         <NextSteps genre={genre} />
       </OnScreen>
-      <RenameDialog userId={userId} story={renaming ? story : undefined} onClose={() => setRenaming(false)} />
+      <RenameDialog
+        kind="saved"
+        userId={userId}
+        story={renaming ? story : undefined}
+        place={place}
+        onClose={() => setRenaming(false)}
+      />
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import {
+  SHARE_DEFAULTS,
+  type ShareChoices,
+  ShareForm,
+  ShareOutcome,
+  type ShareSubject,
+} from '@storyloom/shared/community';
+import { languageTag } from '@storyloom/shared/domain';
+import { useState } from 'react';
+import { leftInput, useLeftInput } from '../model/left-input.ts';
+import { isSignedOut, leaveToSignIn } from '../model/signed-out.ts';
+import { storyGenre } from '../model/story-genre.ts';
+import { useShareSaved } from '../model/use-share-saved.ts';
+import { strings } from './strings.ts';
+
+interface Props {
+  readonly userId: string;
+  readonly story: SavedStory;
+  readonly place: string;
+  readonly onClose: () => void;
+}
+
+/** What stood in a share dialog, and about which story. */
+export interface LeftSharing {
+  readonly story: SavedStory;
+  readonly choices: ShareChoices;
+}
+
+function subjectOf(story: SavedStory): ShareSubject {
+  const offer = story.source ? 'known' : 'offered';
+  return {
+    text: story.story,
+    lang: languageTag(story.language),
+    genre: storyGenre(story),
+    ownTitle: story.title,
+    prompt: story.prompt.trim() === '' ? 'none' : offer,
+    // Whose prompt it is, is kept by id alone.
+    ...(story.source && { credited: '' }),
+  };
+}
+
+/** Shares a saved story for the first time: with everyone, unless its author says otherwise. */
+export function FirstSharing({ userId, story, place, onClose }: Props) {
+  const { mutate, isPending, error, data } = useShareSaved(story, userId);
+  const [first] = useState(() => leftInput<LeftSharing>(place)?.choices ?? SHARE_DEFAULTS);
+  const [choices, setChoices] = useState(first);
+  useLeftInput(place, { story, choices } satisfies LeftSharing);
+
+  if (data) return <ShareOutcome shared={data.shared} onDone={onClose} />;
+  return (
+    <ShareForm
+      story={subjectOf(story)}
+      first={first}
+      busy={isPending}
+      signedOut={isSignedOut(error) ? strings.share.needsSignIn : undefined}
+      onChange={setChoices}
+      onShare={mutate}
+      onSignIn={() => void leaveToSignIn()}
+      onCancel={onClose}
+    />
+  );
+}

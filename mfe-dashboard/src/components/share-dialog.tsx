@@ -1,0 +1,91 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type SavedStory, storyQueries, type StorySummary } from '@storyloom/shared/api/stories';
+import { useRetry } from '@storyloom/shared/query';
+import { Button, Stack } from '@storyloom/shared/ui';
+import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isSignedOut, useSignedOutNotice } from '../model/signed-out.ts';
+import { storyGenre } from '../model/story-genre.ts';
+import { FirstSharing } from './first-sharing.tsx';
+import { SharingControls } from './sharing-controls.tsx';
+import { SignInFirst } from './sign-in-again.tsx';
+import { strings } from './strings.ts';
+
+interface Props {
+  readonly userId: string;
+  /** The story in question; without one the dialog is closed. */
+  readonly story: StorySummary | undefined;
+  /** Names the place where it is opened, which finds what stood in it when the session ended. */
+  readonly place: string;
+  readonly onClose: () => void;
+}
+
+const words = strings.share;
+
+/** Shares a saved story, or changes who can read what is shared of it. */
+export function ShareDialog({ userId, story, place, onClose }: Props) {
+  useSignedOutNotice(story !== undefined, words.needsSignIn);
+  return (
+    <Dialog
+      open={story !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={story && words.actionNamed(story.title)}
+      genre={story && storyGenre(story)}
+    >
+      {story && <Sharing key={story.id} userId={userId} story={story} place={place} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+interface SharingProps extends Props {
+  readonly story: StorySummary;
+}
+
+/** Looks first whether it is shared already. */
+function Sharing({ userId, story, place, onClose }: SharingProps) {
+  const whole = useQuery({ ...storyQueries.detail(userId, story.id), networkMode: 'always' });
+  const copies = useQuery({ ...ownSharedStoryQueries.of(userId, story.id), networkMode: 'always' });
+  const panel = useRef<HTMLDivElement>(null);
+  const ofWhole = useRetry(whole, panel);
+  const ofCopies = useRetry(copies, panel);
+  const { failure, retrying, retry } = ofCopies.failure ? ofCopies : ofWhole;
+  return (
+    <div ref={panel} tabIndex={-1}>
+      {failure && isSignedOut(failure) && <SignInFirst>{words.needsSignIn}</SignInFirst>}
+      {failure && !isSignedOut(failure) && (
+        <FailureAlert title={words.failed} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      {!failure && (whole.isPending || copies.isPending) && <p role="status">{words.loading}</p>}
+      {whole.data === null && <p role="status">{words.gone}</p>}
+      {whole.data && copies.data && (
+        <Found userId={userId} story={whole.data} copies={copies.data.items} place={place} onClose={onClose} />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Omit<SharingProps, 'story'> {
+  readonly story: SavedStory;
+  readonly copies: readonly OwnSharedStory[];
+}
+
+/** What was shared before is changed, not shared twice; what is shared now stays with its outcome until the dialog closes. */
+function Found({ userId, story, copies, place, onClose }: FoundProps) {
+  const [wasShared] = useState(copies.length > 0);
+  if (!wasShared) return <FirstSharing userId={userId} story={story} place={place} onClose={onClose} />;
+  return (
+    <Stack>
+      {copies.map((copy) => (
+        <SharingControls key={copy.id} story={copy} signInFirst={words.needsSignIn} />
+      ))}
+      <DialogActions>
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import { Button } from '@storyloom/shared/ui';
+import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { SharingControls } from '../../../components/sharing-controls.tsx';
+import { strings as common } from '../../../components/strings.ts';
+import { useSignedOutNotice } from '../../../model/signed-out.ts';
+import { storyGenre } from '../../../model/story-genre.ts';
+
+interface Props {
+  /** The story in question; without one the dialog is closed. */
+  readonly story: OwnSharedStory | undefined;
+  readonly onClose: () => void;
+}
+
+/** Changes who can read a shared story. */
+export function VisibilityDialog({ story, onClose }: Props) {
+  useSignedOutNotice(story !== undefined, common.sharing.needsSignIn);
+  return (
+    <Dialog
+      open={story !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={story && common.share.actionNamed(story.title)}
+      genre={story && storyGenre(story)}
+    >
+      {story && <SharingControls story={story} signInFirst={common.sharing.needsSignIn} />}
+      <DialogActions>
+        <Button onClick={onClose}>{common.share.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

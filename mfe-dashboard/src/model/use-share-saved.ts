@@ -1,0 +1,48 @@
+import { communityKey } from '@storyloom/shared/api/community';
+import { shareInspiration } from '@storyloom/shared/api/inspirations';
+import { shareSavedStory } from '@storyloom/shared/api/shared-stories';
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import type { ShareChoices, Shared } from '@storyloom/shared/community';
+import { DEFAULT_DIFFICULTY, genreOrDefault, newId } from '@storyloom/shared/domain';
+import { toast } from '@storyloom/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { strings } from '../components/strings.ts';
+import { isSignedOut, tellFailure } from './signed-out.ts';
+
+const words = strings.share;
+
+/** Shares a saved story for the first time, its prompt with it where that is wished, and says how it went. */
+export function useShareSaved(story: SavedStory, userId: string) {
+  const client = useQueryClient();
+  // Kept over tries, so that an answer that got lost cannot share the story twice.
+  const [id] = useState(newId);
+  return useMutation({
+    async mutationFn({ title: given, withPrompt, isPublic }: ShareChoices) {
+      const title = given.trim() || story.title;
+      const visibility = isPublic ? 'public' : 'unlisted';
+      const { shareId } = await shareSavedStory(story, { id, userId, title, visibility });
+      const shared: Shared = { title, isPublic, shareId };
+      if (!withPrompt) return { shared, prompt: 'left' } as const;
+      try {
+        const about = { title: '', prompt: story.prompt, category: genreOrDefault(story.generatorId), isPublic };
+        // With the id of what is shared, by which it is found when that is taken back.
+        await shareInspiration({ id, userId, difficulty: DEFAULT_DIFFICULTY, ...about });
+        return { shared, prompt: 'shared' } as const;
+      } catch {
+        return { shared, prompt: 'failed' } as const;
+      }
+    },
+    networkMode: 'always',
+    onSuccess({ shared, prompt }) {
+      if (prompt === 'failed') toast.error(words.promptFailed);
+      // A prompt that no one else sees is kept, not shared.
+      else toast.success(prompt === 'shared' && shared.isPublic ? words.sharedBoth : words.done);
+      if (prompt !== 'left') void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
+    },
+    // That the session is over stands in the dialog, with the way to sign in.
+    onError: (error) => !isSignedOut(error) && tellFailure(error, words.doneFailed),
+    // Also after a failure: it may be shared, and only the answer got lost.
+    onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
+  });
+}
