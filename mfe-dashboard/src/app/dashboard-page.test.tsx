@@ -32,7 +32,8 @@ describe('the dashboard', () => {
     backend.library.rows = [storyRow(1)];
     await open('/dashboard');
     await shows('Story 1');
-    expect(document.title).toBe('Dashboard · Storyloom');
+    expect(document.title).toBe('My Stories · Storyloom');
+    expect(heading('My Stories').tagName).toBe('H1');
     expect(outline()).toEqual([1, 2]);
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['My Stories', 'Shared Stories', 'Account Settings']);
     expect(hrefOf('Get Inspired')).toBe('/inspiration');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
 import {
@@ -12,6 +12,7 @@ import {
   fill,
   goes,
   heading,
+  isAt,
   isFocused,
   isTold,
   open,
@@ -20,9 +21,10 @@ import {
   tidyUp,
   toasts,
   visit,
+  where,
 } from '../testing/render-dashboard.tsx';
 import { idOf, storyRow } from '../testing/rows.ts';
-import { ADA } from '../testing/session.ts';
+import { ADA, MINA, signIn, signOut } from '../testing/session.ts';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -33,6 +35,8 @@ afterEach(tidyUp);
 
 const TITLE = 'Title';
 const SAVE = 'Save title';
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+const SIGN_IN_FIRST = 'Please sign in to rename this story. What you entered will still be here.';
 
 async function ask(): Promise<void> {
   await open('/dashboard');
@@ -113,10 +117,10 @@ describe('renaming a story', () => {
     async (why) => {
       await ask();
       if (why === 'nobody answers') backend.cutOff('PATCH user_stories');
-      else backend.refuse('PATCH user_stories', 'permission denied', 403);
+      else backend.refuse('PATCH user_stories', 'The shelf is closed.', 500);
       await fill(TITLE, 'A lamp that lies');
       await press(button(SAVE));
-      await isTold('Failed to rename story');
+      await isTold(`Failed to rename story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
       expect(field(TITLE).value).toBe('A lamp that lies');
       backend.recover('PATCH user_stories');
       await press(button(SAVE));
@@ -124,6 +128,52 @@ describe('renaming a story', () => {
       await shows('A lamp that lies', 'Story 1');
     },
   );
+
+  it.each([
+    ['/dashboard', 'Rename “Story 2”'],
+    [`/story/${idOf(2)}`, 'Rename'],
+  ])('keeps what was typed at %s when the session ends under it, for after signing in again', async (address, action) => {
+    await open(address);
+    await comes('Story 2');
+    await press(button(action));
+    await fill(TITLE, 'A lamp that lies');
+    await signOut();
+    await isAt('/auth');
+    await isTold(SIGN_IN_FIRST);
+    await signIn(ADA);
+    await open(address);
+    await waitFor(() => expect(field(TITLE).value).toBe('A lamp that lies'));
+    await press(button(SAVE));
+    await isTold('Story renamed');
+    expect(backend.library.titles()).toContain('A lamp that lies');
+    // Once only.
+    await open(address);
+    await comes('A lamp that lies');
+    expect(dialog()).toBeNull();
+  });
+
+  it('shows what was typed to no one else who signs in on this device', async () => {
+    await ask();
+    await fill(TITLE, 'A lamp that lies');
+    await signOut();
+    await isAt('/auth');
+    await signIn(MINA);
+    await open('/dashboard');
+    await comes('No stories yet');
+    expect(dialog()).toBeNull();
+  });
+
+  it('that fails because the session is over leads to sign in from what is said', async () => {
+    await ask();
+    backend.answerWith('PATCH user_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await fill(TITLE, 'A lamp that lies');
+    await press(button(SAVE));
+    await waitFor(() => expect(toasts()).toEqual(['Your sign-in has expired. Please sign in again.\nSign in']));
+    await press(button('Sign in'));
+    await isAt('/auth');
+    expect([where().state, toasts()]).toEqual([{ returnTo: '/dashboard' }, []]);
+  });
 
   it('of one that was deleted meanwhile says so, and takes it off the page', async () => {
     await ask();

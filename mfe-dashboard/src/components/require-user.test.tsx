@@ -20,9 +20,9 @@ describe('a page for signed-in people', () => {
     const release = backend.hold('token');
     backend.answerWith('token', { code: 'refresh_token_not_found', message: 'Gone' }, 400);
     show('/dashboard');
-    await saysLoading('Loading your dashboard…');
+    await saysLoading('Loading My Stories…');
     expect(where().at).toBe('/dashboard');
-    expect(document.title).toBe('Dashboard · Storyloom');
+    expect(document.title).toBe('My Stories · Storyloom');
 
     show('/story/abc');
     await saysLoading('Loading your story…');

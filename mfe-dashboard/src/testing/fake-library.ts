@@ -55,6 +55,12 @@ export class FakeLibrary {
       this.#purge();
       return this.#msLeft(deletedAt);
     },
+    hold_deleted_story: ({ args: { p_id: id }, person }) => {
+      const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
+      if (!row || row.deleted_at === null) return 0;
+      this.change(id, { deleted_at: Date.now() });
+      return STORY_UNDO.ms;
+    },
     restore_story: ({ args: { p_id: id }, person }) => {
       const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
       if (row) this.change(id, { deleted_at: null });

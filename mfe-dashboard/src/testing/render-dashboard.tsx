@@ -117,9 +117,11 @@ export const isAt = (address: string) =>
     if (where().at !== address) throw new Error(`The page is at ${where().at}`);
   });
 
-/** What the toasts on screen say. */
+/** What the toasts on screen say, each with its detail and its action on lines of their own. */
 export const toasts = (): readonly string[] =>
-  [...document.querySelectorAll('[data-toaster] [data-visible="true"]')].map((slip) => slip.textContent ?? '');
+  [...document.querySelectorAll('[data-toaster] [data-visible="true"] > div')].map((words) =>
+    [...words.childNodes].map(({ textContent }) => textContent).join('\n'),
+  );
 
 /** Waits for a message, which is the only one, and takes it away. */
 export async function isTold(message: string): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { STORY_UNDO } from '@storyloom/shared/domain';
-import { act, waitFor } from '@testing-library/react';
+import { STORY_UNDO, STORY_UNDO_HOLD } from '@storyloom/shared/domain';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
@@ -29,6 +29,7 @@ import { ADA } from '../../../testing/session.ts';
 
 const QUESTION = 'Are you sure you want to delete this story?';
 const DELETED = 'Story deleted successfully!';
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -105,9 +106,9 @@ describe('deleting a story', () => {
     async (why) => {
       await ask('Story 2');
       if (why === 'nobody answers') backend.cutOff('delete_story');
-      else backend.refuse('delete_story', 'permission denied', 403);
+      else backend.refuse('delete_story', 'The shelf is closed.', 500);
       await confirm();
-      await isTold('Failed to delete story');
+      await isTold(`Failed to delete story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
       expect(dialog()).toBeNull();
       await isFocused(() => deleteButton('Story 2'));
       expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']);
@@ -189,6 +190,57 @@ describe('undoing a deletion', () => {
     expect(backend.sent('recently_deleted_stories')).toHaveLength(asked + 1);
   });
 
+  it('does not run out under the focus or the pointer, and does once both are gone', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await ask('Story 2');
+    await confirm();
+    await isFocused(() => undoButton('Story 2'));
+    for (let held = 0; held < 5; held += 1) {
+      await pass(STORY_UNDO_HOLD.everyMs);
+      await isAtRest();
+    }
+    expect(hasUndo('Story 2')).toBe(true);
+    expect(document.activeElement).toBe(undoButton('Story 2'));
+    expect(backend.sent('hold_deleted_story').at(-1)).toEqual({ p_id: idOf(2) });
+    // Late, but in time.
+    await act(async () => undoButton('Story 2').blur());
+    await pass(STORY_UNDO.ms - 2000);
+    const row = undoButton('Story 2').closest('li')!;
+    await act(async () => void fireEvent.pointerEnter(row));
+    await isAtRest();
+    await pass(STORY_UNDO.ms - 2000);
+    await isAtRest();
+    expect(hasUndo('Story 2')).toBe(true);
+    await act(async () => void fireEvent.pointerLeave(row));
+    await pass(STORY_UNDO.ms + 500);
+    await goes('Undo the deletion of “Story 2”');
+    const count = backend.sent('hold_deleted_story').length;
+    await pass(2 * STORY_UNDO_HOLD.everyMs);
+    expect(backend.sent('hold_deleted_story')).toHaveLength(count);
+  });
+
+  it('is held for ten minutes at most', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    await ask('Story 2');
+    await confirm();
+    await isFocused(() => undoButton('Story 2'));
+    backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
+    await askAnew();
+    await wait(STORY_UNDO_HOLD.mostMs);
+    const count = backend.sent('hold_deleted_story').length;
+    await act(() => vi.advanceTimersByTimeAsync(2 * STORY_UNDO_HOLD.everyMs));
+    expect(backend.sent('hold_deleted_story')).toHaveLength(count);
+  });
+
   it.each([
     ['Story 3', 'Story 2', 'the card that took its place'],
     ['Story 1', 'Story 2', 'the card before it where it was the last'],
@@ -256,7 +308,7 @@ describe('undoing a deletion', () => {
     await isTold(DELETED);
     backend.cutOff('restore_story');
     await press(undoButton('Story 2'));
-    await isTold('The deletion couldn’t be undone. Try again right away.');
+    await isTold(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
     backend.recover('restore_story');
     await press(undoButton('Story 2'));
     await isTold('“Story 2” is back.');
@@ -269,13 +321,13 @@ describe('undoing a deletion', () => {
     backend.cutOff('delete_story');
     backend.library.change(idOf(2), { deleted_at: Date.now() });
     await confirm();
-    await isTold('Failed to delete story');
+    await isTold(`Failed to delete story\n${UNREACHABLE}`);
     await comes('Undo the deletion of “Story 2”');
     await shows('Story 3', 'Story 1');
     backend.cutOff('restore_story');
     backend.library.change(idOf(2), { deleted_at: null });
     await press(undoButton('Story 2'));
-    await isTold('The deletion couldn’t be undone. Try again right away.');
+    await isTold(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
     await shows('Story 3', 'Story 2', 'Story 1');
     expect(hasUndo('Story 2')).toBe(false);
   });
