@@ -132,25 +132,28 @@ describe('renaming a story', () => {
   it.each([
     ['/dashboard', 'Rename “Story 2”'],
     [`/story/${idOf(2)}`, 'Rename'],
-  ])('keeps what was typed at %s when the session ends under it, for after signing in again', async (address, action) => {
-    await open(address);
-    await comes('Story 2');
-    await press(button(action));
-    await fill(TITLE, 'A lamp that lies');
-    await signOut();
-    await isAt('/auth');
-    await isTold(SIGN_IN_FIRST);
-    await signIn(ADA);
-    await open(address);
-    await waitFor(() => expect(field(TITLE).value).toBe('A lamp that lies'));
-    await press(button(SAVE));
-    await isTold('Story renamed');
-    expect(backend.library.titles()).toContain('A lamp that lies');
-    // Once only.
-    await open(address);
-    await comes('A lamp that lies');
-    expect(dialog()).toBeNull();
-  });
+  ])(
+    'keeps what was typed at %s when the session ends under it, for after signing in again',
+    async (address, action) => {
+      await open(address);
+      await comes('Story 2');
+      await press(button(action));
+      await fill(TITLE, 'A lamp that lies');
+      await signOut();
+      await isAt('/auth');
+      await isTold(SIGN_IN_FIRST);
+      await signIn(ADA);
+      await open(address);
+      await waitFor(() => expect(field(TITLE).value).toBe('A lamp that lies'));
+      await press(button(SAVE));
+      await isTold('Story renamed');
+      expect(backend.library.titles()).toContain('A lamp that lies');
+      // Once only.
+      await open(address);
+      await comes('A lamp that lies');
+      expect(dialog()).toBeNull();
+    },
+  );
 
   it('shows what was typed to no one else who signs in on this device', async () => {
     await ask();

@@ -15,6 +15,8 @@ export class FakeCommunity {
   /** Who opened which story, as `person id`. */
   readonly views = new Set<string>();
   readonly reports: any[] = [];
+  /** How often stories were read and liked on a day, by their ids. */
+  readonly days = new Map<string, readonly { day: string; views: number; likes: number }[]>();
   readonly #accounts: FakeAccounts;
   #links = 0;
 
@@ -84,7 +86,13 @@ export class FakeCommunity {
     'POST user_shared_stories': ({ args, person }) => {
       if (args.user_id !== person) throw new Refusal('42501', 'new row violates row-level security policy');
       const before = this.rows.find(({ id }) => id === args.id);
-      const fresh = { hidden_at: null, views_count: 0, likes_count: 0, created_at: new Date().toISOString() };
+      const fresh = {
+        hidden_at: null,
+        demo: false,
+        views_count: 0,
+        likes_count: 0,
+        created_at: new Date().toISOString(),
+      };
       const origin = { story_id: null, source_inspiration_id: null, source_story_id: null, share_id: null };
       const row = this.#linked({ ...fresh, ...origin, ...before, ...args });
       this.rows = [...this.rows.filter((one) => one !== before), row];
@@ -97,6 +105,18 @@ export class FakeCommunity {
         this.change(id, changed);
         return changed;
       });
+    },
+    'GET shared_story_days': ({ args: { shared_story_id: id }, person }) =>
+      this.rows.some((row) => row.id === id && row.user_id === person) ? (this.days.get(id) ?? []) : [],
+    'GET user_inspirations': ({ args: { ids }, person }) =>
+      this.prompts.filter((row) => row.user_id === person && row.is_public && ids.includes(row.id)),
+    'POST user_inspirations': ({ args, person }) => {
+      if (args.user_id !== person) throw new Refusal('42501', 'new row violates row-level security policy');
+      this.prompts.push({ hidden_at: null, ...args });
+      return [args];
+    },
+    'DELETE user_inspirations': ({ args: { id }, person }) => {
+      this.prompts = this.prompts.filter((row) => row.id !== id || row.user_id !== person);
     },
     'DELETE user_shared_stories': (call) => {
       const deleted = this.#own(call);

@@ -231,6 +231,15 @@ export const choices = (label: string, within?: Within) =>
 export const fill = (label: string, value: string, within?: Within) =>
   act(async () => fireEvent.change(field(label, within), { target: { value } }));
 
+const radios = (within: Within) => [...within.querySelectorAll<HTMLInputElement>('fieldset input[type="radio"]')];
+
+/** Chooses one of radio buttons by its value. */
+export const choose = (value: string, within: Within = document) =>
+  press(radios(within).find((one) => one.value === value)!);
+
+/** The value of the radio button that is chosen. */
+export const chosen = (within: Within = document) => radios(within).find(({ checked }) => checked)?.value;
+
 /** What is said to be wrong with a field; empty where nothing is. */
 export function fault(label: string, within?: Within): string {
   const control = field(label, within);

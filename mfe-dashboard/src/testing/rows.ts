@@ -16,6 +16,7 @@ export interface StoryRow {
   readonly created_at: string;
   /** When its owner deleted it, in milliseconds since 1970. */
   readonly deleted_at: number | null;
+  readonly demo: boolean;
 }
 
 /** A row of `user_shared_stories`. */
@@ -38,6 +39,7 @@ export interface SharedRow {
   readonly story_id: string | null;
   readonly source_inspiration_id: string | null;
   readonly source_story_id: string | null;
+  readonly demo: boolean;
 }
 
 /** What the credit of a story needs of a row of `user_inspirations`. */
@@ -61,6 +63,7 @@ export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow =>
   story_length: 100,
   created_at: dayOf(n),
   deleted_at: null,
+  demo: false,
   ...values,
 });
 
@@ -83,6 +86,7 @@ export const sharedRow = (n: number, values: Partial<SharedRow> = {}): SharedRow
   story_id: null,
   source_inspiration_id: null,
   source_story_id: null,
+  demo: false,
   ...values,
 });
 

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
   alertPanel,
   button,
   card,
-  choices,
+  chosen,
+  choose,
   comes,
   dialog,
   facts,
@@ -29,10 +30,11 @@ import {
   shows,
   tidyUp,
   titles,
+  toasts,
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, several, type SharedRow, sharedRow } from '../../../testing/rows.ts';
+import { idOf, several, type SharedRow, sharedRow, storyRow } from '../../../testing/rows.ts';
 import { ADA, BO, signOut } from '../../../testing/session.ts';
 
 let backend: FakeBackend;
@@ -142,37 +144,51 @@ describe('the stories that a person shares', () => {
   });
 });
 
-const WHO = 'Who can read it';
-const hint = () => document.getElementById(field(WHO).getAttribute('aria-describedby') ?? '')?.textContent;
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
 const address = (shareId: string) => `${location.origin}/s/${shareId}`;
+const hint = (value: string) => {
+  const radio = dialog()?.querySelector(`input[value="${value}"]`);
+  return document.getElementById(radio?.getAttribute('aria-describedby') ?? '')?.textContent;
+};
+const openVisibility = (title: string) => press(button(`Who can read it: “${title}”`));
+async function save(value: string): Promise<void> {
+  await choose(value);
+  await press(button('Save'));
+}
 
 describe('who can read a shared story', () => {
-  it('is chosen of three; private takes the link back, and sharing again makes a new one', async () => {
+  it('is chosen of three and saved; private takes the link back, and sharing again makes a new one', async () => {
     await openWith(own(1));
-    expect(choices(WHO)).toEqual(['Only you', 'Anyone with the link', 'Everyone']);
-    expect(hint()).toBe('It’s listed in the community, and anyone with the link can read it.');
-    expect(field('Link').value).toBe(address('link-1'));
-    expect(hrefOf('Open the page: Story 1')).toBe('/s/link-1');
+    await openVisibility('Story 1');
+    const group = dialog()!.querySelector('fieldset')!;
+    expect(group.querySelector('legend')?.textContent).toBe('Who can read “Story 1”');
+    expect([...group.querySelectorAll('input')].map(({ type, value }) => [type, value])).toEqual([
+      ['radio', 'private'],
+      ['radio', 'unlisted'],
+      ['radio', 'public'],
+    ]);
+    expect(chosen()).toBe('public');
+    expect(hint('public')).toBe('It’s listed in the community, and anyone with the link can read it.');
+    expect(hint('unlisted')).toBe('It isn’t listed anywhere, and search engines are asked to skip it.');
+    expect(hint('private')).toBe('It has no link. Sharing it again makes a new one; old links stay dead.');
 
     // At once, also where the list cannot be read again.
     backend.cutOff('GET user_shared_stories');
-    await fill(WHO, 'unlisted');
-    await isTold('Anyone with the link can read it now');
+    await save('unlisted');
+    await isTold('Anyone with the link can read “Story 1” now');
     expect(chips('Story 1')).toEqual(['Unlisted', 'Fantasy']);
     backend.recover('GET user_shared_stories');
-    expect(hint()).toBe('It isn’t listed anywhere, and search engines are asked to skip it.');
-    expect(field('Link').value).toBe(address('link-1'));
+    expect(field('Link', dialog()!).value).toBe(address('link-1'));
 
-    await fill(WHO, 'private');
-    await isTold('Only you can read it now');
+    await save('private');
+    await isTold('Only you can read “Story 1” now');
     await goes('Open the page: Story 1');
     expect(chips('Story 1')[0]).toBe('Private');
-    expect(hint()).toBe('It has no link. Sharing it again makes a new one; old links stay dead.');
     expect(backend.community.rows[0]?.share_id).toBeNull();
 
-    await fill(WHO, 'public');
-    await isTold('Everyone can read it now');
-    expect(field('Link').value).toBe(address('new-link-1'));
+    await save('public');
+    await isTold('Everyone can read “Story 1” now');
+    expect(field('Link', dialog()!).value).toBe(address('new-link-1'));
     const sent = backend.sent('PATCH user_shared_stories');
     expect(sent.map(({ is_public, is_unlisted }) => [is_public, is_unlisted])).toEqual([
       [false, true],
@@ -180,31 +196,46 @@ describe('who can read a shared story', () => {
       [true, false],
     ]);
     expect(sent.every(({ id, user_id }) => id === idOf(1) && user_id === ADA)).toBe(true);
+    await press(button('Done'));
+    await isFocused(() => button('Who can read it: “Story 1”'));
   });
 
-  it('is shown as it is wished at once, and as it was when the database does not take it', async () => {
+  it('changes by nothing but Save: neither by choosing, nor by leaving', async () => {
     await openWith(own(1));
+    await openVisibility('Story 1');
+    for (const value of ['unlisted', 'private', 'unlisted', 'public', 'private']) await choose(value);
+    await press(button('Done'));
+    await isAtRest();
+    expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
+    await openVisibility('Story 1');
+    expect(chosen()).toBe('public');
+    await press(button('Save'));
+    await isTold('Nothing has changed.');
+    expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
+  });
+
+  it('stays as it is when the database does not take it, and the choice can be saved again', async () => {
+    await openWith(own(1));
+    await openVisibility('Story 1');
     backend.cutOff('PATCH user_shared_stories');
-    const release = backend.hold('PATCH user_shared_stories');
-    await fill(WHO, 'private');
-    await waitFor(() => expect(field(WHO).value).toBe('private'));
-    // It can be read until the database says that it cannot.
-    expect(chips('Story 1')[0]).toBe('Public');
-    release();
-    await isTold('Failed to change who can read it. Nothing has changed.');
-    await waitFor(() => expect(field(WHO).value).toBe('public'));
-    expect(field('Link').value).toBe(address('link-1'));
+    await save('private');
+    await isTold(`Failed to change who can read it. Nothing has changed.\n${UNREACHABLE}`);
+    expect([chosen(), chips('Story 1')[0]]).toEqual(['private', 'Public']);
+    backend.recover('PATCH user_shared_stories');
+    await press(button('Save'));
+    await isTold('Only you can read “Story 1” now');
   });
 
   it('is not changed after the session has expired, which is said there, with the way to sign in', async () => {
     await openWith(own(1));
+    await openVisibility('Story 1');
     backend.answerWith('PATCH user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
-    await fill(WHO, 'unlisted');
+    await save('unlisted');
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Please sign in to share stories'));
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
     await press(button('Sign in', alertPanel()!));
     await isAt('/auth');
-    expect(where().state).toEqual({ returnTo: ADDRESS });
+    expect([where().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 
   it('is copied as a link; a browser that refuses has it selected to be copied by hand', async () => {
@@ -221,6 +252,159 @@ describe('who can read a shared story', () => {
     const { value, selectionStart, selectionEnd, readOnly } = field('Link');
     expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(address('link-1'));
     expect(readOnly).toBe(true);
+  });
+});
+
+const REMOVE = 'Also remove its prompt from the community';
+const prompt = (n: number, values = {}) => ({
+  id: idOf(n),
+  user_id: ADA,
+  title: 'Fantasy Inspiration',
+  is_public: true,
+  hidden_at: null,
+  ...values,
+});
+
+describe('taking a story back whose prompt is public', () => {
+  const offered = () => waitFor(() => expect(dialog()?.textContent).toContain(REMOVE));
+
+  it.each([
+    ['it was shared with the story', own(1), prompt(1)],
+    ['the story was written from it', own(1, { source_inspiration_id: idOf(9) }), prompt(9)],
+  ])('mentions the prompt and removes it where that is wished (%s)', async (_why, row, its) => {
+    await openWith(row);
+    backend.community.prompts = [its, prompt(5)];
+    await openVisibility('Story 1');
+    expect(dialog()?.textContent).not.toContain(REMOVE);
+    await choose('private');
+    await offered();
+    expect(dialog()?.textContent).toContain('Its prompt, “Fantasy Inspiration”, is still public');
+    expect(field(REMOVE).checked).toBe(false);
+    await press(field(REMOVE));
+    await press(button('Save'));
+    await waitFor(() =>
+      expect(toasts()).toEqual(
+        expect.arrayContaining(['Only you can read “Story 1” now', 'The prompt is no longer public.']),
+      ),
+    );
+    expect(backend.community.prompts).toEqual([prompt(5)]);
+  });
+
+  it('leaves the prompt where it is unless that is wished', async () => {
+    await openWith(own(1));
+    backend.community.prompts = [prompt(1)];
+    await openVisibility('Story 1');
+    await choose('private');
+    await offered();
+    await press(button('Save'));
+    await isTold('Only you can read “Story 1” now');
+    await isAtRest();
+    expect(backend.community.prompts).toHaveLength(1);
+  });
+
+  it.each([
+    ['private', [prompt(1, { is_public: false })]],
+    ['of another person', [prompt(1, { user_id: BO })]],
+    ['gone', []],
+  ])('says nothing of a prompt that is %s', async (_what, prompts) => {
+    await openWith(own(1));
+    backend.community.prompts = prompts;
+    await openVisibility('Story 1');
+    await choose('private');
+    await isAtRest();
+    expect(backend.sent('GET user_inspirations')).toHaveLength(1);
+    expect(dialog()?.textContent).not.toContain(REMOVE);
+  });
+
+  it('by deleting offers the same, and says when the prompt could not be removed', async () => {
+    await openWith(own(1));
+    backend.community.prompts = [prompt(1)];
+    await press(deleteButton('Story 1'));
+    await offered();
+    await press(field(REMOVE));
+    backend.cutOff('DELETE user_inspirations');
+    await confirm();
+    const failed = `The prompt couldn’t be removed. It’s still public.\n${UNREACHABLE}`;
+    await waitFor(() =>
+      expect(toasts()).toEqual(expect.arrayContaining(['Shared story deleted successfully!', failed])),
+    );
+    expect(backend.community.rows).toEqual([]);
+  });
+});
+
+describe('renaming a shared story', () => {
+  it('changes the title of the copy alone, at once, and gives the focus back', async () => {
+    backend.library.rows = [storyRow(1)];
+    await openWith(own(1, { story_id: idOf(1) }));
+    await press(button('Rename the shared story “Story 1”'));
+    await fill('Title', 'A lamp that lies');
+    await press(button('Save title'));
+    await isTold('Story renamed');
+    await shows('A lamp that lies');
+    expect(backend.library.titles()).toEqual(['Story 1']);
+    expect(backend.community.rows[0]?.title).toBe('A lamp that lies');
+    await isFocused(() => button('Rename the shared story “A lamp that lies”'));
+  });
+
+  it('says so when it is not shared anymore, and keeps what was typed when it fails', async () => {
+    await openWith(own(1));
+    await press(button('Rename the shared story “Story 1”'));
+    await fill('Title', 'A lamp that lies');
+    backend.cutOff('PATCH user_shared_stories');
+    await press(button('Save title'));
+    await isTold(`Failed to rename story\n${UNREACHABLE}`);
+    expect(field('Title').value).toBe('A lamp that lies');
+    backend.recover('PATCH user_shared_stories');
+    backend.community.rows = [];
+    await press(button('Save title'));
+    await isTold('This story was deleted in the meantime');
+    await comes('No shared stories yet');
+  });
+});
+
+describe('views and likes over time', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const details = (title: string) => card(title).querySelector('details')!;
+  const openDays = (title: string) =>
+    act(async () => {
+      details(title).open = true;
+      details(title).dispatchEvent(new Event('toggle'));
+    });
+
+  it('are asked for when they are opened, and are a sentence, two drawings and a table that say the same', async () => {
+    await openWith(own(1));
+    backend.community.days.set(idOf(1), [{ day: today, views: 1200, likes: 1 }]);
+    expect(details('Story 1').querySelector('summary')?.textContent).toBe('Views and likes over 30 days: Story 1');
+    expect(backend.sent('GET shared_story_days')).toEqual([]);
+    await openDays('Story 1');
+    const place = () => details('Story 1');
+    await waitFor(() =>
+      expect(place().querySelector('[role="status"]')?.textContent).toMatch(/^1,200 views and 1 like since /),
+    );
+    const drawings = [...place().querySelectorAll('figure')];
+    expect(drawings.map((one) => [one.getAttribute('aria-hidden'), one.querySelectorAll('rect').length])).toEqual([
+      ['true', 30],
+      ['true', 30],
+    ]);
+    const rows = [...place().querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
+    expect(rows).toEqual([
+      ['Day', 'Views', 'Likes'],
+      [date, '1,200', '1'],
+    ]);
+    expect(place().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
+  });
+
+  it('say so where there are none, and why where they do not come', async () => {
+    await openWith(own(1), own(2));
+    await openDays('Story 1');
+    await waitFor(() => expect(details('Story 1').textContent).toContain('No views or likes in the last 30 days.'));
+    expect(details('Story 1').querySelector('table')).toBeNull();
+    backend.cutOff('GET shared_story_days');
+    await openDays('Story 2');
+    await waitFor(() =>
+      expect(details('Story 2').textContent).toContain(`Failed to load views and likes: ${UNREACHABLE}`),
+    );
   });
 });
 
@@ -265,7 +449,7 @@ describe('deleting a shared story', () => {
     await press(deleteButton('Story 1'));
     backend.answerWith('GET user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
     await confirm();
-    await isTold('User not authenticated.');
+    await isTold('User not authenticated.\nSign in');
     expect(backend.community.rows).toHaveLength(1);
     await press(deleteButton('Story 1'));
     await signOut();
@@ -274,16 +458,19 @@ describe('deleting a shared story', () => {
   });
 
   it.each([
-    ['nobody answers', () => backend.cutOff('DELETE user_shared_stories')],
-    ['nobody says whose it is', () => backend.refuse('GET user_shared_stories', 'no')],
-    // The data layer says: 'You do not have permission to delete this story'.
-    ['it is somebody else’s', () => backend.community.change(idOf(1), { user_id: BO })],
-  ])('keeps it, says that it failed and gives the focus back when %s', async (_why, fail) => {
+    ['nobody answers', UNREACHABLE, () => backend.cutOff('DELETE user_shared_stories')],
+    ['nobody says whose it is', 'It rests.', () => backend.refuse('GET user_shared_stories', 'It rests.')],
+    [
+      'it is somebody else’s',
+      'You do not have permission to delete this story',
+      () => backend.community.change(idOf(1), { user_id: BO }),
+    ],
+  ])('keeps it, says that it failed and gives the focus back when %s', async (_why, reason, fail) => {
     await openWith(own(1));
     await press(deleteButton('Story 1'));
     fail();
     await confirm();
-    await isTold('Failed to delete shared story');
+    await isTold(`Failed to delete shared story\n${reason}`);
     expect(dialog()).toBeNull();
     await isFocused(() => deleteButton('Story 1'));
     expect(backend.community.rows).toHaveLength(1);

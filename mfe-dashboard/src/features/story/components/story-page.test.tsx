@@ -5,7 +5,8 @@ import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
   alertPanel,
   button,
-  choices,
+  chosen,
+  choose,
   comes,
   dialog,
   facts,
@@ -28,7 +29,7 @@ import {
   where,
 } from '../../../testing/render-dashboard.tsx';
 import { idOf, sharedRow, type StoryRow, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO, signOut } from '../../../testing/session.ts';
+import { ADA, BO, signIn, signOut } from '../../../testing/session.ts';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -83,6 +84,8 @@ describe('a story', () => {
     expect(heading('Untitled Story').tagName).toBe('H1');
     expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
     expect(document.body.textContent).not.toContain('Prompt:');
+    const steps = [...document.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['Create another story', 'Back to My Stories', 'Get Inspired']);
     expect(hrefOf('Create another story')).toBe('/generators');
   });
 
@@ -202,54 +205,98 @@ it.each([
   expect(alertPanel()).toBeNull();
 });
 
-const WHO = 'Who can read it';
+const PUBLIC = 'Make public for other users to see and use';
+const PROMPT = 'Also share prompt as inspiration';
+const TITLE = 'Title (optional)';
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+const isChecked = (label: string) => field(label).checked;
+const summary = () =>
+  document.getElementById(button('Share Story').getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+/** Opens the dialog, and waits for what it asks. */
+async function openDialog(values: Partial<StoryRow> = {}): Promise<void> {
+  await openStory(values);
+  await press(button('Share'));
+  await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
+}
 
 describe('sharing a story', () => {
-  it('for the first time asks for whom, everyone by default, and then shows the link with Copy and Open', async () => {
-    await openStory({ title: 'The Light', generator_id: 'scifi', language: 'French' });
-    await press(button('Share'));
-    await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share this story');
-    expect(dialog()?.textContent).toContain('Shares a copy as it is now, under your name.');
-    expect(choices(WHO)).toEqual(['Everyone', 'Anyone with the link']);
-    expect(field(WHO).value).toBe('public');
-    expect(dialog()?.textContent).toContain('It’s listed in the community, and anyone with the link can read it.');
+  it('for the first time asks as the generator does, everyone by default, and then shows the link', async () => {
+    await openDialog({
+      title: 'The Light',
+      generator_id: 'scifi',
+      language: 'French',
+      story: '# The **Light**\n\nUn.',
+    });
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share “The Light”');
+    expect(dialog()?.querySelector('blockquote')?.textContent).toBe('The Light Un.');
+    expect(dialog()?.textContent).toContain('If you leave this empty, it’s shared as “The Light”.');
+    expect([field(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual(['', true, true]);
+    await waitFor(() =>
+      expect(summary()).toBe(
+        'Everyone can find and read this story, under the name “Ada”. Its page shows the prompt. The prompt is also shared as an inspiration, under the same name.',
+      ),
+    );
     const release = backend.hold('POST user_shared_stories');
     await press(button('Share Story'));
     await press(button('Sharing...'));
     release();
-    await isTold('Story shared successfully!');
-    await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/new-link-1`));
+    await isTold('Story and prompt shared successfully!');
+    await isFocused(() => heading('Everyone can read it now'));
+    expect(field('Link').value).toBe(`${location.origin}/s/new-link-1`);
     expect([has('Copy link: The Light'), hrefOf('Open the page: The Light')]).toEqual([true, '/s/new-link-1']);
-    expect(choices(WHO)).toEqual(['Only you', 'Anyone with the link', 'Everyone']);
-    expect(backend.community.rows).toMatchObject([
-      {
-        user_id: ADA,
-        story_id: idOf(1),
-        title: 'The Light',
-        prompt: 'A harbour number 1',
-        content: '# Story 1\n\nIt began on day 1.',
-        generator_id: 'scifi',
-        language: 'French',
-        is_public: true,
-        is_unlisted: false,
-      },
-    ]);
+    const [row] = backend.community.rows;
+    expect(row).toMatchObject({
+      user_id: ADA,
+      story_id: idOf(1),
+      title: 'The Light',
+      prompt: 'A harbour number 1',
+      content: '# The **Light**\n\nUn.',
+      generator_id: 'scifi',
+      language: 'French',
+      is_public: true,
+      is_unlisted: false,
+    });
+    expect(backend.community.prompts).toMatchObject([{ id: row?.id, user_id: ADA, is_public: true }]);
     expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
     await press(button('Done'));
     expect(dialog()).toBeNull();
     await isFocused(() => button('Share'));
   });
 
-  it('with fewer keeps it out of all lists', async () => {
-    await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(has('Share Story')).toBe(true));
-    await fill(WHO, 'unlisted');
-    expect(dialog()?.textContent).toContain('It isn’t listed anywhere, and search engines are asked to skip it.');
+  it('with fewer keeps it out of all lists, under a title of its own, without its prompt', async () => {
+    await openDialog();
+    await fill(TITLE, ' My own title ');
+    await press(field(PROMPT));
+    await press(field(PUBLIC));
+    await waitFor(() =>
+      expect(summary()).toBe(
+        'Only people with the link can read this story, under the name “Ada”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
+      ),
+    );
     await press(button('Share Story'));
     await isTold('Story shared successfully!');
-    expect(backend.community.rows).toMatchObject([{ is_public: false, is_unlisted: true }]);
+    expect(heading('Anyone with the link can read it now')).toBeTruthy();
+    expect(backend.community.rows).toMatchObject([{ title: 'My own title', is_public: false, is_unlisted: true }]);
+    expect(backend.sent('POST user_inspirations')).toEqual([]);
+  });
+
+  it('offers no prompt where there is none, and none that another person is credited for', async () => {
+    await openDialog({ prompt: ' ' });
+    expect(dialog()?.textContent).not.toContain(PROMPT);
+    expect(summary()).not.toContain('prompt');
+    await press(button('Cancel'));
+    await openDialog({ options: { source: { kind: 'inspiration', id: idOf(9) } } });
+    expect([isChecked(PROMPT), field(PROMPT).disabled]).toEqual([false, true]);
+    expect(summary()).toContain('Its page shows the prompt and credits its author for it.');
+  });
+
+  it('says so when the prompt could not be shared with it', async () => {
+    await openDialog();
+    backend.cutOff('POST user_inspirations');
+    await press(button('Share Story'));
+    await isTold('Story shared but failed to share the prompt as inspiration');
+    expect(backend.community.rows).toHaveLength(1);
   });
 
   it('that is shared already shows who can read it, to be changed or taken back', async () => {
@@ -258,31 +305,32 @@ describe('sharing a story', () => {
     await press(button('Share'));
     await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/link-7`));
     expect(has('Share Story')).toBe(false);
-    await fill(WHO, 'private');
-    await isTold('Only you can read it now');
+    await choose('private');
+    await press(button('Save'));
+    await isTold('Only you can read “Story 7” now');
     await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
     expect(backend.community.rows[0]?.share_id).toBeNull();
   });
 
-  it('of which several copies are shared shows all of them', async () => {
+  it('of which several copies are shared shows all of them, each by its name', async () => {
     backend.community.rows = [7, 8].map((n) => sharedRow(n, { user_id: ADA, story_id: idOf(1) }));
     await openStory();
     await press(button('Share'));
-    const links = () => [...dialog()!.querySelectorAll('input')].map(({ value }) => value);
+    const links = () => [...dialog()!.querySelectorAll<HTMLInputElement>('input[readonly]')].map(({ value }) => value);
     await waitFor(() => expect(links()).toEqual(['link-8', 'link-7'].map((id) => `${location.origin}/s/${id}`)));
+    const groups = [...dialog()!.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Who can read “Story 8”', 'Who can read “Story 7”']);
   });
 
   it('that fails says so, and shares once although the first answer got lost', async () => {
-    await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(has('Share Story')).toBe(true));
+    await openDialog();
     backend.cutOff('POST user_shared_stories');
     await press(button('Share Story'));
-    await isTold('Failed to share story');
-    expect(field(WHO).value).toBe('public');
+    await isTold(`Failed to share story\n${UNREACHABLE}`);
+    expect(isChecked(PUBLIC)).toBe(true);
     backend.recover('POST user_shared_stories');
     await press(button('Share Story'));
-    await isTold('Story shared successfully!');
+    await isTold('Story and prompt shared successfully!');
     const ids = backend.sent('POST user_shared_stories').map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -291,45 +339,63 @@ describe('sharing a story', () => {
   const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
   const SIGN_IN_FIRST = 'Please sign in to share this story';
 
-  it.each([
-    ['POST user_shared_stories', async () => press(button('Share Story'))],
-    ['GET user_shared_stories', async () => undefined],
-  ])('says so in the dialog when the session has expired at %s; Sign in leads there and back', async (name, share) => {
+  it('says once, in the dialog, that the session has expired; Sign in leads there and back to what was entered', async () => {
+    await openDialog();
+    await fill(TITLE, 'My own title');
+    await press(field(PUBLIC));
+    backend.answerWith('POST user_shared_stories', EXPIRED, 401);
+    await press(button('Share Story'));
+    await waitFor(() => expect(dialog()?.textContent).toContain(SIGN_IN_FIRST));
+    expect(dialog()?.textContent).toContain('What you entered will still be here.');
+    // The service does not know the session either.
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await press(button('Sign in', dialog()!));
+    await isAt('/auth');
+    expect([where().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+    await signIn(ADA);
+    await open(ADDRESS);
+    await waitFor(() => expect(field(TITLE).value).toBe('My own title'));
+    expect(isChecked(PUBLIC)).toBe(false);
+    await press(button('Cancel'));
+  });
+
+  it('says so when the session has expired before it is known whether it is shared; Sign in leads there and back', async () => {
     await openStory();
-    if (name.startsWith('GET')) backend.answerWith(name, EXPIRED, 401);
+    backend.answerWith('GET user_shared_stories', EXPIRED, 401);
     await press(button('Share'));
-    await waitFor(() => expect(dialog()?.textContent).not.toContain('Checking'));
-    backend.answerWith(name, EXPIRED, 401);
-    await share();
     await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
     expect([document.querySelectorAll('[role="alert"]').length, toasts()]).toEqual([1, []]);
-    // The service does not know the session either.
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
     await press(button('Sign in', alertPanel()!));
     await isAt('/auth');
-    expect(where().state).toEqual({ returnTo: ADDRESS });
-    await isTold(SIGN_IN_FIRST);
+    // What the user asked for is no news.
+    expect([where().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 
   it('that is changed after the session has expired says so where it was changed', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
     await press(button('Share'));
-    await waitFor(() => expect(field(WHO).value).toBe('public'));
+    await waitFor(() => expect(chosen()).toBe('public'));
     backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
-    await fill(WHO, 'private');
+    await choose('private');
+    await press(button('Save'));
     await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
-    expect([field(WHO).value, toasts()]).toEqual(['public', []]);
+    expect([chosen(), toasts()]).toEqual(['private', []]);
   });
 
   it('says why the dialog is gone when the user signs out in another tab under it', async () => {
-    await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(has('Share Story')).toBe(true));
+    await openDialog();
     await signOut();
     await isAt('/auth');
     expect([dialog(), where().state]).toEqual([null, { returnTo: ADDRESS }]);
     await isTold(SIGN_IN_FIRST);
+    await signIn(ADA);
+    await open(ADDRESS);
+    await waitFor(() => expect(has('Cancel')).toBe(true));
+    await press(button('Cancel'));
+    await open(ADDRESS);
+    expect(dialog()).toBeNull();
   });
 
   it('looks first whether it is shared already, and says when that fails', async () => {
@@ -340,6 +406,7 @@ describe('sharing a story', () => {
     backend.cutOff('GET user_shared_stories');
     release();
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to check whether it’s already shared'));
+    expect(alertPanel()?.textContent).toContain(UNREACHABLE);
     expect(has('Share Story')).toBe(false);
     backend.recover('GET user_shared_stories');
     await press(button('Retry'));
@@ -348,4 +415,29 @@ describe('sharing a story', () => {
     expect(dialog()).toBeNull();
     expect(backend.community.rows).toEqual([]);
   });
+
+  it('from its card in the list is the same', async () => {
+    backend.library.rows = [storyRow(1), storyRow(2)];
+    await open('/dashboard');
+    await comes('Story 2');
+    await press(button('Share “Story 2”'));
+    await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share “Story 2”');
+    await press(button('Share Story'));
+    await isTold('Story and prompt shared successfully!');
+    expect(backend.community.rows).toMatchObject([{ story_id: idOf(2), title: 'Story 2' }]);
+    await press(button('Done'));
+    await isFocused(() => button('Share “Story 2”'));
+    // What is shared is changed, not shared twice.
+    await press(button('Share “Story 2”'));
+    await waitFor(() => expect(has('Save', dialog()!)).toBe(true));
+  });
+});
+
+it('a story that the demo storyteller wrote says so, and another does not', async () => {
+  const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
+  await openStory({ demo: true });
+  expect(document.body.textContent).toContain(DEMO);
+  await openStory();
+  expect(document.body.textContent).not.toContain(DEMO);
 });
