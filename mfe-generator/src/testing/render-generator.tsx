@@ -76,6 +76,7 @@ export async function renderGenerator(entry: Entry = '/generators/fantasy', { re
 }
 
 export function tidyUp(): void {
+  passed = 0;
   act(() => toast.dismiss());
   cleanup();
   vi.restoreAllMocks();
@@ -104,7 +105,16 @@ export const hasButton = (name: string) =>
   [...document.querySelectorAll('button')].some(({ textContent }) => textContent === name);
 export const alertPanel = () => document.querySelector('[role="alert"]');
 export const article = () => document.querySelector<HTMLElement>('article[aria-busy]');
-export const press = (element: Element) => act(async () => fireEvent.click(element));
+export const press = (element: Element) => act(async () => fireEvent.click(element, { detail: 1 }));
+/** Presses Enter on it, as a browser tells of that: a click without a count. */
+export const pressEnter = (element: Element) => act(async () => fireEvent.click(element, { detail: 0 }));
+const now = performance.now.bind(performance);
+let passed = 0;
+/** Lets a while pass, so that a press is no second press. Undone by `tidyUp`. */
+export function passAWhile(): void {
+  passed += 2000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
+}
 /** Waits until the page knows who is signed in. */
 export const signedIn = () =>
   vi.waitFor(() => {
@@ -115,6 +125,12 @@ export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your 
 /** Whom the prompt in the form is credited to, as the page says it. */
 export const credit = () => screen.queryByText(/^(A prompt by|The prompt of) /)?.textContent;
 export const generateButton = () => button('Generate Story');
+/** Why Generate writes nothing now, as it is described; absent where it does. */
+export function generateProblem(): string | undefined {
+  const id = generateButton().getAttribute('aria-describedby');
+  const isDisabled = generateButton().getAttribute('aria-disabled') === 'true';
+  return isDisabled && id ? document.getElementById(id)?.textContent : undefined;
+}
 export const type = (prompt: string) => fireEvent.change(promptBox(), { target: { value: prompt } });
 
 /** Types a prompt and asks for its story. */

@@ -1,6 +1,12 @@
 /** Free stories of a visitor who is not signed in (spec 1 and 9). The quota function in SQL holds the same number. */
 export const FREE_GUEST_STORIES = 3;
 
+/**
+ * How often in a row a guest may go on for nothing with a story that was interrupted: the connection was lost, the page
+ * closed, or it was stopped. The quota function in SQL holds the same number.
+ */
+export const FREE_RESUMPTIONS = 2;
+
 /** Shortest password the sign-up form takes (spec 5). */
 export const PASSWORD_MIN_LENGTH = 6;
 

@@ -8,7 +8,5 @@ it('A story as plain text keeps lines of verse together, and leaves the room bet
     { text: 'burn all night.', gap: 'none' },
     { text: 'Years went by.', gap: 'scene' },
   ] as const;
-  expect(plainStory('The Lamp', lines)).toBe(
-    'The Lamp\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n',
-  );
+  expect(plainStory('The Lamp', lines)).toBe('The Lamp\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n');
 });

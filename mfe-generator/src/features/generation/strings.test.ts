@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessage, failureToast, strings, waitOf } from './strings.ts';
+import { errorMessage, failureToast, waitOf } from './messages.ts';
+import { strings } from './strings.ts';
 
 describe('the wait that a failure asks for', () => {
   it.each([

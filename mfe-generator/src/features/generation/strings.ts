@@ -1,4 +1,3 @@
-import type { AppErrorCode } from '@storyloom/shared/api';
 import {
   type Genre,
   type Language,
@@ -11,27 +10,10 @@ import {
   TONE_NAMES,
 } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
+import { wait } from './model/wait.ts';
 import type { Ending } from './model/story-version.ts';
 
 const number = new Intl.NumberFormat('en');
-
-const FAILED = 'Failed to generate story. Please try again.';
-/** What the service says when the provider gives no reason (spec 8): the toast around it says that already. */
-const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
-
-const FAILED_BEGINNING = /^failed to generate story:\s*/i;
-
-const LONG_UNITS = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const;
-const SHORT_UNITS = { second: ['s', 's'], minute: ['min', 'min'], hour: ['h', 'h'] } as const;
-
-/** A wait in seconds up to a minute and a half, in minutes up to an hour and a half, then in hours; never less than it is. */
-function wait(seconds: number, style: 'long' | 'short'): string {
-  const [unit, size] =
-    seconds <= 90 ? (['second', 1] as const) : seconds <= 5400 ? (['minute', 60] as const) : (['hour', 3600] as const);
-  const count = Math.ceil(seconds / size);
-  const [one, many] = (style === 'long' ? LONG_UNITS : SHORT_UNITS)[unit];
-  return `${number.format(count)} ${count === 1 ? one : many}`;
-}
 
 export const strings = {
   site: 'Storyloom',
@@ -81,29 +63,51 @@ export const strings = {
     failed: 'Failed to generate a random prompt',
     unreachable: 'Failed to generate AI story prompt. Please try again.',
     undo: 'Put back my prompt',
+    canUndo: '“Put back my prompt” brings yours back.',
+    noConnection: 'The story service can’t be reached. Check your connection.',
   },
   generate: 'Generate Story',
+  /** Why Generate writes nothing now. */
+  why: {
+    blank: 'Write a prompt first, or take a random one.',
+    limit: 'Your free stories are used up. Sign in to write more.',
+  },
   stop: 'Stop',
   generating: 'Generating your AI story...',
   writing: 'Writing your story…',
   halfway: 'About half of the story is written.',
   progress: (words: number, length: number) => `${number.format(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
-  complete: (words: number) => `Story complete, ${strings.words(words)}.`,
+  complete: (title: string, words: number) => `Story complete: “${title}”, ${strings.words(words)}.`,
+  unfinished: (title: string, words: number) => `“${title}”, ${strings.words(words)}.`,
+  lastFree: 'That was your last free story.',
   demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
+  failedPlain: 'Failed to generate story. Please try again.',
+  /** For failures whose own message does not say what to do. */
+  reasons: {
+    network: 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.',
+    unauthorized: 'Your sign-in has expired. Please sign in again. Your prompt is kept.',
+    /** A guest has nothing to sign in with again, and gets a new pass by asking. */
+    guestUnauthorized: 'We couldn’t recognize your visit. Please try again. Your prompt is kept.',
+    tryAgainIn: (seconds: number) => `Please try again in ${wait(seconds, 'long')}.`,
+  },
   empty: 'No story content was generated',
   noBody: 'No response body received',
   tryAgain: 'Try Again',
   tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds, 'short')}`,
   continue: 'Continue',
   continueCosts: 'Continuing uses one of your free stories.',
+  continueFree: 'Continuing is free.',
+  continueSignIn: 'Your free stories are used up. Sign in to continue this one: it’ll still be here.',
   full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
   versions: {
     label: 'Versions',
+    labelBelow: 'Versions, below the story',
     position: (index: number, count: number) => `Version ${index + 1} of ${count}`,
+    about: ({ tone, length }: StorySettings) => `${TONE_NAMES[tone]} · about ${strings.words(length)}`,
     previous: 'Previous version',
     next: 'Next version',
     remove: 'Remove this version',
@@ -122,6 +126,8 @@ export const strings = {
     text: 'Your prompt is in the box below. Sign in, and it’ll still be there.',
   },
   signIn: 'Sign in',
+  endLabel: 'End of the story',
+  failureLabel: 'What you can do now',
   result: 'Your story',
   copy: 'Copy',
   copied: 'Story copied to clipboard!',
@@ -141,6 +147,7 @@ export const strings = {
   savedLink: 'Saved. Open it in My Stories',
   saveFailed: 'Failed to save AI-generated story',
   saveUnreachable: 'An error occurred while saving your AI-generated story',
+  createAccount: 'Create a free account to keep this story',
   guestInvitation: 'Sign in to save your AI-generated story and access it anytime',
   share: {
     action: 'Share AI-Generated Story',
@@ -186,46 +193,3 @@ export const strings = {
     },
   } satisfies Record<Ending | 'elsewhere', { title: string; text: string } | undefined>,
 } as const;
-
-/** Sentences for failures whose own message does not say what to do. */
-const errorSentences: Partial<Record<AppErrorCode, string>> = {
-  network: 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.',
-  internal: FAILED,
-  unauthorized: 'Your sign-in has expired. Please sign in again. Your prompt is kept.',
-};
-
-/** A guest has nothing to sign in with again, and gets a new pass by asking. */
-const GUEST_UNAUTHORIZED = 'We couldn’t recognize your visit. Please try again. Your prompt is kept.';
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly retryAfter?: number | undefined;
-}
-
-/** Whole seconds that the service asks to wait; `undefined` where it says nothing that is a time. */
-export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | undefined {
-  return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
-}
-
-/** What a person, or a guest, is told about a failed generation. */
-export function errorMessage(error: Failure, guest = false): string {
-  if (guest && error.code === 'unauthorized') return GUEST_UNAUTHORIZED;
-  const said = error.message.trim();
-  const sentence = errorSentences[error.code as AppErrorCode] ?? (NO_REASON.test(said) ? FAILED : said);
-  const seconds = waitOf(error);
-  if (seconds === undefined || /try again/i.test(sentence)) return sentence;
-  return `${sentence} Please try again in ${wait(seconds, 'long')}.`;
-}
-
-/** The same in a toast. */
-export function failureToast(error: Failure, guest = false): string {
-  const message = errorMessage(error, guest);
-  return message === FAILED ? FAILED : strings.failed(message.replace(FAILED_BEGINNING, ''));
-}
-
-/** What a screen reader hears when a story ends. */
-export function endNews(ending: Ending, words: number): string {
-  const notice = strings.endings[ending];
-  return notice ? `${notice.title}. ${notice.text}` : strings.complete(words);
-}

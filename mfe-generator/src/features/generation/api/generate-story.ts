@@ -13,6 +13,8 @@ export interface StoryRequest extends StoryOptions {
   readonly inspirationId?: string | undefined;
   /** The story so far, to be continued. */
   readonly continueOf?: string | undefined;
+  /** The run that was interrupted, which a guest goes on with for nothing. */
+  readonly resumes?: string | undefined;
 }
 
 /**

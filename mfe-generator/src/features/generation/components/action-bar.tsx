@@ -1,9 +1,10 @@
 import { theme } from '@storyloom/shared/theme';
-import { Button } from '@storyloom/shared/ui';
+import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { ArrowDown, PenLine, Square } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useKeyboardRoom } from '../model/use-keyboard-room.ts';
+import { usePressGuard } from '../model/use-press-guard.ts';
 import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';
 
@@ -11,7 +12,8 @@ interface Props {
   /** Id of the form that Generate submits. */
   readonly form: string;
   readonly running: boolean;
-  readonly disabled: boolean;
+  /** Why nothing can be written now; Generate stays within reach, and what it submits says so. */
+  readonly problem: string | undefined;
   readonly progress: StoryProgress | undefined;
   /** How the next story will be told. */
   readonly summary: ReactNode;
@@ -23,24 +25,14 @@ interface Props {
 }
 
 /**
- * The one button that writes, or stops writing. It keeps to the foot of the window while the form is longer than that, and
+ * The button that writes, and in its place while a story is written the one that stops it. It keeps to the foot of the window while the form is longer than that, and
  * stays in sight while a story is written: on a phone at the foot, under the thumb, elsewhere below the header.
  */
-export function ActionBar({ form, running, disabled, progress, summary, onStop, onJump, ref }: Props) {
+export function ActionBar({ form, running, problem, progress, summary, onStop, onJump, ref }: Props) {
   useKeyboardRoom(ref);
   const stop = useRef<HTMLButtonElement>(null);
-
-  function handleStop(event: MouseEvent) {
-    // Stopping turns this very button back into the one that submits, before the click's own action is decided.
-    event.preventDefault();
-    // The second click of a double click on Generate lands here and does not mean Stop.
-    if (event.detail < 2) onStop();
-  }
-
-  function handleGenerate(event: MouseEvent) {
-    // Nor does that on Stop mean Generate.
-    if (event.detail > 1) event.preventDefault();
-  }
+  const guard = usePressGuard(running);
+  const problemId = useId();
 
   function handleJump() {
     onJump?.();
@@ -52,24 +44,32 @@ export function ActionBar({ form, running, disabled, progress, summary, onStop, 
     <Bar data-running={running || undefined}>
       <RoomForBar />
       {summary}
-      <Row ref={ref}>
+      <Row ref={ref} onKeyDownCapture={guard.onKeyDown}>
         {running ? (
-          <Button ref={stop} size="lg" icon={<Square aria-hidden />} onClick={handleStop}>
+          <Button
+            key="stop"
+            ref={stop}
+            size="lg"
+            icon={<Square aria-hidden />}
+            onClick={(event) => guard.isMeant(event) && onStop()}
+          >
             {strings.stop}
           </Button>
         ) : (
           <Button
+            key="generate"
             type="submit"
             form={form}
             variant="primary"
             size="lg"
             icon={<PenLine aria-hidden />}
-            disabled={disabled}
-            onClick={handleGenerate}
+            {...(problem !== undefined && { 'aria-disabled': true, 'aria-describedby': problemId })}
+            onClick={(event) => guard.isMeant(event) || event.preventDefault()}
           >
             {strings.generate}
           </Button>
         )}
+        {!running && problem !== undefined && <VisuallyHidden id={problemId}>{problem}</VisuallyHidden>}
         {progress && <Progress>{strings.progress(progress.words, progress.goal)}</Progress>}
       </Row>
       {onJump && (

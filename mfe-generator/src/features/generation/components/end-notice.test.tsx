@@ -10,9 +10,10 @@ afterEach(cleanup);
 
 /** Whose page it is: a person has no limit, a guest has stories left or none. */
 const people = {
-  person: { guest: false, allowed: true },
-  guest: { guest: true, allowed: true },
-  'guest at the limit': { guest: true, allowed: false },
+  person: { guest: false, allowed: true, free: false },
+  guest: { guest: true, allowed: true, free: false },
+  'guest at the limit': { guest: true, allowed: false, free: false },
+  'guest who goes on for nothing': { guest: true, allowed: false, free: true },
 };
 const COSTS = 'Continuing uses one of your free stories.';
 const FULL = 'A story can’t get longer than this here.';
@@ -73,6 +74,18 @@ describe('how a story ended', () => {
     expect(limited.answers).toEqual(['Sign in']);
     expect(limited.text).not.toContain(COSTS);
   });
+
+  it.each(['stopped', 'lost', 'interrupted'] as const)(
+    'is %s, and a guest at the limit goes on for nothing or is told that signing in lets them go on',
+    (ending) => {
+      const free = show(ending, 'guest who goes on for nothing');
+      expect(free.answers).toEqual(['Continue']);
+      expect(free.text).toContain('Continuing is free.');
+      const limited = show(ending, 'guest at the limit');
+      expect(limited.answers).toEqual(['Sign in']);
+      expect(limited.text).toContain('Sign in to continue this one: it’ll still be here.');
+    },
+  );
 
   it('is not mentioned when it is its own end', () => {
     expect(show('complete', 'person').text).toBe('');

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@storyloom/shared/ui';
 import { isContinuable, type StoryVersion } from '../model/story-version.ts';
-import { ENDING } from '../model/use-follow.ts';
+import { continueWords } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
@@ -12,6 +12,8 @@ interface Props {
   readonly guest: boolean;
   /** Whether the free stories leave room for another. */
   readonly allowed: boolean;
+  /** Going on costs none of them. */
+  readonly free: boolean;
   readonly onContinue: () => void;
   readonly onTryAgain: () => void;
 }
@@ -20,35 +22,34 @@ interface Props {
  * How a story ended, when it did not end well: which way, that the text is kept, and what can be done. It is read out by the
  * page's status.
  */
-export function EndNotice({ version, elsewhere, guest, allowed, onContinue, onTryAgain }: Props) {
+export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue, onTryAgain }: Props) {
   if (elsewhere) return <Alert title={strings.endings.elsewhere.title}>{strings.endings.elsewhere.text}</Alert>;
   const { ending } = version;
   const words = strings.endings[ending];
   if (!words) return null;
   const continuable = isContinuable(version);
   const isFull = !continuable && ending !== 'filtered';
+  const goesOn = continuable && (allowed || free);
   const triesAgain = (ending === 'lost' || ending === 'filtered') && allowed;
   return (
-    <div {...{ [ENDING]: ending }}>
-      <Alert
-        tone={ending === 'stopped' ? 'info' : 'warning'}
-        title={words.title}
-        actions={
-          <>
-            {continuable && allowed && (
-              <Button variant="primary" onClick={onContinue}>
-                {strings.continue}
-              </Button>
-            )}
-            {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
-            {!allowed && <SignInLink />}
-          </>
-        }
-      >
-        {words.text}
-        {isFull && ` ${strings.full}`}
-        {continuable && guest && allowed && ` ${strings.continueCosts}`}
-      </Alert>
-    </div>
+    <Alert
+      tone={ending === 'stopped' ? 'info' : 'warning'}
+      title={words.title}
+      actions={
+        <>
+          {goesOn && (
+            <Button variant="primary" onClick={onContinue}>
+              {strings.continue}
+            </Button>
+          )}
+          {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
+          {!allowed && !goesOn && <SignInLink />}
+        </>
+      }
+    >
+      {words.text}
+      {isFull && ` ${strings.full}`}
+      {continuable && guest && ` ${continueWords(free, allowed)}`}
+    </Alert>
   );
 }

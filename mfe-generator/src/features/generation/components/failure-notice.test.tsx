@@ -23,6 +23,7 @@ function show(
     canTry = true,
     guest = false,
     allowed = true,
+    free = false,
     onContinue = undefined as (() => void) | undefined,
   } = {},
 ) {
@@ -34,6 +35,8 @@ function show(
         hasText={hasText}
         guest={guest}
         allowed={allowed}
+        free={free}
+        continuable={onContinue !== undefined}
         onTryAgain={canTry ? onTryAgain : undefined}
         onContinue={onContinue}
       />
@@ -61,6 +64,12 @@ describe('a failure', () => {
     expect(panel.textContent?.includes('Continuing uses one of your free stories.')).toBe(guest);
     press();
     expect(onContinue).toHaveBeenCalledOnce();
+  });
+
+  it('in the middle that a guest can go on from for nothing says so', () => {
+    const { panel } = show(tooMany, { hasText: true, guest: true, free: true, onContinue: vi.fn() });
+    expect(panel.textContent).toContain('Continuing is free.');
+    expect(panel.textContent).not.toContain('uses one of your free stories');
   });
 
   it('without a wait can be tried again at once', () => {

@@ -2,7 +2,8 @@ import type { RunError } from '@storyloom/shared/stream';
 import { Alert, Button } from '@storyloom/shared/ui';
 import { useCountdown } from '../model/use-countdown.ts';
 import { ENDING } from '../model/use-follow.ts';
-import { errorMessage, strings, waitOf } from '../strings.ts';
+import { continueWords, errorMessage, waitOf } from '../messages.ts';
+import { strings } from '../strings.ts';
 import { SignInLink } from './sign-in-link.tsx';
 
 interface Props {
@@ -12,6 +13,10 @@ interface Props {
   readonly guest: boolean;
   /** Whether there is a story left to ask for. */
   readonly allowed: boolean;
+  /** Going on costs none of them. */
+  readonly free: boolean;
+  /** Whether the text that arrived could be gone on with. */
+  readonly continuable: boolean;
   /** Absent when there is nothing to try with. */
   readonly onTryAgain: (() => void) | undefined;
   /** Goes on from the text that arrived; absent where that can't be done. */
@@ -19,12 +24,12 @@ interface Props {
 }
 
 /** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
-export function FailureNotice({ error, hasText, guest, allowed, onTryAgain, onContinue }: Props) {
+export function FailureNotice({ error, hasText, guest, allowed, free, continuable, onTryAgain, onContinue }: Props) {
   // A guest whose pass is not recognised gets another by asking.
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
   return (
-    <div {...{ [ENDING]: 'failed' }}>
+    <div role="group" aria-label={strings.failureLabel} tabIndex={-1} {...{ [ENDING]: 'failed' }}>
       <Alert
         tone="danger"
         live="assertive"
@@ -46,7 +51,7 @@ export function FailureNotice({ error, hasText, guest, allowed, onTryAgain, onCo
         }
       >
         {errorMessage(error, guest)}
-        {onContinue && guest && ` ${strings.continueCosts}`}
+        {continuable && guest && ` ${continueWords(free, allowed)}`}
       </Alert>
     </div>
   );

@@ -121,7 +121,7 @@ describe('a failure', () => {
     await screen.findByText('The connection was lost before the end');
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
     expect(button('Try Again')).toBeTruthy();
-    expect(screen.getByText(/4 words/)).toBeTruthy();
+    expect(screen.getByText(/· 4 words ·/)).toBeTruthy();
     expect(toasts()).not.toContain('Story generated successfully!');
   });
 

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
   generate,
   generateButton,
+  passAWhile,
   press,
+  pressEnter,
+  promptBox,
   renderGenerator,
   tell,
   tidyUp,
+  type,
 } from '../../../testing/render-generator.tsx';
-import { serveStories } from '../../../testing/story-service.ts';
+import { json, serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
+
+const endOfStory = () => document.querySelector('[role="group"][aria-label="End of the story"]');
 
 /** A story that has stopped, with the page’s streams to go on. */
 async function stopped(used = 0) {
@@ -34,28 +40,89 @@ describe('the keyboard', () => {
     },
   );
 
-  it('stays where it is when a story begins that nobody asked for with it', async () => {
-    const { streams } = serveStories();
+  it.each(['complete', 'stopped', 'lost'])(
+    'is below the story when it has ended (%s), where no key begins another',
+    async (reason) => {
+      const { streams, to } = serveStories();
+      await renderGenerator();
+      type('A lighthouse');
+      generateButton().focus();
+      await pressEnter(generateButton());
+      await vi.waitFor(() => expect(document.activeElement).toBe(button('Stop')));
+      await tell(streams[0], '# The Light\n\nOnce.', reason);
+      await vi.waitFor(() => expect(document.activeElement).toBe(endOfStory()));
+      expect(endOfStory()?.textContent).toContain('The Light · 3 words');
+      expect(endOfStory()?.textContent).toContain('Create a free account to keep this story');
+      expect(document.activeElement?.matches('a, button')).toBe(false);
+      expect(to('/generate-story')).toHaveLength(1);
+    },
+  );
+
+  it('is on Generate when a story is stopped before its first word', async () => {
+    serveStories();
     await renderGenerator();
-    document.querySelector('h1')?.setAttribute('tabindex', '-1');
     await generate();
-    document.querySelector('h1')?.focus();
-    await act(async () => streams[0]?.start());
-    await tell(streams[0], 'Once.');
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    button('Stop').focus();
+    await press(button('Stop'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(generateButton()));
   });
 
-  it('is on the story when Stop becomes a Generate that can’t be pressed, and on Generate otherwise', async () => {
-    for (const used of [2, 0]) {
-      const { streams } = serveStories({ guest: { used, limit: 3 } });
-      await renderGenerator();
-      await generate();
-      button('Stop').focus();
-      await act(async () => streams[0]?.start({ usage: { used: used + 1, limit: 3 } }));
-      await tell(streams[0], 'Once.');
-      const story = document.querySelector('section[aria-label="Your story"]');
-      await vi.waitFor(() => expect(document.activeElement).toBe(used === 2 ? story : generateButton()));
-      tidyUp();
-    }
+  it('is on what can be done about a story that could not be written', async () => {
+    serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
+    await renderGenerator();
+    type('A lighthouse');
+    generateButton().focus();
+    await press(generateButton());
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Out of memory'));
+  });
+
+  it('stays where somebody writes or chooses while a story ends', async () => {
+    const { streams } = serveStories();
+    await renderGenerator();
+    await generate();
+    promptBox().focus();
+    await tell(streams[0], 'Once.');
+    await vi.waitFor(() => expect(endOfStory()).not.toBeNull());
+    expect(document.activeElement).toBe(promptBox());
+  });
+});
+
+describe('a second press', () => {
+  const enter = (element: Element, init: object = {}) => fireEvent.keyDown(element, { key: 'Enter', ...init });
+
+  it.each(['Generate Story', 'Stop'])('by a key that is held down on %s does nothing', async (name) => {
+    serveStories();
+    await renderGenerator();
+    type('A lighthouse');
+    if (name === 'Stop') await press(generateButton());
+    expect(enter(button(name), { repeat: true })).toBe(false);
+    expect(enter(button(name))).toBe(true);
+  });
+
+  it('of Enter within a second does not stop what the first one began, and a click does', async () => {
+    const { to } = serveStories();
+    await renderGenerator();
+    type('A lighthouse');
+    await pressEnter(generateButton());
+    await pressEnter(button('Stop'));
+    expect(to('/generate-story')[0]?.signal?.aborted).toBe(false);
+    passAWhile();
+    await pressEnter(button('Stop'));
+    expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
+  });
+
+  it.each([
+    ['Enter', 0],
+    ['a click', 1],
+  ])('of %s on Generate within a second of a story’s end begins no other', async (_case, detail) => {
+    const { streams, to } = serveStories();
+    await renderGenerator();
+    await generate();
+    await tell(streams[0], 'Once.');
+    await act(async () => void fireEvent.click(generateButton(), { detail }));
+    expect(to('/generate-story')).toHaveLength(1);
+    passAWhile();
+    await act(async () => void fireEvent.click(generateButton(), { detail }));
+    expect(to('/generate-story')).toHaveLength(2);
   });
 });

@@ -7,11 +7,16 @@ import {
   button,
   generate,
   generateButton,
+  generateProblem,
   hasButton,
   link,
   press,
+  pressEnter,
+  passAWhile,
   promptBox,
   renderGenerator,
+  statusText,
+  tell,
   tidyUp,
   told,
   toasts,
@@ -60,8 +65,16 @@ describe('a guest', () => {
     await renderGenerator();
     await told(USED(3));
     type('A lighthouse');
-    expect(generateButton().disabled).toBe(true);
+    expect(generateButton().disabled).toBe(false);
+    expect(generateProblem()).toBe('Your free stories are used up. Sign in to write more.');
+    await pressEnter(generateButton());
     expect(to('/generate-story')).toHaveLength(0);
+    expect(document.activeElement).toBe(link('Sign in'));
+    const reason = document.getElementById(link('Sign in').getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(reason).toContain(USED(3));
+    expect(reason).toContain('Your prompt is in the box below');
+    // The keyboard is there: nothing else reads it out.
+    expect(screen.getByText('Your free stories are used up').closest('[role="status"]')).toBeNull();
   });
 
   it.each([true, false])(
@@ -91,6 +104,36 @@ describe('a guest', () => {
     expect(screen.queryByText('Your free stories are used up')).toBeNull();
   });
 
+  it('whose last story begins with a prompt from another page is not told that it can’t be written', async () => {
+    const { streams } = serveStories({ guest: { used: 2, limit: 3 } });
+    const state = { prompt: 'A second voice', autoFill: true };
+    await renderGenerator({ pathname: '/generators/scifi', state });
+    await vi.waitFor(() => expect(streams).toHaveLength(1));
+    await act(async () => streams[0]!.start({ usage: { used: 3, limit: 3 } }));
+    await told(USED(3));
+    expect(screen.queryByText('Your free stories are used up')).toBeNull();
+    await act(async () => {
+      streams[0]!.write('Once.');
+      streams[0]!.end();
+    });
+    expect(screen.queryByText('Your free stories are used up')).toBeNull();
+  });
+
+  it('hears once that a story was the last free one', async () => {
+    const { streams } = serveStories({ guest: { used: 1, limit: 3 } });
+    await renderGenerator();
+    await told(USED(1));
+    const heard = async (used: number) => {
+      passAWhile();
+      await generate();
+      await act(async () => streams.at(-1)!.start({ usage: { used, limit: 3 } }));
+      await tell(streams.at(-1), '# The Light\n\nOnce.');
+      return statusText();
+    };
+    expect(await heard(2)).toBe('Story complete: “The Light”, 3 words.');
+    expect(await heard(3)).toBe('Story complete: “The Light”, 3 words. That was your last free story.');
+  });
+
   it('is at the limit as soon as the third story begins', async () => {
     const stream = new StoryStream();
     serveStories({ guest: { used: 2, limit: 3 }, story: () => stream.response });
@@ -103,7 +146,7 @@ describe('a guest', () => {
       stream.end();
     });
     await told(USED(3));
-    expect(generateButton().disabled).toBe(true);
+    expect(generateProblem()).toBe('Your free stories are used up. Sign in to write more.');
   });
 
   it('who is over the limit elsewhere is told by the service, and the page catches up', async () => {
@@ -120,7 +163,7 @@ describe('a guest', () => {
     await generate();
     expect((await failed()).textContent).toContain('You have used your 3 free stories');
     await told(USED(3));
-    expect(generateButton().disabled).toBe(true);
+    expect(generateProblem()).toBe('Your free stories are used up. Sign in to write more.');
     expect(hasButton('Try Again')).toBe(false);
   });
 

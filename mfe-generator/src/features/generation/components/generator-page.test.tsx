@@ -6,9 +6,12 @@ import {
   button,
   generate,
   generateButton,
+  generateProblem,
   hasButton,
   link,
+  passAWhile,
   press,
+  pressEnter,
   promptBox,
   renderGenerator,
   tell,
@@ -134,9 +137,27 @@ describe('a prompt', () => {
     const { to } = serveStories();
     await renderGenerator();
     type(prompt);
-    expect(generateButton().disabled).toBe(true);
-    type('A lighthouse');
     expect(generateButton().disabled).toBe(false);
+    expect(generateProblem()).toBe('Write a prompt first, or take a random one.');
+    await press(generateButton());
+    expect(to('/generate-story')).toHaveLength(0);
+    type('A lighthouse');
+    expect(generateProblem()).toBeUndefined();
+  });
+
+  it('that is missing has Generate bring the keyboard to it and say why, until something is written', async () => {
+    const { to } = serveStories();
+    await renderGenerator();
+    await press(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
+    generateButton().focus();
+    await pressEnter(generateButton());
+    await vi.waitFor(() => expect(document.activeElement).toBe(promptBox()));
+    const described = promptBox().getAttribute('aria-describedby')?.split(' ') ?? [];
+    const heard = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(heard).toContain('Write a prompt first, or take a random one.');
+    expect(promptBox().getAttribute('aria-invalid')).toBe('true');
+    type('A');
+    expect(promptBox().getAttribute('aria-invalid')).toBeNull();
     expect(to('/generate-story')).toHaveLength(0);
   });
 
@@ -195,6 +216,7 @@ describe('a prompt', () => {
     await tell(streams[0], 'Once.');
     await press(button('Another version'));
     await tell(streams[1], 'Twice.');
+    passAWhile();
     type('');
     await generate('My own');
     expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);

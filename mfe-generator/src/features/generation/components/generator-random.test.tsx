@@ -81,12 +81,23 @@ describe('a random prompt', () => {
     [
       'is answered by a gateway’s page',
       () => new Response('502', { status: 502 }),
-      'Failed to generate AI story prompt. Please try again.',
+      'Failed to generate a random prompt\nSomething went wrong on our side. Please try again in a moment.',
+    ],
+    [
+      'is refused to a guest without a valid pass',
+      () => json({ error: { code: 'unauthorized', message: 'Your guest session is not valid.' } }, 401),
+      'Failed to generate a random prompt\nWe couldn’t recognize your visit. Please try again. Your prompt is kept.',
+    ],
+    [
+      'says the same as the page does',
+      () =>
+        json({ error: { code: 'provider_error', message: 'Failed to generate a random prompt: out of memory' } }, 502),
+      'Failed to generate a random prompt\nout of memory',
     ],
     [
       'can’t be asked for',
       () => new TypeError('Failed to fetch'),
-      'Failed to generate AI story prompt. Please try again.',
+      'Failed to generate AI story prompt. Please try again.\nThe story service can’t be reached. Check your connection.',
     ],
   ])('that %s leaves the prompt alone and says why', async (_case, prompt, message) => {
     serveStories({ prompt });

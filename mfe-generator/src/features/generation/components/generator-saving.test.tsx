@@ -174,7 +174,12 @@ describe('a signed-in person', () => {
   it('who has no story has nothing to save', async () => {
     const service = serveStories();
     const told = vi.spyOn(toast, 'error');
-    const options = { genre: 'fantasy', version: undefined, onSaved: () => undefined } as const;
+    const options = {
+      genre: 'fantasy',
+      version: undefined,
+      onSaved: () => undefined,
+      onSignIn: () => undefined,
+    } as const;
     const { result } = renderHook(() => ({ ...useSaveStory(options), ...useSession() }), { wrapper: Providers });
     await vi.waitFor(() => expect(result.current.user).not.toBeNull());
     act(() => result.current.save());

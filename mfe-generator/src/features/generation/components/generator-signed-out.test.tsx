@@ -128,7 +128,24 @@ describe('a session that the service refuses while a story is saved', () => {
     await renderGenerator();
     await signIn();
     await press(button('Save AI-Generated Story to Your Collection'));
-    await isToasted('No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.');
+    await isToasted(
+      'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in',
+    );
     expect(article()).not.toBeNull();
+  });
+
+  it('can sign in from there, and comes back to the story with the keyboard on Save', async () => {
+    serveStories({ rows: REFUSED });
+    const view = await renderGenerator();
+    await signIn();
+    await press(button('Save AI-Generated Story to Your Collection'));
+    await vi.waitFor(() => expect(toasts()[0]).toContain('Sign in again to save it.'));
+    await press(document.querySelector('[data-visible="true"] button:not([aria-label])')!);
+    const state = { returnTo: '/generators/fantasy', waitingTitle: 'The Light' };
+    await vi.waitFor(() => expect(where()).toEqual({ at: '/auth', state }));
+    expect(localStorage.getItem(SESSION)).toBeNull();
+    await comeBack(view);
+    expect(article()).not.toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save AI-Generated Story to Your Collection')));
   });
 });

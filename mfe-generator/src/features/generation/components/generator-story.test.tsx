@@ -8,6 +8,7 @@ import {
   generate,
   generateButton,
   hasButton,
+  passAWhile,
   press,
   renderGenerator,
   statusText,
@@ -73,7 +74,7 @@ describe('a story', () => {
     expect(article()?.getAttribute('aria-busy')).toBe('false');
     expect(article()?.getAttribute('aria-label')).toBe('The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
-    expect(statusText()).toBe('Story complete, 1,234 words.');
+    expect(statusText()).toBe('Story complete: “The Light”, 1,234 words.');
     expect(generateButton().disabled).toBe(false);
   });
 
@@ -164,6 +165,7 @@ describe('a story', () => {
       streams[0]?.write('First.');
       streams[0]?.end();
     });
+    passAWhile();
     await generate('Another');
     expect(article()).toBeNull();
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();

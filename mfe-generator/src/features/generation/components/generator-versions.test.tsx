@@ -21,8 +21,10 @@ import { versionOf } from '../../../testing/version-of.ts';
 
 afterEach(tidyUp);
 
-const labelled = (name: string) => screen.getByLabelText(name, { selector: 'button' });
-const position = () => document.querySelector('[role="group"] span')?.textContent;
+const BELOW = 'Versions, below the story';
+const labelled = (name: string, place = 'Versions') =>
+  document.querySelector<HTMLElement>(`[aria-label="${place}"] button[aria-label="${name}"]`)!;
+const position = (place = 'Versions') => document.querySelector(`[aria-label="${place}"] span > span`)?.textContent;
 /** Versions as an earlier visit left them. */
 function keep(...versions: ReturnType<typeof versionOf>[]): void {
   for (const version of versions)
@@ -56,7 +58,22 @@ describe('versions', () => {
     expect(position()).toBe('Version 1 of 2');
     expect(storyLines()).toEqual(['One', 'First.']);
     expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
-    expect(statusText()).toBe('Version 1 of 2');
+    expect(statusText()).toMatch(/^Version 1 of 2: Neutral · about [\d,]+ words$/);
+  });
+
+  it('say their tone and length, and can be moved between below the story as well', async () => {
+    serveStories();
+    const settings = { ...two[0].settings, tone: 'humorous', length: 800 } as const;
+    keep(two[0], { ...two[1], settings });
+    await renderGenerator();
+    const about = (place?: string) => document.querySelector(`[aria-label="${place ?? 'Versions'}"]`)?.textContent;
+    expect(about()).toBe('Version 2 of 2Humorous · about 800 words');
+    expect(about(BELOW)).toBe(about());
+    await press(labelled('Previous version', BELOW));
+    expect(storyLines()).toEqual(['First.']);
+    expect([position(), position(BELOW)]).toEqual(['Version 1 of 2', 'Version 1 of 2']);
+    expect(about(BELOW)).toContain('Neutral · about 500 words');
+    expect(statusText()).toBe('Version 1 of 2: Neutral · about 500 words');
   });
 
   it('can be taken away, after a question that can be answered with no', async () => {
@@ -130,7 +147,7 @@ describe('Continue', () => {
     await tell(streams[0], ' a time.', 'complete', 2);
     expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
     expect(storyLines()).toEqual(['The Light', 'Once upon a time.']);
-    expect(statusText()).toBe('Story complete, 6 words.');
+    expect(statusText()).toBe('Story complete: “The Light”, 6 words.');
     expect(hasButton('Continue')).toBe(false);
     expect(position()).toBeUndefined();
   });

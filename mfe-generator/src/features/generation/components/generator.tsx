@@ -9,12 +9,14 @@ import { styled } from 'styled-components';
 import type { Draft, FoundDraft } from '../model/draft.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
 import { useFollow } from '../model/use-follow.ts';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
+import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
+import { useRunFocus } from '../model/use-run-focus.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
-import { endNews, failureToast, strings } from '../strings.ts';
+import { endNews, failureToast } from '../messages.ts';
+import { strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
@@ -46,17 +48,24 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
   const [tab, setTab] = useState<FormTab>('prompt');
+  // Times that Generate was pressed with no story left since the last one was written.
+  const [refusals, setRefusals] = useState(0);
+  const isLastFree = useRef(false);
 
   const caller = useCaller();
   const generation = useGeneration(draft, {
     getCaller: caller.get,
-    onUsage: caller.updateUsage,
-    onEnd(ending, words) {
-      if (ending === 'complete') toast.success(strings.generated);
-      setNews(endNews(ending, words));
+    onUsage(usage) {
+      isLastFree.current = usage.used >= usage.limit && (caller.usage?.used ?? 0) < usage.limit;
+      caller.updateUsage(usage);
+    },
+    // What the page's status or an alert reads out is only seen in a toast.
+    onEnd(ending, words, storyTitle) {
+      if (ending === 'complete') toast.success(strings.generated, { silent: true });
+      setNews(endNews({ ending, words, title: storyTitle, last: isLastFree.current }));
     },
     onFailure: (error) => {
-      toast.error(failureToast(error, user === null));
+      toast.error(failureToast(error, user === null), { silent: true });
       caller.refreshUsage();
     },
     onNothing: () => caller.refreshUsage(REFUND_MS),
@@ -81,14 +90,18 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const running = isRunning(run);
   const growing = run.phase === 'streaming';
   const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
+  const page = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const follow = useFollow({ end, bar, active: growing, lengthOf: () => store.text.length });
-  const keepFocus = useKeptFocus(bar, end, running);
+  const keepFocus = useRunFocus({ bar, page, running, isFollowing: follow.isFollowing });
 
   function write(next: Task) {
     setNews(undefined);
+    setRefusals(0);
+    form.written();
+    isLastFree.current = false;
     // What was said before is no longer news, and on a phone it would lie over Stop.
     toast.dismiss();
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
@@ -99,6 +112,12 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };
   const canGenerate = !running && allowed && prompt.trim() !== '' && prompt.length <= PROMPT_MAX_LENGTH;
   const generate = canGenerate ? () => write(asked) : undefined;
+  const problem = !allowed ? strings.why.limit : prompt.trim() === '' ? strings.why.blank : undefined;
+
+  function submit() {
+    if (generate) generate();
+    else if (!allowed) setRefusals((count) => count + 1);
+  }
   useAutoGenerate(form, !loading && (user !== null || caller.usage !== undefined), generate);
 
   function writeFromResult(next: Task) {
@@ -106,11 +125,14 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     write(next);
   }
 
+  const box = usePromptBox(form);
   const random = useRandomPrompt({
     genre,
     language: settings.language,
+    guest: user === null,
     getCaller: caller.get,
-    onPrompt: form.replace,
+    onPrompt: box.replace,
+    replaces: form.replaces,
   });
 
   const progress = useStoryProgress(store, task, growing);
@@ -124,24 +146,33 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   }
 
   return (
-    <Stack $gap="md" data-genre={genre}>
+    <Stack ref={page} $gap="md" data-genre={genre}>
       <title>{`${title} · ${strings.site}`}</title>
       <meta name="description" content={description} />
       <OnScreen>
         <PageHeader compact title={title} description={description} />
         <GenreSwitch current={genre} />
         <StorageNotice damaged={damaged} />
-        {!user && caller.usage && <GuestNotice usage={caller.usage} blocked={form.isHanded && !allowed} />}
+        {!user && caller.usage && (
+          <GuestNotice
+            usage={caller.usage}
+            blocked={!allowed && (form.isHanded || refusals > 0)}
+            pressed={refusals}
+            hasPrompt={prompt.trim() !== ''}
+          />
+        )}
         <PromptForm
           id={formId}
           form={form}
+          box={box}
+          refused={!allowed}
           settings={settings}
           example={example}
           random={random}
           tab={tab}
           onTabChange={setTab}
           onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
-          onSubmit={() => generate?.()}
+          onSubmit={submit}
         />
       </OnScreen>
       <Place ref={place} />
@@ -149,7 +180,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         ref={bar}
         form={formId}
         running={running}
-        disabled={prompt.trim() === '' || !allowed}
+        problem={problem}
         progress={progress}
         summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
         onStop={generation.stop}

@@ -1,25 +1,42 @@
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, TextLink } from '@storyloom/shared/ui';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 import { SignInLink, useSignIn } from './sign-in-link.tsx';
 
 interface Props {
   readonly usage: GuestUsage;
-  /** A prompt came from another page to be written, and can't be. */
+  /** A prompt came from another page to be written, or Generate was pressed, and it can't be. */
   readonly blocked: boolean;
+  /** How often Generate was pressed in vain: each time the focus goes to the way out. */
+  readonly pressed: number;
+  readonly hasPrompt: boolean;
 }
 
 /** Says what is left of the free stories, in a line; and where that keeps a prompt from being written, what to do. */
-export function GuestNotice({ usage, blocked }: Props) {
+export function GuestNotice({ usage, blocked, pressed, hasPrompt }: Props) {
   const signIn = useSignIn();
   const words = strings.guestUsage(usage);
+  const signInLink = useRef<HTMLAnchorElement>(null);
+  const reasonId = useId();
+  useEffect(() => {
+    if (pressed > 0) signInLink.current?.focus();
+  }, [pressed]);
   if (blocked) {
     return (
-      <Alert tone="warning" live="polite" title={strings.usedUp.title} actions={<SignInLink />}>
-        <p>{`${words.used} ${words.signIn}`}</p>
-        <p>{strings.usedUp.text}</p>
+      <Alert
+        tone="warning"
+        // Whoever pressed hears it with the link, which has the focus then.
+        live={pressed > 0 ? 'off' : 'polite'}
+        title={strings.usedUp.title}
+        actions={<SignInLink ref={signInLink} describedBy={reasonId} />}
+      >
+        <div id={reasonId}>
+          <p>{`${words.used} ${words.signIn}`}</p>
+          {hasPrompt && <p>{strings.usedUp.text}</p>}
+        </div>
       </Alert>
     );
   }

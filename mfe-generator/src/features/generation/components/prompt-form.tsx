@@ -3,8 +3,9 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
@@ -12,7 +13,10 @@ import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   readonly id: string;
-  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'type' | 'undo'>;
+  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin'>;
+  readonly box: ReturnType<typeof usePromptBox>;
+  /** Nothing can be written, whatever the prompt is: the page says why. */
+  readonly refused: boolean;
   readonly settings: StorySettings;
   readonly example: string;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
@@ -26,25 +30,34 @@ export type FormTab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {
-  const { id, form, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } = props;
+  const { id, form, box, refused, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } = props;
   const { prompt, origin } = form;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [missed, setMissed] = useState(false);
+  const isBlank = prompt.trim() === '';
   const tooLong = prompt.length > PROMPT_MAX_LENGTH;
+  const error = tooLong ? strings.promptTooLong(prompt.length) : missed && isBlank ? strings.why.blank : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!tooLong) return onSubmit();
+    if (refused || (!tooLong && !isBlank)) return onSubmit();
+    setMissed(isBlank);
     onTabChange('prompt');
-    requestAnimationFrame(() => area.current?.focus());
+    // Once what is wrong stands beside it, to be read out with it.
+    requestAnimationFrame(() => box.area.current?.focus());
+  }
+
+  function handleChange(text: string) {
+    setMissed(false);
+    box.change(text);
   }
 
   function handleUndo() {
-    form.undo?.();
-    area.current?.focus();
+    box.undo?.();
+    box.area.current?.focus();
   }
 
   return (
-    <Form id={id} onSubmit={handleSubmit}>
+    <Form id={id} onSubmit={handleSubmit} onKeyDown={box.handleKey}>
       <Tabs<FormTab>
         label={strings.tabs.label}
         value={tab}
@@ -57,7 +70,7 @@ export function PromptForm(props: Props) {
             content: (
               <Stack $gap="sm">
                 <TextArea
-                  ref={area}
+                  ref={box.area}
                   label={strings.prompt}
                   labelHidden
                   minRows={3}
@@ -66,8 +79,8 @@ export function PromptForm(props: Props) {
                   name="prompt"
                   value={prompt}
                   max={PROMPT_MAX_LENGTH}
-                  error={tooLong ? strings.promptTooLong(prompt.length) : undefined}
-                  onChange={(event) => form.type(event.target.value)}
+                  error={error}
+                  onChange={(event) => handleChange(event.target.value)}
                 />
                 {origin?.source && <Credit>{strings.credit(origin.source)}</Credit>}
                 <Cluster>
@@ -79,7 +92,7 @@ export function PromptForm(props: Props) {
                   >
                     {strings.random.action}
                   </Button>
-                  {form.undo && (
+                  {box.undo && (
                     <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
                       {strings.random.undo}
                     </Button>

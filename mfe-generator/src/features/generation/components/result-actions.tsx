@@ -1,19 +1,18 @@
 import { paths } from '@storyloom/shared/contract';
 import { saveFile } from '@storyloom/shared/exports';
-import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
 import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { storyFile } from '../model/story-file.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { ACTIONS } from '../model/use-follow.ts';
+import { takeLeftToSave } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
-import { SignInLink } from './sign-in-link.tsx';
+import { SaveInvitation } from './save-invitation.tsx';
 
 interface Props {
   readonly getText: () => string;
-  readonly version: Pick<StoryVersion, 'demo' | 'origin'>;
+  readonly version: Pick<StoryVersion, 'id' | 'text' | 'demo' | 'origin'>;
   readonly running: boolean;
   readonly signedIn: boolean;
   readonly saving: boolean;
@@ -29,12 +28,22 @@ interface Props {
 export function ResultActions(props: Props) {
   const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother } = props;
   const savedLink = useRef<HTMLAnchorElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
     // The button that saved is gone, and the focus with it unless the person had moved on.
     if (savedId && !savedBefore.current && document.activeElement === document.body) savedLink.current?.focus();
     savedBefore.current = savedId;
   }, [savedId]);
+
+  useLayoutEffect(() => {
+    // Back from signing in, so as to save it: before the page's heading takes the focus, and scrolled to after that.
+    if (!signedIn || !takeLeftToSave(version.id)) return;
+    const target = saveButton.current ?? savedLink.current;
+    target?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => target?.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
+  }, [signedIn, version.id]);
 
   async function handleCopy() {
     try {
@@ -56,6 +65,7 @@ export function ResultActions(props: Props) {
       <Cluster>
         {signedIn && !savedId && (
           <Button
+            ref={saveButton}
             variant="primary"
             icon={<BookmarkPlus aria-hidden />}
             disabled={running}
@@ -93,25 +103,7 @@ export function ResultActions(props: Props) {
           </Button>
         )}
       </Cluster>
-      {!signedIn && !running && (
-        <Invitation>
-          <p>{strings.guestInvitation}</p>
-          <SignInLink />
-        </Invitation>
-      )}
+      {!signedIn && !running && <SaveInvitation version={version} />}
     </Stack>
   );
 }
-
-const { borderWidth, color, space } = theme;
-
-const Invitation = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm} ${space.lg};
-  padding-block-start: ${space.md};
-  border-block-start: ${borderWidth.hairline} solid ${color.border};
-  color: ${color.textMuted};
-`;

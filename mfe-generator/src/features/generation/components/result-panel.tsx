@@ -7,6 +7,7 @@ import type { BlockStore } from '../model/block-store.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
+import { StoryEnd } from './story-end.tsx';
 
 interface Props {
   readonly genre: Genre;
@@ -47,20 +48,14 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
         />
         <div ref={endRef} />
       </div>
-      <Foot>
-        {version.demo && <p>{strings.demo}</p>}
-        {!running && version.words > 0 && (
-          <p>
-            {strings.words(version.words)} · {strings.readingTime(version.words, language)}
-          </p>
-        )}
-      </Foot>
-      <OnScreen>{children}</OnScreen>
+      <StoryEnd version={version} running={running}>
+        {children}
+      </StoryEnd>
     </Sheet>
   );
 }
 
-const { borderWidth, color, fontSize, media, space } = theme;
+const { borderWidth, color, media, space } = theme;
 
 /* Not a card: the story is a sheet of its own when its reader chooses a paper. */
 const Sheet = styled.section`
@@ -84,18 +79,4 @@ const Tools = styled.div`
   ${media.print} {
     display: none;
   }
-`;
-
-const OnScreen = styled.div`
-  display: grid;
-  gap: ${space.md};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const Foot = styled.div`
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
 `;

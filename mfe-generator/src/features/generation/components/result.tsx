@@ -2,16 +2,19 @@ import type { Genre, StoryOptions } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { Spinner } from '@storyloom/shared/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isContinuable, type StoryVersion } from '../model/story-version.ts';
+import { isContinuable, isFreeToGoOn, shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task, useGeneration } from '../model/use-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
+import { leaveToSave } from '../model/waiting-story.ts';
+import { versionNews } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { EndNotice } from './end-notice.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { Sharing } from './sharing.tsx';
+import { useSignInAgain } from './sign-in-link.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
 interface Props {
@@ -56,32 +59,59 @@ export function Result({
   function handleSaved(id: string, rowId: string) {
     if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
   }
-  const saving = useSaveStory({ genre, version: shown, onSaved: handleSaved });
+  const signInAgain = useSignInAgain(shown && shownTitle(shown.text));
+  const saving = useSaveStory({
+    genre,
+    version: shown,
+    onSignIn({ id }) {
+      leaveToSave(id);
+      void signInAgain();
+    },
+    onSaved: handleSaved,
+  });
   if (hidden) return null;
 
   const running = isRunning(run);
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
   const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
   const another = (of: StoryVersion) => onWrite({ kind: 'another', options: optionsOf(of), origin: of.origin });
-  const isNew = !task || task.kind === 'new';
+  const free = guest && shown !== undefined && isFreeToGoOn(shown);
+  const mayGoOn = allowed || free;
   /** What failed, once more: a story of its own as the form has it by now, more of a story from where it stops by now. */
   function repeat(): (() => void) | undefined {
-    if (!allowed || isNew) return allowed ? onTryAgain : undefined;
-    if (task.kind === 'another') return () => onWrite(task);
-    return shown && (() => more(shown));
+    if (task?.kind === 'more') return shown && mayGoOn ? () => more(shown) : undefined;
+    if (!allowed || !task || task.kind === 'new') return allowed ? onTryAgain : undefined;
+    return () => onWrite(task);
   }
-  const goesOn = shown && allowed && task?.kind !== 'more' && isContinuable(shown);
+  const continuable = run.phase === 'failed' && run.hasText && task?.kind !== 'more' && isContinuable(shown);
   const failure = run.phase === 'failed' && (
     <FailureNotice
       error={run.error}
       hasText={run.hasText}
       guest={guest}
-      allowed={allowed}
+      allowed={task?.kind === 'more' ? mayGoOn : allowed}
+      free={free}
+      continuable={continuable}
       onTryAgain={repeat()}
-      onContinue={run.hasText && goesOn ? () => more(shown) : undefined}
+      onContinue={continuable && mayGoOn ? () => more(shown) : undefined}
     />
   );
   if (!shown || store.text === '') return failure || null;
+  const versionSwitch = (label: string, onRemove?: (id: string) => void) =>
+    versions.length > 1 && (
+      <VersionSwitch
+        label={label}
+        versions={versions}
+        shown={shown}
+        running={running}
+        onShow={(version) => {
+          generation.show(version);
+          onNews(versionNews(version, versions));
+        }}
+        onRemove={onRemove}
+        returnFocusRef={panel}
+      />
+    );
   const isOfShown = task?.kind === 'more' || run.phase !== 'failed' || run.hasText;
   return (
     <>
@@ -94,21 +124,7 @@ export function Result({
         running={running}
         ref={panel}
         endRef={endRef}
-        tools={
-          versions.length > 1 && (
-            <VersionSwitch
-              versions={versions}
-              shown={shown}
-              running={running}
-              onShow={(version) => {
-                generation.show(version);
-                onNews(strings.versions.position(versions.indexOf(version), versions.length));
-              }}
-              onRemove={generation.remove}
-              returnFocusRef={panel}
-            />
-          )
-        }
+        tools={versionSwitch(strings.versions.label, generation.remove)}
       >
         {run.phase === 'waiting' && <Spinner>{strings.generating}</Spinner>}
         {isOfShown && failure}
@@ -118,10 +134,12 @@ export function Result({
             elsewhere={elsewhere}
             guest={guest}
             allowed={allowed}
+            free={free}
             onContinue={() => more(shown)}
             onTryAgain={() => another(shown)}
           />
         )}
+        {!running && versionSwitch(strings.versions.labelBelow)}
         <ResultActions
           key={shown.id}
           getText={() => store.text}

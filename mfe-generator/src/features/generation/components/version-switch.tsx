@@ -2,32 +2,49 @@ import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
+  readonly label: string;
   readonly versions: readonly StoryVersion[];
   readonly shown: StoryVersion;
   /** While a story is written nothing can be changed, and nothing changes its place. */
   readonly running: boolean;
   readonly onShow: (version: StoryVersion) => void;
-  readonly onRemove: (id: string) => void;
+  /** Absent where nothing is taken away. */
+  readonly onRemove?: ((id: string) => void) | undefined;
   /** Takes the focus when the buttons here are gone. */
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Moves between the versions of a story, and takes one away. */
-export function VersionSwitch({ versions, shown, running, onShow, onRemove, returnFocusRef }: Props) {
+export function VersionSwitch({ label, versions, shown, running, onShow, onRemove, returnFocusRef }: Props) {
   const [asking, setAsking] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  /** Where this stood when another version was asked for. */
+  const stood = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const top = row.current?.getBoundingClientRect().top;
+    // Below a story that is longer or shorter it stays under the finger.
+    if (stood.current !== undefined && top !== undefined) scrollBy({ top: top - stood.current, behavior: 'instant' });
+    stood.current = undefined;
+  }, [shown.id]);
+
+  function handleShow(version: StoryVersion) {
+    stood.current = row.current?.getBoundingClientRect().top;
+    onShow(version);
+  }
+
   const index = versions.findIndex(({ id }) => id === shown.id);
   const previous = running ? undefined : versions[index - 1];
   const next = running ? undefined : versions[index + 1];
 
   function handleRemove() {
     setAsking(false);
-    onRemove(shown.id);
+    onRemove?.(shown.id);
     returnFocusRef.current?.focus({ preventScroll: true });
   }
 
@@ -39,40 +56,59 @@ export function VersionSwitch({ versions, shown, running, onShow, onRemove, retu
   }
 
   return (
-    <Row role="group" aria-label={strings.versions.label}>
+    <Row ref={row} role="group" aria-label={label}>
       <IconButton
         label={strings.versions.previous}
         icon={<ChevronLeft aria-hidden />}
         aria-disabled={!previous}
-        onClick={() => previous && onShow(previous)}
+        onClick={() => previous && handleShow(previous)}
       />
-      <span>{strings.versions.position(index, versions.length)}</span>
+      <Words>
+        <span>{strings.versions.position(index, versions.length)}</span>
+        <About>{strings.versions.about(shown.settings)}</About>
+      </Words>
       <IconButton
         label={strings.versions.next}
         icon={<ChevronRight aria-hidden />}
         aria-disabled={!next}
-        onClick={() => next && onShow(next)}
+        onClick={() => next && handleShow(next)}
       />
-      <IconButton
-        label={strings.versions.remove}
-        icon={<Trash2 aria-hidden />}
-        aria-disabled={running}
-        onClick={handleAsk}
-      />
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={strings.versions.removeTitle}
-        description={strings.versions.removeText}
-        confirmLabel={strings.versions.removeConfirm}
-        onConfirm={handleRemove}
-        returnFocusRef={returnFocusRef}
-      />
+      {onRemove && (
+        <>
+          <IconButton
+            label={strings.versions.remove}
+            icon={<Trash2 aria-hidden />}
+            aria-disabled={running}
+            onClick={handleAsk}
+          />
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={strings.versions.removeTitle}
+            description={strings.versions.removeText}
+            confirmLabel={strings.versions.removeConfirm}
+            onConfirm={handleRemove}
+            returnFocusRef={returnFocusRef}
+          />
+        </>
+      )}
     </Row>
   );
 }
 
-const { color, fontSize, space } = theme;
+const { color, fontSize, lineHeight, media, space } = theme;
+
+const Words = styled.span`
+  display: grid;
+`;
+
+const About = styled.span`
+  color: ${color.textMuted};
+
+  ${media.phone} {
+    font-size: ${fontSize.xs};
+  }
+`;
 
 const Row = styled.div`
   display: flex;
@@ -80,6 +116,7 @@ const Row = styled.div`
   gap: ${space['2xs']};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
+  line-height: ${lineHeight.snug};
   font-variant-numeric: tabular-nums;
 
   & [aria-disabled='true'] {

@@ -15,9 +15,7 @@ describe('a story as plain text', () => {
 
   it('keeps lines of verse together, and the room between scenes', () => {
     const story = '# The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.';
-    expect(storyFile(story, own).text).toBe(
-      'The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n',
-    );
+    expect(storyFile(story, own).text).toBe('The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n');
   });
 
   it('says at the end who wrote it if that was no AI, and whom its prompt is credited to', () => {

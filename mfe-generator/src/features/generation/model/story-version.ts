@@ -1,6 +1,8 @@
 import {
   CONTINUE_ROOM_MIN,
   countWords,
+  FALLBACK_TITLES,
+  FREE_RESUMPTIONS,
   type Genre,
   GENRE_DEFAULTS,
   isLanguage,
@@ -10,6 +12,7 @@ import {
   newId,
   STORY_LIMITS,
   type StorySettings,
+  storyTitle,
 } from '@storyloom/shared/domain';
 import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
@@ -35,16 +38,27 @@ export interface StoryVersion {
   readonly ending: Ending;
   readonly words: number;
   readonly saved: boolean;
+  /** The run that a guest may go on with for nothing, because it was interrupted; absent where there is none. */
+  readonly resume?: FreeResumption | undefined;
   /** Its prompt is shared as an inspiration. */
   readonly promptShared: boolean;
   /** As what it was shared last; absent where it was not. */
   readonly shared?: SharedAs | undefined;
 }
 
+export interface FreeResumption {
+  readonly runId: string;
+  /** How often, in a row. */
+  readonly left: number;
+}
+
 export interface SharedAs {
   readonly title: string;
   readonly isPublic: boolean;
 }
+
+/** What a story is called on the page. */
+export const shownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.shown;
 
 /** What a version is when its first words arrive. */
 export function newVersion(
@@ -54,9 +68,17 @@ export function newVersion(
 }
 
 /** Whether the service would go on with this story: it has an end that is none, and room left. */
-export function isContinuable({ ending, text }: Pick<StoryVersion, 'ending' | 'text'>): boolean {
+export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'text'>>(
+  version: Version | undefined,
+): version is Version {
+  if (!version) return false;
+  const { ending, text } = version;
   return ending !== 'complete' && ending !== 'filtered' && text.length <= STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
 }
+
+/** Whether a guest goes on with this story without a free story being used. */
+export const isFreeToGoOn = ({ resume }: Pick<StoryVersion, 'resume'>): boolean =>
+  resume !== undefined && resume.left > 0;
 
 /** The settings in a kept value; each that is unknown takes the genre's default. */
 export function parseSettings(value: unknown, genre: Genre): StorySettings {
@@ -68,6 +90,12 @@ export function parseSettings(value: unknown, genre: Genre): StorySettings {
     tone: isTone(tone) ? tone : defaults.tone,
     length: isStoryLength(length) ? length : defaults.length,
   };
+}
+
+function parseResume(value: unknown): FreeResumption | undefined {
+  const { runId, left } = (value ?? {}) as Record<string, unknown>;
+  const isKnown = typeof runId === 'string' && typeof left === 'number' && left > 0 && left <= FREE_RESUMPTIONS;
+  return isKnown ? { runId, left } : undefined;
 }
 
 function parseShared(value: unknown): SharedAs | undefined {
@@ -97,5 +125,6 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     saved: saved === true,
     promptShared: promptShared === true,
     shared: parseShared(shared),
+    resume: parseResume(rest['resume']),
   };
 }

@@ -135,6 +135,8 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
   return {
     /** The story grows out of sight. */
     away: active && !following,
+    /** Whether the end of the story is what is being looked at. */
+    isFollowing: () => holds.current,
     jump(): void {
       getSelection()?.removeAllRanges();
       follow(true);

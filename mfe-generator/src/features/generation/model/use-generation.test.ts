@@ -31,7 +31,7 @@ describe('Generate', () => {
     expect(shown).toMatchObject({ prompt: 'A lighthouse', settings, origin, attempt: 1, ending: 'complete', words: 7 });
     expect(shown).toMatchObject({ text: '# The Light\n\nOnce.', saved: false, promptShared: false });
     expect(store.text).toBe('# The Light\n\nOnce.');
-    expect(generation.onEnd.mock.calls).toEqual([['complete', 7]]);
+    expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light']]);
   });
 
   it('counts up with the same words, and begins anew with others', async () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import type { Caller } from '@storyloom/shared/api/story-service';
-import { countWords, newId, type StoryOptions } from '@storyloom/shared/domain';
+import { countWords, FREE_RESUMPTIONS, newId, type StoryOptions } from '@storyloom/shared/domain';
 import {
   type EndReason,
   type GuestUsage,
@@ -18,7 +18,7 @@ import type { Draft } from './draft.ts';
 import type { PromptOrigin } from './prompt-origin.ts';
 import { runError } from './run-error.ts';
 import { holdStory } from './story-lock.ts';
-import { newVersion, type StoryVersion } from './story-version.ts';
+import { isFreeToGoOn, newVersion, shownTitle, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
 
 interface Callbacks {
@@ -26,7 +26,7 @@ interface Callbacks {
   readonly getCaller: () => Promise<Caller>;
   readonly onUsage: (usage: GuestUsage) => void;
   /** The text has come to an end, whichever; not called for a failure that the service reports. */
-  readonly onEnd: (ending: EndReason, words: number) => void;
+  readonly onEnd: (ending: EndReason, words: number, title: string) => void;
   /** Stopped before the first word, so that the service gives a guest's story back. */
   readonly onNothing: () => void;
   readonly onFailure: (error: RunError) => void;
@@ -44,6 +44,9 @@ export type Task =
 
 /** Longer than a page that is being left still runs after its connections are closed, in milliseconds. */
 const LEAVING_MS = 50;
+
+/** How a run ends that the same story can be gone on with: see `FREE_RESUMPTIONS`. */
+const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -85,23 +88,28 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     const more = next.kind === 'more' ? next.of : undefined;
     const runId = newId();
     const attempt = more?.attempt ?? nextAttempt(options);
+    const left = more && isFreeToGoOn(more) ? (more.resume?.left ?? 0) - 1 : FREE_RESUMPTIONS;
+    const resume = { runId, left };
     let demo = false;
     let begun = false;
 
     const begin = () => {
       begun = true;
       if (next.kind === 'more') {
-        update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: next.of.demo || demo });
+        update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: next.of.demo || demo, resume });
       } else {
-        add(newVersion({ id, prompt, settings, origin: next.origin, attempt, demo }));
+        add({ ...newVersion({ id, prompt, settings, origin: next.origin, attempt, demo }), resume });
       }
     };
     const settle = (ending: EndReason, words = countWords(store.text, options.language)) => {
       store.finish();
-      update(id, { text: store.text, ending, words });
+      update(id, { text: store.text, ending, words, ...(!RESUMABLE.includes(ending) && { resume: undefined }) });
       return words;
     };
-    const end = (ending: EndReason, counted?: number) => callbacks.onEnd(ending, settle(ending, counted));
+    const end = (ending: EndReason, counted?: number) => {
+      const words = settle(ending, counted);
+      callbacks.onEnd(ending, words, shownTitle(store.text));
+    };
     const handle = (event: StoryEvent) => {
       if (event.type === 'start') {
         if (event.usage) callbacks.onUsage(event.usage);
@@ -133,6 +141,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       ...(next.kind === 'new' &&
         next.origin?.inspirationId !== undefined && { inspirationId: next.origin.inspirationId }),
       ...(more && { continueOf: more.text }),
+      ...(more && isFreeToGoOn(more) && { resumes: more.resume?.runId }),
     };
     try {
       const caller = await abortable(callbacks.getCaller(), abort.signal);
@@ -153,6 +162,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
         dispatch({ type: 'cut' });
       } else {
         const failure = runError(error);
+        // It serves no more; going on takes a story.
+        if (more && failure.code === 'duplicate_run') update(id, { resume: undefined });
         dispatch({ type: 'fail', error: failure });
         callbacks.onFailure(failure);
       }

@@ -43,9 +43,23 @@ it('brings the text that someone writes in into sight, and nothing else', () => 
   area.scrollIntoView = vi.fn();
   look({ height: 508 });
   expect(area.scrollIntoView).not.toHaveBeenCalled();
+  look({ height: WINDOW });
   area.focus();
   look({ height: 500 });
   expect(area.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+});
+
+it.each([
+  ['grows again', [{ height: 508 }, { height: WINDOW }], 1],
+  ['loses a little to a bar of the browser', [{ height: WINDOW - 56 }], 0],
+  ['is enlarged with two fingers', [{ height: 422, scale: 2 }], 0],
+])('leaves the page where it is when the window %s', (_case, changes, times) => {
+  show();
+  const area = document.body.appendChild(document.createElement('textarea'));
+  area.scrollIntoView = vi.fn();
+  area.focus();
+  for (const change of changes) look(change);
+  expect(area.scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 it('is nothing for a page that is looked at enlarged', () => {

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
+/** A window that loses less than this has no keyboard in it: a bar of the browser's own came, or one of its fonts grew. */
+const KEYBOARD_MIN_PX = 100;
+
 /** Where someone writes stays in sight when the keyboard comes, which browsers see to only as far as the window goes. */
 function keepWriting(): void {
   const { activeElement } = document;
@@ -24,9 +27,12 @@ export function useKeyboardRoom(row: RefObject<HTMLElement | null>): void {
       const covered = scale > 1 ? 0 : document.documentElement.clientHeight - height - offsetTop;
       bar.style.setProperty('--keyboard-room', `${Math.max(0, Math.round(covered))}px`);
     };
+    let before = viewport.height;
     const handleResize = () => {
+      const lost = before - viewport.height;
+      before = viewport.height;
       measure();
-      keepWriting();
+      if (viewport.scale === 1 && lost >= KEYBOARD_MIN_PX) keepWriting();
     };
     measure();
     viewport.addEventListener('resize', handleResize);

@@ -31,26 +31,36 @@ export function usePrompt(initial: Draft, ready: boolean) {
     setToWrite(handed.autoFill ? handed.prompt : undefined);
   });
 
+  /** The user's own, which another would take the place of. */
+  const own = prompt === replaced?.by ? replaced.before : prompt;
+
   return {
     prompt,
     replaced,
     origin,
-    /** Whether this visit began with a prompt from another page. */
+    /** Whether a prompt came from another page and nothing has been written since. */
     isHanded,
     /** Whether this prompt was handed over to be written and has not been yet. */
     isToWrite: toWrite === prompt,
-    /** Says that it is written now. */
-    written: () => setToWrite(undefined),
+    /** Says that it is written no more without being asked for. */
+    dropped: () => setToWrite(undefined),
+    /** Says that a story is written now. */
+    written() {
+      setToWrite(undefined);
+      setHanded(false);
+    },
     type(next: string) {
       setToWrite(undefined);
       // What is written from nothing owes nothing to the prompt that stood there.
       setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { origin: undefined }) }));
     },
     replace,
+    /** Whether there is anything of the user's own that another would take the place of. */
+    replaces: own.trim() !== '',
     /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
     undo:
       replaced && prompt === replaced.by && replaced.before.trim() !== '' && replaced.before !== prompt
-        ? () => setForm({ prompt: replaced.before, origin: replaced.origin })
+        ? { text: replaced.before, apply: () => setForm({ prompt: replaced.before, origin: replaced.origin }) }
         : undefined,
   };
 }
@@ -61,12 +71,12 @@ export function usePrompt(initial: Draft, ready: boolean) {
  * @param ready whether it is known who asks, and so whether they may
  */
 export function useAutoGenerate(
-  { isToWrite, written }: ReturnType<typeof usePrompt>,
+  { isToWrite, dropped }: ReturnType<typeof usePrompt>,
   ready: boolean,
   generate: (() => void) | undefined,
 ): void {
   const generateByItself = useEffectEvent(() => {
-    written();
+    dropped();
     generate?.();
   });
   useEffect(() => {

@@ -3,35 +3,39 @@ import { type Caller, randomPrompt } from '@storyloom/shared/api/story-service';
 import type { Genre, Language } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage, strings } from '../strings.ts';
+import { useEffect, useRef } from 'react';
+import { randomFailure } from '../messages.ts';
+import { strings } from '../strings.ts';
 
 interface Options {
   readonly genre: Genre;
   readonly language: Language;
+  readonly guest: boolean;
   readonly getCaller: () => Promise<Caller>;
+  /** Puts it into the form. */
   readonly onPrompt: (prompt: string) => void;
-}
-
-function say(error: unknown): void {
-  if (!(error instanceof AppError) || error.code === 'network' || error.code === 'internal') {
-    toast.error(strings.random.unreachable);
-  } else if (error.code === 'empty') {
-    toast.error(error.message);
-  } else {
-    toast.error(strings.random.failed, { detail: errorMessage(error) });
-  }
+  /** Whether that takes the place of one that can be put back. */
+  readonly replaces: boolean;
 }
 
 /** Asks for a random prompt. */
-export function useRandomPrompt({ genre, language, getCaller, onPrompt }: Options) {
+export function useRandomPrompt({ genre, language, guest, getCaller, onPrompt, replaces }: Options) {
   const mutation = useMutation({
     mutationFn: async () => randomPrompt(genre, language, await getCaller()),
-    onError: say,
+    onError(error) {
+      const { message, detail } = randomFailure(error instanceof AppError ? error : undefined, guest);
+      toast.error(message, { detail });
+    },
+  });
+  const replacing = useRef(replaces);
+  useEffect(() => {
+    replacing.current = replaces;
   });
   // Only while the form is there that it was asked for.
   const onSuccess = (prompt: string) => {
+    const detail = replacing.current ? strings.random.canUndo : undefined;
     onPrompt(prompt);
-    toast.success(strings.random.generated);
+    toast.success(strings.random.generated, { detail });
   };
   return { busy: mutation.isPending, ask: () => mutation.mutate(undefined, { onSuccess }) };
 }

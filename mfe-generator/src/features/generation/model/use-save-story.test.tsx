@@ -14,7 +14,7 @@ const nothing = () => undefined;
 /** Saves or shares as nobody in particular; a page shows no button for it then. */
 const actions = {
   save(version: StoryVersion | undefined) {
-    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, onSaved: nothing }), {
+    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, onSaved: nothing, onSignIn: nothing }), {
       wrapper: Providers,
     });
     act(() => hook.result.current.save());

@@ -16,6 +16,8 @@ interface Options {
   readonly version: StoryVersion | undefined;
   /** Hears which version was saved, and as which row: by now it may have become another. */
   readonly onSaved: (id: string, rowId: string) => void;
+  /** Leads to signing in again, to save this version then. */
+  readonly onSignIn: (version: StoryVersion) => void;
 }
 
 /** Tells the community that a prompt of theirs became a story. Nobody waits for it, and a failure is only logged. */
@@ -58,7 +60,7 @@ export async function saveVersion(version: StoryVersion, { genre, userId }: { ge
 }
 
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
-export function useSaveStory({ genre, version, onSaved }: Options) {
+export function useSaveStory({ genre, version, onSaved, onSignIn }: Options) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
@@ -79,8 +81,10 @@ export function useSaveStory({ genre, version, onSaved }: Options) {
     onError(error) {
       const code = error instanceof AppError ? error.code : undefined;
       const isPlain = code === 'data' || code === 'unauthorized' || code === 'bad_request';
-      if (error.message === strings.saveNoUser) toast.error(strings.saveNoUser, { detail: strings.saveSignInAgain });
-      else if (code === 'network') toast.error(strings.saveUnreachable);
+      if (error.message === strings.saveNoUser) {
+        const action = version && { label: strings.signIn, onAction: () => onSignIn(version) };
+        toast.error(strings.saveNoUser, { detail: strings.saveSignInAgain, action });
+      } else if (code === 'network') toast.error(strings.saveUnreachable);
       else toast.error((isPlain && error.message) || strings.saveFailed);
     },
   });
