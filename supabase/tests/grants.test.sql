@@ -91,7 +91,8 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
-  ('begin_story_run'), ('end_story_run'), ('refund_guest_generation'), ('spend_guest_generation'), ('spend_random_prompt')
+  ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
+  ('spend_random_prompt')
 $$, 'what the story service calls');
 select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('shares_with_everybody') $$,
   'what policies ask on behalf of a visitor'

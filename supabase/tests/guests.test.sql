@@ -16,6 +16,11 @@ begin
 end;
 $$;
 
+create function tests.go_on(p_run text, p_resumes text)
+returns text
+language sql
+as $$ select public.spend_guest_generation('i', p_run, p_resumes => p_resumes) ->> 'outcome' $$;
+
 select tests.be_the_service();
 select is(
   public.spend_guest_generation('g', 'run-1'), '{"outcome": "granted", "used": 1, "retry_after": null}',
@@ -53,6 +58,33 @@ select is(
   public.spend_guest_generation('h', 'run-1') ->> 'outcome', 'granted', 'a run of the same name of another guest is another run'
 );
 
+-- A story that was interrupted is gone on with for nothing.
+select is(public.spend_guest_generation('i', 'story', p_claim => 'c') ->> 'used', '1', 'a story is begun');
+select is(tests.go_on('of-another', 'run-1'), 'spent', 'nobody goes on with the story of another guest');
+select is(tests.go_on('of-none', 'no run'), 'spent', 'nor with one that is not known');
+select is(tests.go_on('itself', 'itself'), 'spent', 'nor with itself');
+select is(
+  public.spend_guest_generation('i', 'more', p_claim => 'm', p_resumes => 'story'),
+  '{"outcome": "granted", "used": 1, "retry_after": null}', 'what was interrupted costs nothing more'
+);
+select is(tests.go_on('more-again', 'story'), 'spent', 'a run is gone on with once');
+select is(public.refund_guest_generation('i', 'story', 'c'), '{"used": 1}', 'and not given back any more');
+select is(public.refund_guest_generation('i', 'more', 'm'), '{"used": 1}', 'what was free is not given back as a story');
+select is(tests.go_on('most', 'story'), 'granted', 'but as free');
+select is(tests.go_on('last', 'most'), 'granted', 'and another time in a row');
+select is(tests.go_on('too-many', 'last'), 'spent', 'and no third time');
+select is(public.spend_guest_generation('i', 'whole', p_claim => 'w') ->> 'used', '2', 'another story is begun');
+select public.finish_guest_run('i', 'whole', 'not this one');
+select public.finish_guest_run('i', 'whole', 'w');
+select is(tests.go_on('after-all', 'whole'), 'spent', 'what is whole is not gone on with');
+select is(public.spend_guest_generation('i', 'open', p_claim => 'o') ->> 'used', '3', 'the last story is begun');
+select public.finish_guest_run('i', 'open', 'not this one');
+select is(tests.go_on('at-the-limit', 'open'), 'granted', 'the last one, too, is gone on with');
+select is(
+  (select count(*)::int from public.story_runs where caller = 'guest:i' and run_id in ('of-none', 'too-many')), 0,
+  'what was refused leaves nothing behind'
+);
+
 -- A network.
 select is(public.spend_guest_generation('n-' || n, 'r', 'network', 2) ->> 'outcome', expected, format('guest %s of a network', n))
 from (values (1, 'granted'), (2, 'granted'), (3, 'network')) as guest (n, expected);
@@ -65,6 +97,13 @@ select is(
 );
 select is(
   public.spend_guest_generation('n-5', 'r', 'other', 2) ->> 'outcome', 'granted', 'another network is not concerned'
+);
+select is(
+  public.spend_guest_generation('n-1', 'more', 'network', 2, null, 'r') ->> 'outcome', 'network',
+  'what is gone on with counts for a network'
+);
+select is(
+  public.spend_guest_generation('n-1', 'more', 'other', 2, null, 'r') ->> 'outcome', 'granted', 'and is still there elsewhere'
 );
 select is(public.spend_guest_generation('n-6', 'r', 'network', null) ->> 'outcome', 'granted', 'without a cap there is none');
 select tests.be_the_operator();

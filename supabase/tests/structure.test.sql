@@ -13,6 +13,7 @@ select results_eq($$
 $$, $$ values
   ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
+  ('story_runs.resumed_at'), ('story_runs.resumes'),
   ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.share_id'),
   ('user_shared_stories.source_inspiration_id'), ('user_shared_stories.source_story_id'),
   ('user_shared_stories.story_id'), ('user_stories.deleted_at'), ('user_stories.story_length')
@@ -75,6 +76,7 @@ $$, $$ values
   ('private.count_shared_story_views'), ('private.keep_demo'), ('private.owns_story'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
+  ('public.finish_guest_run'),
   ('public.hold_deleted_story'),
   ('public.inspiration_counts'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),

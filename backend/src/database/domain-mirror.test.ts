@@ -4,6 +4,7 @@ import {
   COUNT_MAX,
   CURATED_INSPIRATIONS,
   FREE_GUEST_STORIES,
+  FREE_RESUMPTIONS,
   INSPIRATION_CATEGORIES,
   INSPIRATION_DIFFICULTIES,
   LANGUAGE_NAMES,
@@ -100,6 +101,20 @@ describe('the database and the domain agree on', () => {
       expect((await spend(run)).rows).toEqual([{ outcome: 'granted', used: run }]);
     }
     expect((await spend(99)).rows).toEqual([{ outcome: 'limit', used: FREE_GUEST_STORIES }]);
+  });
+
+  it('how often a guest goes on for nothing with a story that was interrupted', async () => {
+    expect(checks.get('story_runs_free_left_range')).toContain(`(free_left <= ${FREE_RESUMPTIONS})`);
+    const spend = async (run: number) => {
+      const resumes = run === 0 ? null : `part-${run - 1}`;
+      const { rows } = await sql<{ outcome: string }>`
+        select public.spend_guest_generation('reader', ${`part-${run}`}, p_resumes => ${resumes}) ->> 'outcome' as outcome`.execute(
+        database.connection.kysely,
+      );
+      return rows[0]?.outcome;
+    };
+    for (let run = 0; run <= FREE_RESUMPTIONS; run += 1) expect(await spend(run)).toBe('granted');
+    expect(await spend(FREE_RESUMPTIONS + 1)).toBe('spent');
   });
 
   it('what a short, a medium and a long prompt is', async () => {

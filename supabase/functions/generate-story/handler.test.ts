@@ -35,7 +35,10 @@ describe('who may ask', () => {
     expect(events[0]).toMatchObject({ type: 'start', usage: { used: 1, limit: 3 } });
     expect(service.supabase.refunds).toEqual([]);
     const spends = service.supabase.keys.filter(({ path }) => path.includes('/rpc/'));
-    expect(spends).toEqual([{ path: '/rest/v1/rpc/spend_guest_generation', apikey: SECRET_KEY }]);
+    expect(spends).toEqual([
+      { path: '/rest/v1/rpc/spend_guest_generation', apikey: SECRET_KEY },
+      { path: '/rest/v1/rpc/finish_guest_run', apikey: SECRET_KEY },
+    ]);
   });
 
   it('refuses the fourth story of a guest, without asking the provider', async () => {

@@ -27,7 +27,7 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
     const caller = await callerOf(request);
-    const grant = await grantStory(caller, story.runId, request);
+    const grant = await grantStory(caller, story, request);
     try {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
@@ -38,7 +38,7 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
         demo,
         limits,
         clock,
-        onOver: () => grant.end(record.delivered),
+        onOver: (whole: boolean) => grant.end(record.delivered, whole),
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
       };
@@ -48,13 +48,13 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
         onSent: record.sent,
         onClose(left) {
           clock.stop(left ? 'client' : 'over');
-          void grant.end(record.delivered);
+          void grant.end(record.delivered, false);
           deps.log(record.entry(left));
         },
       });
       return new Response(body, { headers: STREAM_HEADERS });
     } catch (error) {
-      await grant.end(false);
+      await grant.end(false, false);
       throw error;
     }
   };

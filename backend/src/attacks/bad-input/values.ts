@@ -116,7 +116,9 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_network: '"a network"',
     p_network_limit: '10',
     p_claim: '"a request"',
+    p_resumes: 'null',
   },
+  finish_guest_run: { p_session_id: '"a guest"', p_run_id: '"a run"', p_claim: '"a request"' },
   refund_guest_generation: { p_session_id: '"a guest"', p_run_id: '"a run"', p_claim: '"a request"' },
   begin_story_run: {
     p_user_id: UUID,
@@ -135,6 +137,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'spend_guest_generation',
   'refund_guest_generation',
+  'finish_guest_run',
   'begin_story_run',
   'end_story_run',
   'spend_random_prompt',

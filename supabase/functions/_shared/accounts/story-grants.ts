@@ -11,14 +11,21 @@ export interface StoryGrant {
   /** Present for guests. */
   readonly usage?: GuestUsage;
   /**
-   * Says that the run is over, and whether any of the story reached the reader; if none did, it costs nothing. Only the
-   * first call counts. Never rejects.
+   * Says that the run is over: whether any of the story reached the reader, if none did it costs nothing; and whether the
+   * provider came to an end, if not a guest may go on with it for nothing. Only the first call counts. Never rejects.
    */
-  end(delivered: boolean): Promise<void>;
+  end(delivered: boolean, whole: boolean): Promise<void>;
+}
+
+/** What leave is asked for. */
+export interface AskedRun {
+  readonly runId: string;
+  /** The run that this one goes on with, because it was interrupted. */
+  readonly resumes?: string;
 }
 
 /** Asks leave for a caller's run. @throws ServiceFailure where there is none, or where that cannot be found out */
-export type GrantStory = (caller: Caller, runId: string, request: Request) => Promise<StoryGrant>;
+export type GrantStory = (caller: Caller, asked: AskedRun, request: Request) => Promise<StoryGrant>;
 
 /** Grants for guests, who have a few free stories, and for signed-in people, over whom an operator may set guards. */
 export function createStoryGrants(deps: ServiceDeps): GrantStory {
@@ -26,24 +33,27 @@ export function createStoryGrants(deps: ServiceDeps): GrantStory {
   const guards = createStoryGuards(deps);
   const networkMark = createNetworkMarks(deps.config.guestSecret);
 
-  const once = (work: (delivered: boolean) => Promise<void>): StoryGrant['end'] => {
+  const once = (work: StoryGrant['end']): StoryGrant['end'] => {
     let ended: Promise<void> | undefined;
-    return (delivered) => {
+    return (delivered, whole) => {
       if (ended) return ended;
-      ended = work(delivered);
+      ended = work(delivered, whole);
       deps.defer?.(ended);
       return ended;
     };
   };
 
-  return async (caller, runId, request) => {
+  return async (caller, { runId, resumes }, request) => {
     const run = claimRun(runId);
     if (caller.kind === 'user') {
       await guards.begin(caller.id, run);
       return { end: once((delivered) => guards.end(caller.id, run, delivered)) };
     }
-    const usage = await quota.spend(caller.id, run, await networkMark(request));
-    const end = once((delivered) => (delivered ? Promise.resolve() : quota.refund(caller.id, run)));
+    const usage = await quota.spend(caller.id, run, await networkMark(request), resumes);
+    const end = once(async (delivered, whole) => {
+      if (!delivered) await quota.refund(caller.id, run);
+      else if (whole) await quota.finish(caller.id, run);
+    });
     return { usage, end };
   };
 }

@@ -12,14 +12,19 @@ export interface GuestQuota {
   /**
    * Takes one story for a run, atomically, on account of the guest and of the guest's network. Guests whose network is
    * not known are counted as one network.
+   * A run that goes on with one of the guest's that was interrupted costs nothing, at most twice in a row.
+   *
+   * @param resumes the run that was interrupted
    * @throws ServiceFailure `guest_limit_reached`, `rate_limited`, `duplicate_run` or `quota_unavailable`
    */
-  spend(id: string, run: ClaimedRun, network: string | null): Promise<GuestUsage>;
+  spend(id: string, run: ClaimedRun, network: string | null, resumes?: string): Promise<GuestUsage>;
+  /** Notes that a run's provider came to an end, so that nobody goes on with it for nothing. Never rejects. */
+  finish(id: string, run: ClaimedRun): Promise<void>;
   /** Gives a run's story back; the database does so once a run, however often it is asked. Never rejects. */
   refund(id: string, run: ClaimedRun): Promise<void>;
 }
 
-const OUTCOMES = ['granted', 'limit', 'duplicate', 'network'] as const;
+const OUTCOMES = ['granted', 'limit', 'duplicate', 'network', 'spent'] as const;
 const UNAVAILABLE = 'We couldn’t check your free stories just now. Please try again in a moment.';
 /** The longest wait for a limit of a day, where the database does not say when. */
 const DAY_SECONDS = 86_400;
@@ -28,6 +33,12 @@ function limitReached(): ServiceFailure {
   const used = `${FREE_GUEST_STORIES}/${FREE_GUEST_STORIES}`;
   const message = `You have used ${used} free AI-generated stories. Sign in for unlimited stories.`;
   return new ServiceFailure('guest_limit_reached', message);
+}
+
+function resumptionSpent(): ServiceFailure {
+  const message =
+    'This story can’t be continued for free any more. Continue it with one of your free stories, or sign in.';
+  return new ServiceFailure('duplicate_run', message);
 }
 
 function networkBusy(retryAfter: number): ServiceFailure {
@@ -60,7 +71,11 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
         const rows = await calls.get(`/rest/v1/anonymous_usage?session_id=eq.${session}&select=usage_count`);
         return { used: Math.min(countIn(rows), FREE_GUEST_STORIES), limit: FREE_GUEST_STORIES };
       }),
-    async spend(id, run, network) {
+    finish: (id, run) =>
+      calls.seeThrough('guest_finish_failed', async () => {
+        await calls.rpc('finish_guest_run', { p_session_id: id, p_run_id: run.id, p_claim: run.claim });
+      }),
+    async spend(id, run, network, resumes) {
       const question = { step: 'spend', message: UNAVAILABLE, undo: () => refund(id, run) };
       const granted = await calls.failClosed(question, async () => {
         const answer = await calls.rpc('spend_guest_generation', {
@@ -69,6 +84,7 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
           p_network: network,
           p_network_limit: perNetwork,
           p_claim: run.claim,
+          p_resumes: resumes ?? null,
         });
         const outcome = outcomeIn(answer, OUTCOMES);
         const used = outcome === 'granted' ? wholeNumber((answer as { used?: unknown }).used) : 0;
@@ -79,6 +95,8 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
           throw limitReached();
         case 'network':
           throw networkBusy(granted.retryAfter);
+        case 'spent':
+          throw resumptionSpent();
         case 'duplicate':
           throw duplicateRun();
         case 'granted':

@@ -31,6 +31,8 @@ export interface StoryRequest extends StoryOptions {
   readonly inspirationId?: string;
   /** The story so far, to be continued. */
   readonly continueOf?: string;
+  /** The run that told the story so far and was interrupted. */
+  readonly resumes?: string;
 }
 
 const number = new Intl.NumberFormat('en-US');
@@ -94,6 +96,8 @@ export function parseStoryRequest(body: string): StoryRequest {
   const standard = GENRE_DEFAULTS[genre];
   const inspirationId = idField(fields, 'inspirationId', 'The inspiration id');
   const continueOf = continuedField(fields);
+  // Without a story to go on with there is nothing to resume: that would be another story.
+  const resumes = continueOf === undefined ? undefined : idField(fields, 'resumes', 'The run to resume');
   return {
     prompt,
     genre,
@@ -105,5 +109,6 @@ export function parseStoryRequest(body: string): StoryRequest {
     attempt: attemptField(fields),
     ...(inspirationId === undefined ? {} : { inspirationId }),
     ...(continueOf === undefined ? {} : { continueOf }),
+    ...(resumes === undefined ? {} : { resumes }),
   };
 }

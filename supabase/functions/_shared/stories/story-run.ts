@@ -1,11 +1,14 @@
 import { countWords } from '@storyloom/shared/domain';
-import type { GuestUsage, StoryEvent } from '@storyloom/shared/stream';
+import type { EndReason, GuestUsage, StoryEvent } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { writeStory } from '../provider/storyteller.ts';
 import type { StoryRequest } from './story-request.ts';
+
+/** How a story ends that nobody interrupted. */
+const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
 /** A story that was accepted, and what it takes to tell it. */
 export interface StoryRun {
@@ -19,8 +22,10 @@ export interface StoryRun {
   /**
    * Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. It is
    * waited for, but not for long. Never rejects.
+   *
+   * @param whole whether the provider came to an end, be it its limit or its filter; else there is more to tell
    */
-  readonly onOver: () => Promise<void>;
+  readonly onOver: (whole: boolean) => Promise<void>;
   /** Hears of the failure that ends the story, with the cause that no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
@@ -45,12 +50,12 @@ export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, vo
       text += next.value;
       yield { type: 'delta', text: next.value };
     }
-    await atMost(run.onOver(), limits.overMs);
+    await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
     yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);
-    await atMost(run.onOver(), limits.overMs);
+    await atMost(run.onOver(false), limits.overMs);
     yield { type: 'error', ...failure.toServiceError() };
   } finally {
     clock.stop('over');

@@ -1,4 +1,4 @@
-import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES, FREE_RESUMPTIONS } from '@storyloom/shared/domain';
 import type { FakeSupabase } from './fake-supabase-state.ts';
 
 /** What an RPC of the database does. */
@@ -14,7 +14,17 @@ const networkIn = (args: Readonly<Record<string, unknown>>): string => String(ar
 
 /** The guests' RPCs, as the migrations have them. */
 function guestRpcs(fake: Counters): Record<string, Rpc> {
-  const runs = new Map<string, { readonly claim: unknown; readonly network?: string; refunded: boolean }>();
+  interface Run {
+    readonly claim: unknown;
+    readonly network?: string;
+    /** The run that this one goes on with for nothing. */
+    readonly resumed?: Run | undefined;
+    readonly left: number;
+    refunded: boolean;
+    whole?: boolean;
+    goneOn?: boolean;
+  }
+  const runs = new Map<string, Run>();
   const nameOf = (args: Readonly<Record<string, unknown>>) =>
     `${String(args['p_session_id'])}|${String(args['p_run_id'])}`;
   return {
@@ -23,27 +33,43 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
       const id = String(args['p_session_id']);
       const used = fake.used.get(id) ?? 0;
       if (runs.has(nameOf(args))) return { outcome: 'duplicate', used, retry_after: null };
-      if (used >= FREE_GUEST_STORIES) return { outcome: 'limit', used, retry_after: null };
+      const { p_resumes: resumes } = args;
+      const resumed = typeof resumes === 'string' ? runs.get(nameOf({ ...args, p_run_id: resumes })) : undefined;
+      const isFree = resumed && resumed.left > 0 && !resumed.goneOn && !resumed.whole && !resumed.refunded;
+      if (typeof resumes === 'string' && !isFree) return { outcome: 'spent', used, retry_after: null };
+      if (!resumed && used >= FREE_GUEST_STORIES) return { outcome: 'limit', used, retry_after: null };
       const network = networkIn(args);
       const [limit, ofNetwork] = [args['p_network_limit'], [...runs.values()].filter((run) => run.network === network)];
       const charged = ofNetwork.filter((run) => !run.refunded).length;
       if (limit !== null && exceeds(charged, ofNetwork.length, Number(limit))) {
         return { outcome: 'network', used, retry_after: 18_000 };
       }
-      runs.set(nameOf(args), { claim: args['p_claim'], network, refunded: false });
-      fake.used.set(id, used + 1);
-      return { outcome: 'granted', used: used + 1, retry_after: null };
+      if (resumed) resumed.goneOn = true;
+      const left = resumed ? resumed.left - 1 : FREE_RESUMPTIONS;
+      runs.set(nameOf(args), { claim: args['p_claim'], network, resumed, left, refunded: false });
+      fake.used.set(id, resumed ? used : used + 1);
+      return { outcome: 'granted', used: resumed ? used : used + 1, retry_after: null };
     },
     refund_guest_generation(args) {
       const id = String(args['p_session_id']);
       const used = fake.used.get(id) ?? 0;
       const run = runs.get(nameOf(args));
-      if (!run) runs.set(nameOf(args), { claim: args['p_claim'], refunded: true });
-      if (!run || run.refunded || run.claim !== args['p_claim']) return { used: fake.used.get(id) ?? null };
+      if (!run) runs.set(nameOf(args), { claim: args['p_claim'], refunded: true, left: 0 });
+      if (!run || run.refunded || run.goneOn || run.claim !== args['p_claim'])
+        return { used: fake.used.get(id) ?? null };
       run.refunded = true;
+      if (run.resumed) {
+        run.resumed.goneOn = false;
+        return { used };
+      }
       fake.refunds.push(id);
       fake.used.set(id, used - 1);
       return { used: used - 1 };
+    },
+    finish_guest_run(args) {
+      const run = runs.get(nameOf(args));
+      if (run?.claim === args['p_claim'] && run) run.whole = true;
+      return null;
     },
   };
 }
