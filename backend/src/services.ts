@@ -6,6 +6,7 @@ import { accountChanges } from './auth/account-changes.ts';
 import { changeAccount } from './auth/change-account.ts';
 import { evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
 import { openLink } from './auth/open-link.ts';
+import { provePassword } from './auth/password-proof.ts';
 import { quietEmailChange } from './auth/quiet-email-change.ts';
 import { quietRecovery } from './auth/quiet-recovery.ts';
 import type { Database } from './database/database.ts';
@@ -42,12 +43,12 @@ interface ServiceParts {
   readonly sendMail: SendMail;
 }
 
-function createSupabase({ log, database, lite, pending, sendMail }: ServiceParts): Handler {
+function createSupabase({ log, secrets, database, lite, pending, sendMail }: ServiceParts): Handler {
   const supabase: Handler = (request) => lite.fetch(request);
   const changes = accountChanges(database);
   return createAuthHandler({
     supabase,
-    signIn: evenSignIn({ supabase, ...passwordChecks(database) }),
+    signIn: provePassword(evenSignIn({ supabase, ...passwordChecks(database) }), secrets.jwtSecret),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
     changeAccount: changeAccount(supabase, changes),
     changeEmail: quietEmailChange({ supabase, changes, sendMail, defer: pending.add, log }),

@@ -25,6 +25,7 @@ select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what 
 select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
 
 select results_eq($$ select * from tests.open_columns('authenticated', 'select') $$, $$ values
+  ('account_deletions (user_id, requested_at, cancelled_at)'),
   ('curated_favorites (user_id, inspiration_id, created_at)'),
   ('inspiration_likes (inspiration_id, user_id, created_at)'),
   ('inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at)'),
@@ -61,7 +62,7 @@ as $$
   order by 1;
 $$;
 select results_eq($$ select * from tests.open_tables('authenticated', 'delete') $$, $$ values
-  ('curated_favorites'), ('inspiration_likes'), ('shared_story_likes'), ('user_inspirations'), ('user_shared_stories'),
+  ('account_deletions'), ('curated_favorites'), ('inspiration_likes'), ('shared_story_likes'), ('user_inspirations'), ('user_shared_stories'),
   ('user_stories')
 $$, 'what a signed-in person deletes');
 select is_empty(format('select * from tests.open_tables(%L, %L)', role, privilege), format('%s has no %s', role, privilege))
@@ -87,7 +88,7 @@ $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('hold_deleted_story'),
   ('inspiration_counts'), ('liked_inspirations'), ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'),
-  ('record_inspiration_use'), ('report_content'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
+  ('record_inspiration_use'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values

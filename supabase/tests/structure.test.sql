@@ -11,6 +11,7 @@ select results_eq($$
     and attribute.attnum > 0 and not attribute.attisdropped and not attribute.attnotnull
   order by 1
 $$, $$ values
+  ('account_deletions.cancelled_at'),
   ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
   ('story_runs.resumed_at'), ('story_runs.resumes'),
@@ -23,6 +24,7 @@ select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace order by 1
 $$, $$ values
+  ('account_deletions FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
   ('content_reports FOREIGN KEY (inspiration_id) REFERENCES user_inspirations(id) ON DELETE CASCADE'),
   ('content_reports FOREIGN KEY (shared_story_id) REFERENCES user_shared_stories(id) ON DELETE CASCADE'),
   ('content_reports FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE'),
@@ -49,6 +51,7 @@ select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
   where contype in ('p', 'u') and connamespace = 'public'::regnamespace order by 1
 $$, $$ values
+  ('account_deletions PRIMARY KEY (user_id)'),
   ('anonymous_usage PRIMARY KEY (session_id)'),
   ('content_reports PRIMARY KEY (id)'),
   ('content_reports UNIQUE (inspiration_id, user_id)'),
@@ -72,15 +75,16 @@ select results_eq($$
   select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1
 $$, $$ values
+  ('private.cancel_account_deletion'),
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.keep_demo'), ('private.owns_story'), ('private.shares_with_everybody'),
+  ('private.count_shared_story_views'), ('private.hide_of_deleted_account'), ('private.keep_demo'), ('private.owns_story'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
   ('public.finish_guest_run'),
   ('public.hold_deleted_story'),
   ('public.inspiration_counts'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
-  ('public.report_content'), ('public.restore_story'), ('public.search_inspirations'),
+  ('public.report_content'), ('public.request_account_deletion'), ('public.restore_story'), ('public.search_inspirations'),
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),
   ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.subscribe_to_newsletter'),
   ('public.toggle_inspiration_like'), ('public.toggle_story_like')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  ACCOUNT_DELETION,
   COUNT_MAX,
   CURATED_INSPIRATIONS,
   FREE_GUEST_STORIES,
@@ -77,6 +78,8 @@ describe('the database and the domain agree on', () => {
     ['ms_to_undo', `ceil(${STORY_UNDO.ms} - 1000 * `],
     ['ms_to_undo', `, 0), ${STORY_UNDO.ms})`],
     ['count_story_day', `private.today() - ${STORY_DAYS};`],
+    ['deleted_after', ` + ${ACCOUNT_DELETION.days} * interval '24 hours'`],
+    ['has_just_entered_password', `now()) - ${ACCOUNT_DELETION.passwordSeconds}\n`],
   ])('the number in %s', async (name, part) => {
     const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
       database.connection.kysely,

@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../log.ts';
@@ -56,5 +57,34 @@ describe('removing deleted stories', () => {
     await pending.settled();
     stop();
     expect(entries).toMatchObject([{ level: 'error', event: 'purge', error: { message: expect.any(String) } }]);
+    await database.runScript('alter function private.another() rename to purge_deleted_stories');
+  });
+
+  it('also removes accounts whose fourteen days are over, at once and every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const pending = createPendingWork();
+    const request = (id: string, ago: string): Promise<void> =>
+      database.runScript(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
+        insert into public.account_deletions (user_id, requested_at) values ('${id}', now() - interval '${ago}')`);
+    const emails = async (): Promise<readonly string[]> =>
+      (
+        await sql<{ email: string }>`select email from auth.users order by email`.execute(database.connection.kysely)
+      ).rows.map(({ email }) => email);
+    const [over, waiting, later] = [2, 3, 4].map((last) => PERSON.replace(/1$/, String(last))) as [string, string, string];
+    await request(over, '337 hours');
+    await request(waiting, '335 hours');
+    const stop = startPurging({ database, pending, log: () => {} });
+    await pending.settled();
+    expect(await emails()).toEqual([`${waiting}@example.com`, 'ann@example.com']);
+
+    await request(later, '337 hours');
+    vi.advanceTimersByTime(ACCOUNT_DELETION.purgeMs - 1);
+    await pending.settled();
+    expect(await emails()).toContain(`${later}@example.com`);
+    vi.advanceTimersByTime(1);
+    await pending.settled();
+    expect(await emails()).toEqual([`${waiting}@example.com`, 'ann@example.com']);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

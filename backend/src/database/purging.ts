@@ -1,25 +1,39 @@
+import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { describeError, type Log } from '../log.ts';
 import type { PendingWork } from '../pending-work.ts';
 import type { Database } from './database.ts';
 
+interface PurgingDeps {
+  readonly database: Database;
+  readonly pending: PendingWork;
+  readonly log: Log;
+}
+
 const MINUTE_MS = 60_000;
 
-/**
- * Removes deleted stories whose deletion cannot be undone any more: now, and every so many milliseconds. The functions of
- * the database do so too, but nobody calls them on a server that nobody uses.
- * @returns what stops it.
- */
-export function startPurging(
-  { database, pending, log }: { readonly database: Database; readonly pending: PendingWork; readonly log: Log },
-  everyMs = MINUTE_MS,
-): () => void {
+function startEvery(ms: number, statement: string, { database, pending, log }: PurgingDeps): () => void {
   const purge = (): void => {
-    const work = sql`select private.purge_deleted_stories()`.execute(database.connection.kysely);
+    const work = sql.raw(statement).execute(database.connection.kysely);
     pending.add(work.catch((error) => log({ level: 'error', event: 'purge', error: describeError(error) })));
   };
   purge();
-  const timer = setInterval(purge, everyMs);
+  const timer = setInterval(purge, ms);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Removes what is over: deleted stories whose deletion cannot be undone any more, now and every minute, and accounts whose
+ * deletion cannot be cancelled any more, now and every hour. The functions of the database remove the stories too, but
+ * nobody calls them on a server that nobody uses.
+ * @returns what stops it.
+ */
+export function startPurging(deps: PurgingDeps): () => void {
+  const stopStories = startEvery(MINUTE_MS, 'select private.purge_deleted_stories()', deps);
+  const stopAccounts = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_deleted_accounts()', deps);
+  return () => {
+    stopStories();
+    stopAccounts();
+  };
 }

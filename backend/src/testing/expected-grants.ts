@@ -1,5 +1,7 @@
 /** What the two roles a browser can have may do to whole tables, as the migrations say: `role PRIVILEGE table`. */
 const TABLE_GRANTS: readonly string[] = [
+  'authenticated DELETE account_deletions',
+  'authenticated SELECT account_deletions',
   'authenticated DELETE curated_favorites',
   'authenticated SELECT curated_favorites',
   'authenticated DELETE inspiration_likes',
@@ -100,6 +102,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.recently_deleted_stories',
   'authenticated public.record_inspiration_use',
   'authenticated public.report_content',
+  'authenticated public.request_account_deletion',
   'authenticated public.restore_story',
   'authenticated public.search_inspirations',
   'authenticated public.search_shared_stories',

@@ -89,6 +89,16 @@ export const STORY_UNDO_HOLD = { everyMs: 4_000, mostMs: 600_000 } as const;
 /** Days, today among them, over which the owner of a shared story sees its views and likes; the database keeps as many. */
 export const STORY_DAYS = 30;
 
+/** What deleting an account takes. The database holds the same numbers. */
+export const ACCOUNT_DELETION = {
+  /** For how long signing in cancels it. */
+  days: 14,
+  /** How old the sign-in by password may be that it is asked for with. */
+  passwordSeconds: 120,
+  /** How often the accounts whose time is over are looked for: the last of them are gone so much later. */
+  purgeMs: 60 * 60_000,
+} as const;
+
 /** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
 export const TEXT_MAX = {
   /** Of a saved or shared story, or of an inspiration. */

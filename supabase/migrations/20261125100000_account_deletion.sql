@@ -1,0 +1,168 @@
+-- Accounts that their owners want deleted: fourteen days after the request everything is gone, and signing in before that
+-- cancels it. A request that was cancelled is kept until the owner has been told so, once.
+create table public.account_deletions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  requested_at timestamptz not null default now(),
+  cancelled_at timestamptz
+);
+
+comment on table public.account_deletions is 'Requests to delete an account. Written by the database only.';
+
+-- What the purge looks for.
+create index account_deletions_open on public.account_deletions (requested_at) where cancelled_at is null;
+
+revoke all on table public.account_deletions from public, anon, authenticated, service_role;
+grant select, delete on table public.account_deletions to authenticated;
+
+alter table public.account_deletions enable row level security;
+
+-- A signed-in person reads their own request.
+create policy "People can read their own request for deletion"
+  on public.account_deletions for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- A signed-in person clears a request that was cancelled, as having been told. An open one ends by signing in alone:
+-- whoever holds a stolen session must not be able to call it off.
+create policy "People can clear their own cancelled request"
+  on public.account_deletions for delete to authenticated
+  using (user_id = (select auth.uid()) and cancelled_at is not null);
+
+-- When an account may be removed (the same number as in the domain).
+create function private.deleted_after(p_requested_at timestamptz)
+returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_requested_at + 14 * interval '24 hours';
+$$;
+
+-- Whether the token of this request was given for the password, a moment ago (the same number as in the domain). What
+-- renewing a session gives does not count, so that a stolen session is not enough.
+create function private.has_just_entered_password()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select
+    from jsonb_path_query((select auth.jwt()), '$.amr[*] ? (@.method == "password").timestamp ? (@.type() == "number")') as moment
+    where moment::numeric >= extract(epoch from now()) - 120
+  );
+$$;
+
+-- What a person shares is hidden from everybody but them while their account waits to be deleted. It is hidden at the very
+-- moment of the request: by that it is told apart from what an operator hid, which stays hidden.
+create function private.hide_shared(p_person uuid, p_moment timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.user_inspirations set hidden_at = p_moment where user_id = p_person and hidden_at is null;
+  update public.user_shared_stories set hidden_at = p_moment where user_id = p_person and hidden_at is null;
+$$;
+
+create function private.show_shared(p_person uuid, p_moment timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.user_inspirations set hidden_at = null where user_id = p_person and hidden_at = p_moment;
+  update public.user_shared_stories set hidden_at = null where user_id = p_person and hidden_at = p_moment;
+$$;
+
+-- What is added with a session that has not run out yet is hidden as well. The lock is the one that the reference to the
+-- profile takes anyway; taken first, it makes the row wait for a request of the same moment, or the request for the row.
+create function private.hide_of_deleted_account()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.profiles as author where author.id = new.user_id for key share;
+  new.hidden_at := coalesce(
+    new.hidden_at,
+    (
+      select request.requested_at from public.account_deletions as request
+      where request.user_id = new.user_id and request.cancelled_at is null
+    )
+  );
+  return new;
+end;
+$$;
+
+create trigger hide_of_deleted_account
+  before insert on public.user_inspirations
+  for each row execute function private.hide_of_deleted_account();
+create trigger hide_of_deleted_account
+  before insert on public.user_shared_stories
+  for each row execute function private.hide_of_deleted_account();
+
+-- Asks for the account of whoever calls it to be deleted, and returns when that will be. Ends every session of the account;
+-- the person comes back by signing in.
+create function public.request_account_deletion()
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select auth.uid());
+  v_moment timestamptz := now();
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to delete your account.' using errcode = '42501';
+  end if;
+  if not private.has_just_entered_password() then
+    raise exception 'Enter your password again to delete your account.' using errcode = 'PT403';
+  end if;
+  -- In the order in which signing in and the purge lock.
+  perform from auth.users as account where account.id = v_person for no key update;
+  perform from public.profiles as author where author.id = v_person for update;
+  insert into public.account_deletions as request (user_id, requested_at) values (v_person, v_moment)
+  on conflict (user_id) do update
+    set requested_at = case when request.cancelled_at is null then request.requested_at else v_moment end,
+      cancelled_at = null
+  returning request.requested_at into v_moment;
+  perform private.hide_shared(v_person, v_moment);
+  delete from auth.sessions as session where session.user_id = v_person;
+  return private.deleted_after(v_moment);
+end;
+$$;
+
+-- Signing in cancels the request. Renewing a session does not come here, as the request has ended all of them.
+create function private.cancel_account_deletion()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_moment timestamptz;
+begin
+  update public.account_deletions as request
+  set cancelled_at = now()
+  where request.user_id = new.id and request.cancelled_at is null
+  returning request.requested_at into v_moment;
+  if found then
+    perform private.show_shared(new.id, v_moment);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger cancel_account_deletion
+  after update of last_sign_in_at on auth.users
+  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
+  execute function private.cancel_account_deletion();
+
+revoke execute on function private.deleted_after(timestamptz) from public, anon, authenticated, service_role;
+revoke execute on function private.has_just_entered_password() from public, anon, authenticated, service_role;
+revoke execute on function private.hide_shared(uuid, timestamptz) from public, anon, authenticated, service_role;
+revoke execute on function private.show_shared(uuid, timestamptz) from public, anon, authenticated, service_role;
+revoke execute on function private.hide_of_deleted_account() from public, anon, authenticated, service_role;
+revoke execute on function private.cancel_account_deletion() from public, anon, authenticated, service_role;
+revoke execute on function public.request_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function public.request_account_deletion() to authenticated;
