@@ -101,6 +101,8 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'My Stories' })).toBeFocused();
     await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Account Settings' })).toBeFocused();
+    await keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByText('Signed out successfully')).toBeVisible();

@@ -116,7 +116,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
       </Button>
       <Elsewhere>
         {words.switchText}{' '}
-        <TextLink to={signingUp ? paths.auth.href() : paths.signUp.href()} state={state}>
+        <TextLink alone to={signingUp ? paths.auth.href() : paths.signUp.href()} state={state}>
           {words.switchLink}
         </TextLink>
       </Elsewhere>

@@ -6,9 +6,9 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space.lg};
 
-  /* A place for what will be said takes none until it is. */
+  /* A place for what will be said takes none until it is, nor a gap. */
   & > [role='status']:empty {
-    margin-block-end: calc(-1 * ${theme.space.lg});
+    position: absolute;
   }
 `;
 
