@@ -12,14 +12,15 @@ interface Pause {
 /** Keeps toasts while they are pointed at or hold the focus; either is enough. */
 function useHold({ startPause, endPause }: Pause) {
   const held = useRef({ pointer: false, focus: false });
-  return function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
+  function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
     const before = held.current;
     held.current = { ...before, [by]: isHeld };
     const wasPaused = before.pointer || before.focus;
     const isPaused = held.current.pointer || held.current.focus;
     if (isPaused && !wasPaused) startPause();
     if (wasPaused && !isPaused) endPause();
-  };
+  }
+  return { hold, isFocused: () => held.current.focus };
 }
 
 /** The page itself, where what had the focus before is gone. */
@@ -37,8 +38,9 @@ function focusPage(): void {
  * @param shown changes whenever a toast comes or leaves; empty while there is none
  */
 export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: string, pause: Pause) {
-  const hold = useHold(pause);
+  const { hold, isFocused } = useHold(pause);
   const before = useRef<Element | null>(null);
+  const firstButton = () => region.current?.querySelector<HTMLElement>('[data-visible="true"] button');
   const isInside = () => region.current?.contains(document.activeElement) === true;
 
   function goBack(): void {
@@ -49,7 +51,7 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== TOASTER_KEY) return;
-    const button = region.current?.querySelector<HTMLElement>('[data-visible="true"] button');
+    const button = firstButton();
     if (!button) return;
     event.preventDefault();
     if (isInside()) goBack();
@@ -61,8 +63,10 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
   }, []);
 
   const handleChange = useEffectEvent((now: string) => {
-    const isLeaving = isInside() && !document.activeElement?.closest('[data-visible="true"]');
-    if (isLeaving) goBack();
+    const { activeElement } = document;
+    // One that comes again is a new element in the place of the old one, and of the focus.
+    if (isFocused() && activeElement === document.body) firstButton()?.focus();
+    else if (isInside() && !activeElement?.closest('[data-visible="true"]')) goBack();
     // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
     if (now === '') hold('pointer', false);
     if (!isInside()) hold('focus', false);

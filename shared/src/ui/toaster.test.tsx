@@ -215,6 +215,17 @@ describe('the keyboard among the toasts', () => {
     expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
+  it('stays on a message that comes again', () => {
+    show();
+    act(() => void toast.success('Saved'));
+    act(() => dismissButton().focus());
+    pass(500);
+    act(() => void toast.success('Saved'));
+    expect(document.activeElement).toBe(dismissButton());
+    pass(20_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
   it('is not moved by a mouse', () => {
     show();
     act(() => screen.getByRole('button', { name: 'Like' }).focus());

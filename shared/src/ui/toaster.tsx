@@ -25,7 +25,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
   const region = useRef<HTMLDivElement>(null);
   const visible = toasts.filter((item) => item.visible);
-  const shown = visible.map(({ id }) => id).join(' ');
+  const shown = visible.map(({ id, createdAt }) => `${id} ${createdAt}`).join();
   const focus = useToasterFocus(region, shown, handlers);
   const landmark = { role: 'region', 'aria-label': uiStrings.notificationsBy(TOASTER_KEY) } as const;
 
