@@ -28,6 +28,7 @@ export interface StoryRow {
   readonly hidden_at: string | null;
   /** Names its public page; `null` while it is private. */
   readonly share_id: string | null;
+  readonly demo?: boolean;
   readonly views_count: number;
   readonly likes_count: number;
   readonly created_at: string;

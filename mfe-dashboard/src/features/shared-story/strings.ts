@@ -1,7 +1,10 @@
 import type { PromptSource } from '@storyloom/shared/domain';
 
 export const strings = {
-  describedBy: (title: string, author: string) => `“${title}”, a story written and shared by ${author}.`,
+  describedBy: (title: string, author: string, demo: boolean): string =>
+    demo
+      ? `“${title}”, a story by the Storyloom demo storyteller (no AI), shared by ${author}.`
+      : `“${title}”, a story written and shared by ${author}.`,
   by: (author: string) => `by ${author}`,
   yours: 'by you',
   credit: ({ kind, title, author }: PromptSource) =>

@@ -10,6 +10,8 @@ export interface Share {
   readonly genre: Genre | undefined;
   /** It is in no list, and search engines are to pass it by. */
   readonly unlisted: boolean;
+  /** Written by the demo storyteller. */
+  readonly demo: boolean;
 }
 
 interface Row {
@@ -18,6 +20,7 @@ interface Row {
   readonly content: string;
   readonly generator_id: string;
   readonly is_public: boolean;
+  readonly demo: boolean;
 }
 
 /** What the database gives to every public or unlisted story: 22 characters of base64url. */
@@ -56,6 +59,7 @@ export async function readShare(call: CallSupabase, key: string, shareId: string
     opening: shorten(openingLines(begin(row.content, 4000), row.title)),
     genre: isGenre(row.generator_id) ? row.generator_id : undefined,
     unlisted: !row.is_public,
+    demo: row.demo,
   };
 }
 

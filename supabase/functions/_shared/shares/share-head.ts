@@ -12,10 +12,11 @@ const PICTURE = { width: '1200', height: '630' } as const;
  */
 export function shareHead(share: Share | undefined, address: string): Head {
   if (!share) return { title: strings.title(strings.notFound), description: strings.notFoundText, noindex: true };
-  const { title, author, opening, unlisted } = share;
+  const { title, author, opening, unlisted, demo } = share;
+  const description = strings.describedBy(title, author, demo);
   return {
     title: strings.title(title),
-    description: strings.describedBy(title, author),
+    description,
     noindex: unlisted,
     canonical: address,
     properties: {
@@ -23,7 +24,7 @@ export function shareHead(share: Share | undefined, address: string): Head {
       'og:site_name': strings.site,
       'og:url': address,
       'og:title': title,
-      'og:description': opening || strings.describedBy(title, author),
+      'og:description': opening === '' ? description : demo ? `${opening} ${strings.demo}` : opening,
       'og:image': `${address}/cover.png`,
       'og:image:width': PICTURE.width,
       'og:image:height': PICTURE.height,

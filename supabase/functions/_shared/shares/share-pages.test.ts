@@ -39,6 +39,16 @@ describe('the page of a shared story', () => {
     expect(html.slice(html.indexOf('<body>'))).toBe(SITE_PAGE.slice(SITE_PAGE.indexOf('<body>')));
   });
 
+  it('says that the demo storyteller wrote it, for people, search engines and link previews', async () => {
+    const { head } = await pageOf({ demo: true });
+    expect(head).toMatchObject({
+      description: '“The Quiet Fox”, a story by the Storyloom demo storyteller (no AI), shared by Mara.',
+      'og:description':
+        'A fox said nothing at all. Then she spoke. Written by the Storyloom demo storyteller, without AI.',
+    });
+    expect((await pageOf({ demo: true, content: '# The Quiet Fox' })).head['og:description']).toBe(head['description']);
+  });
+
   it('is not for search engines when it is unlisted', async () => {
     expect((await pageOf({ is_public: false })).head['robots']).toBe('noindex');
   });
@@ -85,7 +95,7 @@ describe('a title or a text that is more than a text', () => {
       expect(head).toMatchObject({
         title: `${text} · Storyloom`,
         'og:title': text,
-        description: strings.describedBy(text, text),
+        description: strings.describedBy(text, text, false),
       });
       const added = ['canonical', 'og:type', 'og:site_name', 'og:url', 'og:title', 'og:description', 'og:image'];
       const tags = tagsOf(html);
@@ -160,7 +170,9 @@ it('the page in the browser says the same', async () => {
   const file = '../../../../mfe-dashboard/src/features/shared-story/strings.ts';
   const page = (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as { strings: typeof strings };
   for (const name of ['notFound', 'notFoundText'] as const) expect(strings[name]).toBe(page.strings[name]);
-  expect(strings.describedBy('The Fox', 'Mara')).toBe(page.strings.describedBy('The Fox', 'Mara'));
+  for (const demo of [true, false]) {
+    expect(strings.describedBy('The Fox', 'Mara', demo)).toBe(page.strings.describedBy('The Fox', 'Mara', demo));
+  }
 });
 
 describe('the page of a story in the community', () => {

@@ -18,6 +18,7 @@ export const SHARED = {
   content: '# The Quiet Fox\n\nA fox said **nothing** at all.\n\n## Two\n\nThen she spoke.',
   generator_id: 'fantasy',
   is_public: true,
+  demo: false,
 };
 
 /** The renderer's file as Node finds it. */

@@ -300,3 +300,21 @@ it('a report of a story that cannot be sent says why and keeps what was typed', 
   await isTold('Your report could not be sent. Please try again.');
   expect(field('Anything to add? (optional)').value).toBe('See page 2');
 });
+
+describe('a shared story that the demo storyteller wrote', () => {
+  const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
+
+  it.each([true, false])('says so to whoever reads it, and of no other (%s)', async (demo) => {
+    const backend = await visit();
+    backend.community.rows = [sharedRow(1, { demo })];
+    await open('/s/link-1');
+    await comes('Story 1');
+    expect(document.body.textContent?.includes(DEMO)).toBe(demo);
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toBe(
+      demo
+        ? '“Story 1”, a story by the Storyloom demo storyteller (no AI), shared by Mina.'
+        : '“Story 1”, a story written and shared by Mina.',
+    );
+  });
+});

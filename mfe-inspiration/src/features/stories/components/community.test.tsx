@@ -86,6 +86,15 @@ describe('the stories of the community', () => {
     expect(where().state).toEqual({ prompt: 'A harbour number 2' });
   });
 
+  it('say where the demo storyteller wrote one', async () => {
+    const backend = await visit();
+    backend.data.stories = [storyRow(1, { demo: true }), storyRow(2)];
+    await open('/community');
+    await shows(STORIES, ['Story 2', 'Story 1']);
+    const isSaid = (title: string) => card(title, STORIES).textContent?.includes('Demo storyteller, no AI');
+    expect([isSaid('Story 1'), isSaid('Story 2')]).toEqual([true, false]);
+  });
+
   it('come by date or by how often they are read, of one genre, in one language, as the address says', async () => {
     const backend = await visit();
     backend.data.stories = [

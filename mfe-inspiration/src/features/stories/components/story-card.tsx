@@ -1,6 +1,6 @@
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
-import { communityStrings, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
+import { communityStrings, DemoNote, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, isGenre, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
@@ -32,6 +32,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
         <span>{communityStrings.views(views)}</span>
         <span>{communityStrings.likes(likes)}</span>
       </Facts>
+      {story.demo && <DemoNote />}
       <Foot>
         <WriteOwn story={story} variant="quiet" />
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
