@@ -57,7 +57,11 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   const nextId = useId();
   return (
     <div data-genre={genre}>
-      <PageHead title={title} description={strings.describedBy(title, author, story.demo)} unlisted={!isPublic || isHidden} />
+      <PageHead
+        title={title}
+        description={strings.describedBy(title, author, story.demo)}
+        unlisted={!isPublic || isHidden}
+      />
       <StoryHead headingRef={headingRef} title={title} genre={genre} lang={lang} author={author}>
         <Stack $gap="sm" $align="flex-start">
           {(isHidden || !isPublic) && <Chip>{markOf(isHidden, isUnlisted)}</Chip>}
