@@ -4,7 +4,7 @@ import { lazyRetry } from '@storyloom/shared/remote';
 import { Outlet, type RouteObject } from 'react-router-dom';
 
 const InspirationPage = lazyRetry(() => import('../features/prompts/components/inspiration-page.tsx'));
-const CuratedPage = lazyRetry(() => import('../features/curated/components/curated-page.tsx'));
+const FavoritesPage = lazyRetry(() => import('./favorites-page.tsx'));
 const CommunityPage = lazyRetry(() => import('../features/stories/components/community-page.tsx'));
 const CommunityStoryPage = lazyRetry(() => import('../features/stories/components/community-story-page.tsx'));
 
@@ -17,7 +17,7 @@ export const routes: readonly RouteObject[] = [
     ),
     children: [
       { path: paths.inspiration.pattern, element: <InspirationPage /> },
-      { path: paths.curatedInspirations.pattern, element: <CuratedPage /> },
+      { path: paths.curatedInspirations.pattern, element: <FavoritesPage /> },
       { path: paths.community.pattern, element: <CommunityPage /> },
       { path: paths.communityStory.pattern, element: <CommunityStoryPage /> },
     ],

@@ -82,6 +82,7 @@ describe('what is said of a list or a story that does not come', () => {
     ],
     ['GET user_inspirations', '/inspiration', ['Failed to load your inspirations']],
     ['GET curated_favorites', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
+    ['liked_inspirations', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
     ['search_shared_stories', '/community', ['Failed to load stories']],
     ['read_shared_story', `/community/${storyRow(1).id}`, ['Failed to load story: ']],
   ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {

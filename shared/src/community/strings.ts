@@ -8,6 +8,8 @@ export const communityStrings = {
   likes: (count: number) => counted(count, 'like', 'likes'),
   uses: (count: number) => counted(count, 'use', 'uses'),
   views: (count: number) => counted(count, 'view', 'views'),
+  favoriteAdded: 'Added to your favorites!',
+  favoriteRemoved: 'Removed from favorites',
   likeFailed: 'Failed to update like',
   likeNeedsSignIn: {
     inspiration: 'You must be signed in to like inspirations',

@@ -17,7 +17,13 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
   const { user } = useSession();
   const { key, hash } = useLocation();
   const { signIn } = useSignIn();
-  const like = useLike(item, { kind, personId: user?.id, onFailure: () => toast.error(strings.likeFailed) });
+  const like = useLike(item, {
+    kind,
+    personId: user?.id,
+    onFailure: () => toast.error(strings.likeFailed),
+    // A liked prompt is one of the user's favorites.
+    onDone: (liked) => kind === 'inspiration' && toast.success(liked ? strings.favoriteAdded : strings.favoriteRemoved),
+  });
   /** Of the button. */
   const buttonId = `like-${item.id}`;
   const isBack = user !== null && hash === `#${buttonId}`;

@@ -9,13 +9,15 @@ interface Options {
   readonly personId: string | undefined;
   /** Hears that the database did not take the last wish; what was shown before is shown again. */
   readonly onFailure: (error: Error) => void;
+  /** Hears what the database holds after the last wish. */
+  readonly onDone?: ((liked: boolean) => void) | undefined;
 }
 
 /**
  * Whether a person likes something, and how many do, as they wish it at once, and as the database says after. Wishes for
  * one thing are sent one after the other, so that the last one stands.
  */
-export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, onFailure }: Options) {
+export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, onFailure, onDone }: Options) {
   const client = useQueryClient();
   const mutationKey = ['like', kind, id];
   /** Counts that were asked for before the answer would say what was. */
@@ -28,6 +30,7 @@ export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, o
     onSuccess: async (answer) => {
       await forgetCounts();
       settleItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item));
+      if (client.isMutating({ mutationKey }) === 1) onDone?.(answer.liked);
     },
     onError: (error) => {
       if (client.isMutating({ mutationKey }) === 1) onFailure(error);

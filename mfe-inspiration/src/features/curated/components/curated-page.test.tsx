@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   alertPanel,
   button,
+  card,
   field,
   fill,
   has,
@@ -23,6 +25,7 @@ import {
   visit,
   where,
 } from '../../../testing/render-inspiration.tsx';
+import { promptRow, several } from '../../../testing/rows.ts';
 import { ADA, BO } from '../../../testing/session.ts';
 import { generatorOf } from '../model/curated-inspiration.ts';
 import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
@@ -45,6 +48,7 @@ const names = {
 const cards = () => [...document.querySelectorAll('article')];
 const found = () => cards().map((one) => one.querySelector('h2')?.textContent);
 const count = () => document.querySelector('[role="tabpanel"] [role="status"]')?.textContent;
+const LIKED = 'Community prompts you like';
 const MINE = 'My Favorites';
 const SAMPLES = 'Four to start with';
 const TIDE = 'The Tide Library';
@@ -275,7 +279,7 @@ describe('a person’s favorites', () => {
       await waitFor(() => expect(button(heart).disabled).toBe(false));
       backend.answerWith(name, { code: 'PGRST303', message: 'JWT expired' }, 401);
       await press(button(heart));
-      await isTold('You must be signed in to save favorites');
+      await isTold('You must be signed in to save favorites', 'Sign in');
       await waitFor(() => expect(has(heart)).toBe(true));
     },
   );
@@ -327,6 +331,61 @@ describe('a person’s favorites', () => {
     expect([...backend.data.favorites]).toEqual(['ada insp-5']);
   });
 
+  it('are the liked prompts of the community, too: one heart keeps them, wherever it is pressed', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
+    backend.data.favorites.add(`${ADA} insp-1`);
+    await open('/inspiration');
+    await shows('Prompts', ['The Lamp', 'The Map', 'Prompt 3']);
+    for (const title of ['The Lamp', 'The Map']) {
+      await press(button(`Like: ${title}`, card(title, 'Prompts')));
+      await isTold('Added to your favorites!');
+    }
+    await press(link('My Favorites'));
+    await isAt('/inspiration-me?view=favorites');
+    await shows(LIKED, ['The Map', 'The Lamp']);
+    expect(titles(MINE)).toEqual([TIDE, 'The Map', 'The Lamp']);
+    expect([heading(LIKED).tagName, heading('The Map').tagName]).toEqual(['H2', 'H3']);
+
+    await fill(SEARCH, 'lamp');
+    await shows(LIKED, ['The Lamp']);
+    await fill(SEARCH, '');
+    await shows(LIKED, ['The Map', 'The Lamp']);
+    await fill('Category', 'poetry');
+    await waitFor(() => expect(section(LIKED)).toBeNull());
+    await fill('Category', 'fiction');
+    await shows(LIKED, ['The Map', 'The Lamp']);
+
+    await press(button('Liked: The Map', card('The Map', LIKED)));
+    await shows(LIKED, ['The Lamp']);
+    await isTold('Removed from favorites');
+    expect(document.activeElement).toBe(section(MINE));
+    await press(button(remove(TIDE)));
+    await isTold('Removed from favorites');
+    expect([titles(MINE), has('No favorites yet')]).toEqual([['The Lamp'], false]);
+    await press(button('Liked: The Lamp', card('The Lamp', LIKED)));
+    await waitFor(() => expect(has('No favorites yet')).toBe(true));
+    expect([...backend.data.likes]).toEqual([]);
+  });
+
+  it('of the community come ten at a time, and say when they do not come', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = several(12, promptRow);
+    for (const { id } of backend.data.prompts) backend.data.likes.add(`${ADA} ${id}`);
+    await open('/inspiration-me?view=favorites');
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
+    await press(button('Load More Favorites'));
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(12));
+    expect(document.activeElement?.textContent).toBe('Prompt 2');
+    backend.refuse('liked_inspirations', 'The database is resting.', 403);
+    await open('/inspiration-me?view=favorites');
+    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load favorite inspirations'));
+    expect(alertPanel()?.textContent).toContain('The database is resting.');
+    backend.recover('liked_inspirations');
+    await press(button('Retry'));
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
+  });
+
   it('that are none yet say so, show four of the nine to start with, and lead to all', async () => {
     await visit(ADA);
     await open('/inspiration-me?view=favorites');
@@ -354,10 +413,16 @@ describe('a person’s favorites', () => {
 
   it('are kept by people who are signed in: a guest is told so, and nothing is sent', async () => {
     const backend = await visit();
-    const { result } = renderHook(useFavorites, { wrapper: Site });
+    const { result } = renderHook(useFavorites, {
+      wrapper: ({ children }) => (
+        <Site>
+          <MemoryRouter>{children}</MemoryRouter>
+        </Site>
+      ),
+    });
     expect(result.current.ids).toBeUndefined();
     await act(async () => result.current.toggle('insp-1'));
-    await isTold('You must be signed in to save favorites');
+    await isTold('You must be signed in to save favorites', 'Sign in');
     expect(backend.requests).toEqual([]);
   });
 });

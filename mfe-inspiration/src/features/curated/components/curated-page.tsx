@@ -2,20 +2,24 @@ import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { Container, TextLink } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { ListHeader } from '../../../components/list-header.tsx';
 import { ALL_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations, NO_FILTERS } from '../model/filters.ts';
 import { useFavorites } from '../model/use-favorites.ts';
 import { useFilters } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
-import { Favorites } from './favorites.tsx';
+import { Favorites, type LikedPromptsProps } from './favorites.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Heart } from './inspiration-card.tsx';
 import { InspirationList } from './inspiration-list.tsx';
 
+interface Props {
+  readonly LikedPrompts: ComponentType<LikedPromptsProps>;
+}
+
 /** The curated inspirations: the built-in list, searched and filtered, and the person's favorites among it. */
-export default function CuratedPage() {
+export default function CuratedPage({ LikedPrompts }: Props) {
   const { user, loading } = useSession();
   const [selection, select] = useFilters();
   const favorites = useFavorites();
@@ -77,6 +81,7 @@ export default function CuratedPage() {
             disabled: user === null,
             content: (
               <Favorites
+                LikedPrompts={LikedPrompts}
                 favorites={favorites}
                 heartOf={heartOf}
                 selection={selection}

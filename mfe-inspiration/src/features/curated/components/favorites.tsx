@@ -3,21 +3,33 @@ import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Item } from '../../../components/card-parts.ts';
+import { useFocusWhenFewer } from '../../../components/use-focus-when-fewer.ts';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
-import { filterInspirations } from '../model/filters.ts';
+import { filterInspirations, holds } from '../model/filters.ts';
 import { sampleFavorites } from '../model/sample-favorites.ts';
 import type { useFavorites } from '../model/use-favorites.ts';
+import { useLikedCount } from '../model/use-liked-count.ts';
 import type { Selection } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';
 import { type Heart, InspirationCard } from './inspiration-card.tsx';
 import { InspirationList } from './inspiration-list.tsx';
 
+export interface LikedPromptsProps {
+  /** Words that they are searched for. */
+  readonly query: string;
+  /** Takes the focus where what had it is gone. */
+  readonly landing: RefObject<HTMLElement | null>;
+}
+
 interface Props {
+  /** The prompts of the community that the user likes. */
+  readonly LikedPrompts: ComponentType<LikedPromptsProps>;
   readonly favorites: ReturnType<typeof useFavorites>;
   readonly heartOf: (id: string) => Heart;
   readonly selection: Selection;
@@ -27,11 +39,14 @@ interface Props {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What a person keeps of the list; while that is nothing, four of the nine to start with (spec 9). */
-export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, searchRef }: Props) {
+/** What a user keeps of the list, and likes of the community; while that is nothing, four of the nine to start with (spec 9). */
+export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear, onBrowse, searchRef }: Props) {
   const { failure, retrying, retry } = useRetry(favorites.query, searchRef);
   const { ids } = favorites;
   const section = useRef<HTMLElement>(null);
+  const liked = useLikedCount(section);
+  useFocusWhenFewer(liked.count, section);
+  const searched = useSearchParams()[0].get('q')?.trim() ?? '';
   // The same four when a heart could not be kept.
   const [samples] = useState(() => sampleFavorites(CURATED_INSPIRATIONS, Math.random));
   if (!ids) {
@@ -43,6 +58,11 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
     );
   }
   const kept = ALL_INSPIRATIONS.filter(({ id }) => ids.includes(id));
+  const found = filterInspirations(kept, selection);
+  if (kept.length === 0 && liked.isPending) return <ListSkeleton cards={3} />;
+  // What the community writes is fiction.
+  const hasLiked = liked.count > 0 && holds(selection.category, 'fiction');
+  const isEmpty = kept.length === 0 && liked.count === 0;
 
   // A heart that is pressed leaves with its card, or with the samples.
   function leavingHeart(id: string): Heart {
@@ -59,16 +79,21 @@ export function Favorites({ favorites, heartOf, selection, onClear, onBrowse, se
 
   return (
     <section ref={section} tabIndex={-1} aria-label={strings.favorites}>
-      {kept.length === 0 ? (
+      {isEmpty ? (
         <NoFavorites samples={samples} heartOf={leavingHeart} onBrowse={onBrowse} />
       ) : (
-        <InspirationList
-          inspirations={filterInspirations(kept, selection)}
-          heartOf={leavingHeart}
-          guest={false}
-          selection={selection}
-          onClear={onClear}
-        />
+        <>
+          {(found.length > 0 || !hasLiked) && (
+            <InspirationList
+              inspirations={found}
+              heartOf={leavingHeart}
+              guest={false}
+              selection={selection}
+              onClear={onClear}
+            />
+          )}
+          {hasLiked && <LikedPrompts query={searched} landing={section} />}
+        </>
       )}
     </section>
   );

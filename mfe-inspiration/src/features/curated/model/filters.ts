@@ -33,6 +33,10 @@ function isIn(category: CategoryFilter, inspiration: CuratedInspiration): boolea
   return category === 'fiction' ? !('generator' in inspiration) : inspiration.category === category;
 }
 
+/** Whether what is of one category is looked for by another. */
+export const holds = (asked: CategoryFilter, category: CategoryFilter): boolean =>
+  asked === 'all' || asked === category;
+
 /** The inspirations of the category in which every word of the query occurs, in any order. */
 export function filterInspirations(
   inspirations: readonly CuratedInspiration[],

@@ -1,5 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { useSession } from '@storyloom/shared/auth';
+import { useSignIn } from '@storyloom/shared/community';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favoritesQuery, setFavorite } from '../api/favorites.ts';
@@ -21,6 +22,7 @@ const applied = (ids: readonly string[], { id, isFavorite }: Wish): readonly str
 export function useFavorites() {
   const { user } = useSession();
   const client = useQueryClient();
+  const { signIn } = useSignIn();
   const options = favoritesQuery(user?.id ?? '');
   const query = useQuery({ ...options, enabled: user !== null });
   const { mutate } = useMutation({
@@ -38,7 +40,8 @@ export function useFavorites() {
     },
     onError(error) {
       const isPlain = error instanceof AppError && error.code === 'unauthorized';
-      toast.error(isPlain ? error.message : strings.favoriteFailed);
+      if (isPlain) toast.error(error.message, { action: { label: strings.signInAction, onAction: () => signIn() } });
+      else toast.error(strings.favoriteFailed);
     },
   });
   const wishes = useMutationState({

@@ -19,7 +19,7 @@ export interface CardActions {
   readonly onDelete: (inspiration: Inspiration) => void;
 }
 
-interface Props extends CardActions {
+interface Props extends Partial<CardActions> {
   readonly inspiration: Inspiration;
 }
 
@@ -59,7 +59,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={langOfTitle} onToggle={toggle} />}
         {isOwn ? (
           <>
-            <Button variant="quiet" aria-haspopup="dialog" onClick={() => onEdit(inspiration)}>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => onEdit?.(inspiration)}>
               {words.edit}
               <VisuallyHidden>
                 : <span lang={langOfTitle}>{title}</span>
@@ -69,7 +69,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
               label={words.delete(title)}
               icon={<Trash2 aria-hidden />}
               aria-haspopup="dialog"
-              onClick={() => onDelete(inspiration)}
+              onClick={() => onDelete?.(inspiration)}
             />
           </>
         ) : (

@@ -5,7 +5,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { COUNT_MAX } from '@storyloom/shared/domain';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, CardGrid, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button, CardGrid, Cluster, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -58,7 +58,16 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
         <>
           <ListSummary>
             <ListCount text={known === undefined ? undefined : strings.count(known)} of={JSON.stringify(search)} />
-            <TextLink alone to={paths.curatedInspirations.href()}>{strings.curated}</TextLink>
+            <Cluster $gap="md">
+              {user && (
+                <TextLink alone to={`${paths.curatedInspirations.href()}?view=favorites`}>
+                  {strings.myFavorites}
+                </TextLink>
+              )}
+              <TextLink alone to={paths.curatedInspirations.href()}>
+                {strings.curated}
+              </TextLink>
+            </Cluster>
           </ListSummary>
           {prompts.length === 0 ? (
             <NoPrompts search={search} onClear={onClear} />

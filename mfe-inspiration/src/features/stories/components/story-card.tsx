@@ -1,6 +1,13 @@
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
-import { communityStrings, DemoNote, Facts, ReportButton, useCommunityLike, WriteOwn } from '@storyloom/shared/community';
+import {
+  communityStrings,
+  DemoNote,
+  Facts,
+  ReportButton,
+  useCommunityLike,
+  WriteOwn,
+} from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, isGenre, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';

@@ -1,0 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Gives the focus to `landing` when a card of a list leaves together with the button that was pressed on it. */
+export function useFocusWhenFewer(count: number, landing: RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) landing.current?.focus({ preventScroll: true });
+  }, [count, landing]);
+}
