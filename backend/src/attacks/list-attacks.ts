@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { accounts } from './groups/accounts.ts';
 import { counters } from './groups/counters.ts';
 import { counting } from './groups/counting.ts';
+import { deletedAccounts } from './groups/deleted-accounts.ts';
 import { emails } from './groups/emails.ts';
 import { functions } from './groups/functions.ts';
 import { injection } from './groups/injection.ts';
@@ -38,6 +39,7 @@ export const ATTACKS: readonly Attack[] = [
   ...keys,
   ...sessions,
   ...accounts,
+  ...deletedAccounts,
   ...waysIn,
   ...paths,
   ...requests,

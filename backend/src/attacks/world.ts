@@ -50,6 +50,7 @@ export interface World {
 export const PASSWORD = 'correct horse';
 
 const TABLES = [
+  'account_deletions',
   'profiles',
   'anonymous_usage',
   'user_stories',

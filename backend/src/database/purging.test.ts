@@ -70,7 +70,11 @@ describe('removing deleted stories', () => {
       (
         await sql<{ email: string }>`select email from auth.users order by email`.execute(database.connection.kysely)
       ).rows.map(({ email }) => email);
-    const [over, waiting, later] = [2, 3, 4].map((last) => PERSON.replace(/1$/, String(last))) as [string, string, string];
+    const [over, waiting, later] = [2, 3, 4].map((last) => PERSON.replace(/1$/, String(last))) as [
+      string,
+      string,
+      string,
+    ];
     await request(over, '337 hours');
     await request(waiting, '335 hours');
     const stop = startPurging({ database, pending, log: () => {} });

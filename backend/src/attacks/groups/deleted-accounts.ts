@@ -1,0 +1,215 @@
+import { expect } from 'vitest';
+import { type Attack, attacksOf } from '../attack.ts';
+import { PASSWORD, type Sent, type Who, type World } from '../world.ts';
+import { newSession, seconds, sign } from './tokens.ts';
+
+const { tries } = attacksOf('Deleting an account');
+
+const SIGN_UP = '/auth/v1/signup';
+const REQUEST = 'rpc/request_account_deletion';
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const others = ['stranger', 'anonymous'] as const;
+
+const request = (world: World, token: string) =>
+  world.send({ as: 'anonymous', path: REQUEST, body: {}, headers: bearer(token) });
+
+/** A new account that shares a story; the world's reset removes it. */
+async function somebody(world: World, email: string) {
+  const body = { email, password: PASSWORD, data: { name: 'Leaver' } };
+  const { text } = await world.send({ as: 'anonymous', path: SIGN_UP, body });
+  const session = JSON.parse(text) as { access_token: string; refresh_token: string; user: { id: string } };
+  const shared = await world.send({
+    as: 'anonymous',
+    path: 'user_shared_stories',
+    body: { title: 'Leaving', prompt: 'p', content: 'c', is_public: true },
+    headers: { ...bearer(session.access_token), prefer: 'return=representation' },
+  });
+  const [story] = JSON.parse(shared.text) as readonly { id: string; share_id: string }[];
+  world.takeAnswers();
+  return { ...session, email, story: story?.id ?? '', link: story?.share_id ?? '' };
+}
+
+/** The same, after it asked to be deleted. */
+async function leaver(world: World, email: string) {
+  const person = await somebody(world, email);
+  const { access_token } = await newSession(world, email);
+  expect((await request(world, access_token)).status).toBe(200);
+  world.takeAnswers();
+  return { ...person, access_token };
+}
+
+const isOpen = async (world: World, id: string): Promise<boolean> =>
+  (await world.rows()).some(
+    (line) => line.startsWith('account_deletions ') && line.includes(id) && line.includes('"cancelled_at": null'),
+  );
+
+/** Every way to what somebody shares. */
+const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof somebody>>): readonly Sent[] => [
+  { as, path: `user_shared_stories?id=eq.${story}` },
+  { as, path: 'rpc/search_shared_stories', body: { p_query: 'Leaving' } },
+  { as, path: 'rpc/read_shared_story', body: { p_id: story } },
+  { as, path: 'rpc/read_shared_link', body: { p_share_id: link } },
+  { as, path: 'rpc/shared_story_counts', body: { p_ids: [story] } },
+  { as, path: `profiles?id=eq.${user.id}` },
+];
+
+export const deletedAccounts: readonly Attack[] = [
+  tries(
+    {
+      id: 'E-001',
+      attack:
+        'A stolen session asks for its account to be deleted: as it is, renewed, or with a claim added to its token',
+      proves:
+        'the function wants a token that was given for the password a moment ago; a renewed one says nothing of it',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const person = await somebody(world, 'leaver-1@example.com');
+        const claims = JSON.parse(
+          Buffer.from(person.access_token.split('.')[1] ?? '', 'base64url').toString(),
+        ) as object;
+        const amr = [{ method: 'password', timestamp: seconds() }];
+        const renewed = await world.send({
+          as: 'anonymous',
+          path: '/auth/v1/token?grant_type=refresh_token',
+          body: { refresh_token: (await newSession(world, person.email)).refresh_token, amr, password: PASSWORD },
+        });
+        const { access_token } = JSON.parse(renewed.text) as { access_token: string };
+        for (const token of [person.access_token, access_token]) expect((await request(world, token)).status).toBe(403);
+        const forged = sign({ ...claims, amr }, world.server.secrets.publishableKey);
+        expect((await request(world, forged)).status).toBe(401);
+        for (const as of ['anonymous', 'service'] as const)
+          expect((await world.send({ as, path: REQUEST, body: { amr } })).status).toBeGreaterThanOrEqual(400);
+        expect(await isOpen(world, person.user.id)).toBe(false);
+      },
+      async control(world) {
+        const { user } = await leaver(world, 'leaver-2@example.com');
+        expect(await isOpen(world, user.id)).toBe(true);
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'E-002',
+      attack: 'A stolen session calls the deletion off, or moves its day, past the sign-in',
+      proves: 'no write grant; only a cancelled request is cleared; asking ends every session',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const { user, access_token, refresh_token } = await leaver(world, 'leaver-3@example.com');
+        const filter = `account_deletions?user_id=eq.${user.id}`;
+        for (const token of [access_token, world.tokens.stranger]) {
+          const headers = bearer(token);
+          const then = '2001-01-01T00:00:00Z';
+          await world.send({ as: 'anonymous', method: 'DELETE', path: filter, headers });
+          await world.send({ as: 'anonymous', method: 'PATCH', path: filter, body: { cancelled_at: then }, headers });
+          await world.send({ as: 'anonymous', method: 'PATCH', path: filter, body: { requested_at: then }, headers });
+          await world.send({ as: 'anonymous', path: 'account_deletions', body: { requested_at: then }, headers });
+        }
+        await world.send({ as: 'service', method: 'DELETE', path: filter });
+        const renewal = {
+          as: 'anonymous',
+          path: '/auth/v1/token?grant_type=refresh_token',
+          body: { refresh_token },
+        } as const;
+        expect((await world.send(renewal)).status).toBe(400);
+        const account = { as: 'anonymous', path: '/auth/v1/user', headers: bearer(access_token) } as const;
+        expect((await world.send(account)).status).toBeOneOf([401, 403]);
+        expect(await isOpen(world, user.id)).toBe(true);
+        expect((await world.rows()).join('\n')).not.toContain('"requested_at": "2001');
+      },
+      async control(world) {
+        const { user, email } = await leaver(world, 'leaver-4@example.com');
+        await newSession(world, email);
+        await world.run('select 1');
+        expect(await isOpen(world, user.id)).toBe(false);
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'E-003',
+      attack: 'Somebody reads that another person wants to leave, or takes the word of it away',
+      proves: 'the policies of account_deletions',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const { user, email } = await leaver(world, 'leaver-5@example.com');
+        for (const as of others)
+          expect((await world.send({ as, path: 'account_deletions?select=*' })).text).not.toContain(user.id);
+        await newSession(world, email);
+        for (const as of others)
+          await world.send({ as, method: 'DELETE', path: `account_deletions?user_id=eq.${user.id}` });
+        expect((await world.rows()).filter((line) => line.startsWith('account_deletions '))).toHaveLength(1);
+      },
+      async control(world) {
+        const { email, user } = await leaver(world, 'leaver-6@example.com');
+        const headers = { ...bearer((await newSession(world, email)).access_token), prefer: 'return=representation' };
+        const taken = {
+          as: 'anonymous',
+          method: 'DELETE',
+          path: `account_deletions?user_id=eq.${user.id}`,
+          headers,
+        } as const;
+        expect((await world.send(taken)).text).toContain(user.id);
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'E-004',
+      attack: 'What a person shares is read, found and asked about after they asked to be deleted',
+      proves: 'what is hidden is for its owner alone, and so is what a session adds that has not run out',
+    },
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const person = await leaver(world, 'leaver-7@example.com');
+        await world.send({
+          as: 'anonymous',
+          path: 'user_shared_stories',
+          body: { title: 'Leaving late', prompt: 'p', content: 'c', is_public: true },
+          headers: bearer(person.access_token),
+        });
+        for (const as of others)
+          for (const sent of waysTo(as, person)) expect((await world.send(sent)).text, sent.path).toBe('[]');
+      },
+      async control(world) {
+        const person = await leaver(world, 'leaver-8@example.com');
+        await newSession(world, person.email);
+        for (const as of others)
+          for (const sent of waysTo(as, person)) expect((await world.send(sent)).text, sent.path).not.toBe('[]');
+      },
+    },
+  ),
+  tries(
+    {
+      id: 'E-005',
+      attack: 'The function that removes accounts, or one of its helpers, is called by hand',
+      proves: 'only the functions of the schema public are served',
+    },
+    {
+      async run(world) {
+        for (const as of ['stranger', 'owner', 'service'] as const)
+          for (const name of ['purge_deleted_accounts', 'cancel_account_deletion', 'hide_shared', 'show_shared'])
+            for (const headers of [{}, { 'content-profile': 'private' }])
+              await world.send({
+                as,
+                path: `rpc/${name}`,
+                body: { p_person: '{owner}', p_moment: '2026-01-01' },
+                headers,
+              });
+      },
+      async control(world) {
+        const { user } = await leaver(world, 'leaver-9@example.com');
+        await world.run(
+          `update public.account_deletions set requested_at = '2001-01-01'; select private.purge_deleted_accounts()`,
+        );
+        expect((await world.rows()).join('\n')).not.toContain(user.id);
+      },
+    },
+  ),
+];
