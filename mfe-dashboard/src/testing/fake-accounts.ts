@@ -15,6 +15,9 @@ export class FakeAccounts {
   /** Passwords by id, where they are not {@link PASSWORD}. */
   readonly passwords = new Map<string, string>();
 
+  /** Whose accounts are to be deleted. */
+  readonly leavers = new Set<string>();
+
   nameOf = (id: string): string => this.names.get(id) ?? 'Writer';
 
   readonly answers: Answers = {
@@ -31,6 +34,11 @@ export class FakeAccounts {
       }
       return sessionOf(id);
     },
+    request_account_deletion: ({ person = '' }) => {
+      this.leavers.add(person);
+      return '2026-12-06T12:00:00+00:00';
+    },
+    logout: () => undefined,
     user: ({ args: { password }, person = '' }) => {
       if (password !== undefined) this.passwords.set(person, password);
       return userOf(person);

@@ -16,6 +16,7 @@ describe('paths', () => {
       sharedStory: '/s/:shareId',
       dashboard: '/dashboard',
       story: '/story/:storyId',
+      accountDeleted: '/account-deleted',
       auth: '/auth',
       signUp: '/signup',
     });

@@ -39,6 +39,8 @@ export const paths = {
   /** A section of it. */
   accountSettings: { pattern: '/dashboard', href: () => '/dashboard?section=settings' },
   story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
+  /** What comes of asking for one's account to be deleted. */
+  accountDeleted: fixed('/account-deleted'),
   auth: fixed('/auth'),
   /** `/auth` in sign-up mode. */
   signUp: fixed('/signup'),

@@ -3,6 +3,7 @@ import type { ReleaseMap } from '@storyloom/shared/contract';
 import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { CancelledDeletion } from '../features/account-deletion/cancelled-deletion.tsx';
 import { Layout } from '../features/layout/layout.tsx';
 import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
@@ -23,6 +24,7 @@ export function Site({ releases, router: Router, written }: Props) {
       <Router>
         <GlobalStyle />
         <Layout releases={releases}>
+          <CancelledDeletion />
           <SignOutGate>
             <RecoveryGate>
               <SiteRoutes releases={releases} />

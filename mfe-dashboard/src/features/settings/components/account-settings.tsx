@@ -3,6 +3,7 @@ import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, CardActions, CardGrid, Stack } from '@storyloom/shared/ui';
 import { ReadingChoices } from '@storyloom/shared/ui/reader';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
+import { DeleteAccount } from '../deletion/delete-account.tsx';
 import { strings } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -31,6 +32,7 @@ export default function AccountSettings() {
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
+        {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>
   );

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { sessionStore } from '@storyloom/shared/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
+import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
+import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { requestAccountDeletion, takeCancelledDeletion } from './account-deletion.ts';
+
+const session = fakeSession();
+const fresh = `${session.access_token}-fresh`;
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+const request = (password = 'correct horse') => requestAccountDeletion('mara@example.com', password);
+
+/** A sign-in service whose new session has a token of its own, and this answer of the database. */
+const network = (answer: () => Answer) => (sent: SentRequest) =>
+  sent.url.pathname.startsWith('/rest/')
+    ? answer()
+    : sent.url.pathname === '/auth/v1/token' && sent.body.password === 'correct horse'
+      ? json({ ...session, access_token: fresh })
+      : fakeAuthService(sent);
+
+beforeEach(async () => {
+  writeSiteConfig();
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  await sessionStore.start();
+  storeSession(session);
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(sessionStore.getState().user?.id).toBe('user-1'));
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('requestAccountDeletion', () => {
+  it('asks with the token of a sign-in of this moment, and gives the moment by which the last row is gone', async () => {
+    const requests = fakeNetwork(network(() => json('2026-12-06T10:00:00.123456+00:00')));
+    const before = { ...localStorage };
+    expect((await request()).toISOString()).toBe('2026-12-06T11:00:00.123Z');
+    expect(requests.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /auth/v1/token',
+      'POST /rest/v1/rpc/request_account_deletion',
+    ]);
+    expect(requests[1]?.headers.get('authorization')).toBe(`Bearer ${fresh}`);
+    expect({ ...localStorage }).toEqual(before);
+  });
+
+  it('asks for nothing when the password is wrong, and says so in the service’s words', async () => {
+    const requests = fakeNetwork(network(() => json('2026-12-06T10:00:00+00:00')));
+    expect(await failureOf(request('a guess'))).toMatchObject({ code: 'auth', message: 'Invalid login credentials' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('fails with the database’s own words', async () => {
+    const message = 'Enter your password again to delete your account.';
+    fakeNetwork(network(() => json({ code: 'PT403', message }, 403)));
+    expect(await failureOf(request())).toMatchObject({ code: 'data', message });
+  });
+
+  it('fails as “network” when nobody answers, be it the sign-in service or the database', async () => {
+    fakeNetwork(network(() => new TypeError('Failed to fetch')));
+    expect(await failureOf(request())).toMatchObject({ name: 'AppError', code: 'network' });
+    fakeNetwork(() => new TypeError('Failed to fetch'));
+    expect(await failureOf(request())).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+});
+
+describe('takeCancelledDeletion', () => {
+  it.each([
+    [[{ cancelled_at: '2026-12-01T10:00:00+00:00' }], true],
+    [[], false],
+  ])('of what the database gives back (%j) makes %s', async (rows, expected) => {
+    const requests = fakeNetwork(() => json(rows));
+    expect(await takeCancelledDeletion()).toBe(expected);
+    expect(requests).toMatchObject([{ method: 'DELETE', url: { pathname: '/rest/v1/account_deletions' } }]);
+    // An open request is not the browser's to clear.
+    expect(requests[0]?.url.searchParams.get('cancelled_at')).toBe('not.is.null');
+    expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
+  });
+
+  it('fails when the database does not answer', async () => {
+    fakeNetwork(() => new TypeError('Failed to fetch'));
+    expect(await failureOf(takeCancelledDeletion())).toMatchObject({ code: 'network' });
+  });
+});

@@ -1,0 +1,38 @@
+import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { authError, authStrings } from '@storyloom/shared/auth';
+import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
+
+/**
+ * Asks for the account to be deleted and gives the moment by which everything is gone; signing in before that cancels it.
+ * The database wants a sign-in of this very moment, so the password makes a session of its own, which the request ends
+ * together with all others.
+ *
+ * @throws AppError 'auth' when the sign-in service refuses, with its message; 'data' or 'unauthorized' when the database
+ * does; 'rate_limited' (with `retryAfter` when it is known), 'internal' or 'network'.
+ */
+export async function requestAccountDeletion(email: string, password: string): Promise<Date> {
+  const supabase = await createForgetfulClient();
+  const signedIn = await supabase.auth.signInWithPassword({ email, password });
+  if (signedIn.error) throw authError(signedIn.error, authStrings.signIn);
+  const { data, error } = await supabase.rpc('request_account_deletion');
+  if (error) throw dataError(error);
+  return new Date(Date.parse(data as string) + ACCOUNT_DELETION.purgeMs);
+}
+
+/**
+ * Whether the sign-in that this session began with has cancelled the deletion of the account. True once: asking takes the
+ * word of it away.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function takeCancelledDeletion(): Promise<boolean> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('account_deletions')
+    .delete()
+    .not('cancelled_at', 'is', null)
+    .select('cancelled_at');
+  if (error) throw dataError(error);
+  return data.length > 0;
+}

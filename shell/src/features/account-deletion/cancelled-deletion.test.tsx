@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeAuthService, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { CancelledDeletion } from './cancelled-deletion.tsx';
+
+const PATH = '/rest/v1/account_deletions';
+let cancelled: boolean;
+let requests: ReturnType<typeof fakeNetwork>;
+
+/** A database that gives the word of a cancelled deletion once. */
+function start() {
+  requests = fakeNetwork((request) => {
+    if (request.url.pathname !== PATH) return fakeAuthService(request);
+    const rows = cancelled ? [{ cancelled_at: '2026-12-01T10:00:00+00:00' }] : [];
+    cancelled = false;
+    return json(rows);
+  });
+}
+
+beforeEach(() => {
+  writeSiteConfig();
+  cancelled = true;
+  start();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  vi.unstubAllGlobals();
+});
+
+const asked = () => requests.filter(({ url }) => url.pathname === PATH).length;
+const notice = () => document.querySelector('main [role="status"]')?.textContent ?? '';
+const show = () =>
+  render(
+    <SessionProvider>
+      <main id="main" tabIndex={-1}>
+        <CancelledDeletion />
+      </main>
+    </SessionProvider>,
+  );
+const enter = () => act(() => signIn('mara@example.com', 'correct horse'));
+const isGuest = () => vi.waitFor(() => expect(sessionStore.getState()).toMatchObject({ loading: false, user: null }));
+
+it('tells a user who comes back by signing in that their account stays, once, until they close it', async () => {
+  show();
+  await isGuest();
+  expect(asked()).toBe(0);
+  await enter();
+  await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
+  expect(notice()).toContain('Signing in cancelled that: everything is as it was');
+  expect(asked()).toBe(1);
+
+  await userEvent.click(screen.getByText('Close'));
+  expect(notice()).toBe('');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+it('says nothing to a user who signs in and never asked, and goes with the user', async () => {
+  show();
+  await isGuest();
+  await enter();
+  await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  await vi.waitFor(() => expect(notice()).toBe(''));
+  await enter();
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  expect(notice()).toBe('');
+});
+
+it('asks nothing for a visit that begins signed in', async () => {
+  storeSession();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());
+  show();
+  await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+  expect(asked()).toBe(0);
+});

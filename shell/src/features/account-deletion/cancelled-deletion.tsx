@@ -1,0 +1,33 @@
+import { Alert, Button, Container } from '@storyloom/shared/ui';
+import { theme } from '@storyloom/shared/theme';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+import { useCancelledDeletion } from './use-cancelled-deletion.ts';
+
+/** Tells whoever comes back within the time that their account stays, once, above the page; until they close it. */
+export function CancelledDeletion() {
+  const [isCancelled, forget] = useCancelledDeletion();
+  if (!isCancelled) return null;
+  function handleClose() {
+    forget();
+    document.getElementById('main')?.focus();
+  }
+  return (
+    <Container>
+      <Notice>
+        <Alert
+          tone="success"
+          live="polite"
+          title={strings.title}
+          actions={<Button onClick={handleClose}>{strings.close}</Button>}
+        >
+          {strings.text}
+        </Alert>
+      </Notice>
+    </Container>
+  );
+}
+
+const Notice = styled.div`
+  margin-block-end: ${theme.space.lg};
+`;
