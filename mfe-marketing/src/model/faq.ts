@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_DELETION,
   FREE_GUEST_STORIES,
   GENRE_NAMES,
   LANGUAGE_NAMES,
@@ -181,7 +182,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'How do I delete my account?',
     answer: [
-      'You can delete every story and prompt yourself. There’s no button for the account yet: ask the people who run this site, and they’ll remove it.',
+      `Go to My Stories, open Account Settings and choose Delete account. Everything you have here is deleted after ${ACCOUNT_DELETION.days} days; sign in before then to keep it.`,
     ],
   },
   {

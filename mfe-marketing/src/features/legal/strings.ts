@@ -1,4 +1,4 @@
-import { FREE_GUEST_STORIES, STORY_UNDO } from '@storyloom/shared/domain';
+import { ACCOUNT_DELETION, FREE_GUEST_STORIES, STORY_UNDO } from '@storyloom/shared/domain';
 import { CONTACT } from '../../model/contact.ts';
 
 /** One headed part of a legal page; each text is a paragraph. */
@@ -71,7 +71,7 @@ export const terms: LegalText = {
     {
       title: 'Leaving',
       texts: [
-        'You can stop at any time, take your stories with you as files, and delete each of them from your collection. To have the account itself removed, ask the people who run this site.',
+        'You can stop at any time, take your stories with you as files, and delete each of them from your collection. To leave altogether, delete your account in Account Settings.',
       ],
     },
   ],
@@ -146,7 +146,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       texts: [
-        'You can see, copy, export and delete your stories and what you’ve shared at any time. To have your account removed with everything in it, to have your address taken off the newsletter’s list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.',
+        `You can see, copy, export and delete your stories and what you’ve shared at any time. You can delete your account, with everything in it, in Account Settings. From that moment no one else can read what you shared. After ${ACCOUNT_DELETION.days} days everything is removed from the database within the hour, your address on the newsletter’s list included; sign in before then, and nothing is. To have only your address taken off that list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.`,
         CONTACT,
       ],
     },

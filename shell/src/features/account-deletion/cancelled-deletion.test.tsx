@@ -3,7 +3,7 @@ import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeAuthService, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, session, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { CancelledDeletion } from './cancelled-deletion.tsx';
 
 const PATH = '/rest/v1/account_deletions';
@@ -13,7 +13,7 @@ let requests: ReturnType<typeof fakeNetwork>;
 /** A database that gives the word of a cancelled deletion once. */
 function start() {
   requests = fakeNetwork((request) => {
-    if (request.url.pathname !== PATH) return fakeAuthService(request);
+    if (request.url.pathname !== PATH) return json(session);
     const rows = cancelled ? [{ cancelled_at: '2026-12-01T10:00:00+00:00' }] : [];
     cancelled = false;
     return json(rows);

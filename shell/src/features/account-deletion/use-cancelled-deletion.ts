@@ -25,6 +25,7 @@ export function useCancelledDeletion(): readonly [isCancelled: boolean, forget: 
     if (loading) return;
     const hasSignedIn = userId !== undefined && (wasGuest.current || recovering);
     wasGuest.current = userId === undefined;
+    if (userId === undefined) setTold(undefined);
     if (hasSignedIn) void tell(userId);
   }, [loading, recovering, tell, userId]);
   return [told !== undefined && told === userId, () => setTold(undefined)];

@@ -43,7 +43,7 @@ it.each<[string, string, LegalText]>([
   ['What it costs', 'Nothing. The plans on the pricing page aren’t on sale yet', terms],
   ['Your stories are yours', 'with everyone, or only with people who have its link', terms],
   ['Your stories are yours', 'credits you for as long as yours is public', terms],
-  ['Leaving', 'To have the account itself removed, ask the people who run this site.', terms],
+  ['Leaving', 'delete your account in Account Settings', terms],
   ['With an account', 'You, and only you, can bring a deleted story back for 10 seconds.', privacy],
   ['With an account', 'After 1 more second, it’s removed from the database within a minute.', privacy],
   ['With an account', 'until you open the link we send to it, and the old one is told about the change', privacy],
@@ -66,6 +66,8 @@ it.each<[string, string, LegalText]>([
   ['Your rights', 'an email address, it’s at the bottom of every page. If there’s none,', privacy],
   ['Who runs this site', 'an email address, it’s at the bottom of every page. If there’s none,', terms],
   ['Who reads your prompt', 'the story so far when you continue one', privacy],
+  ['Your rights', 'From that moment no one else can read what you shared.', privacy],
+  ['Your rights', 'After 14 days everything is removed from the database within the hour', privacy],
   ['In the server’s log', 'is noted for two days', privacy],
 ])('says what holds about “%s”: %s', (title, words, text) => {
   expect(sayings(text, title)).toContain(words);
