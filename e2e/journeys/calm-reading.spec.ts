@@ -70,7 +70,9 @@ for (const [device, width, height] of [
   });
 }
 
-test('Stop has the focus from Generate and from Continue on, keeps it, and gives it back', async ({ page }) => {
+test('Stop has the focus from Generate and from Continue on, keeps it, and gives it to what stands below the story', async ({
+  page,
+}) => {
   service.provider.script = 'hold';
   const generator = new GeneratorScreen(page);
   await generator.open(service.backend.url);
@@ -82,7 +84,8 @@ test('Stop has the focus from Generate and from Continue on, keeps it, and gives
   await page.keyboard.press('Tab');
   await expect(generator.stop).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(generator.generate).toBeFocused();
+  await expect(generator.end).toBeFocused();
+  await expect(generator.end).toBeInViewport();
   await expect(generator.notice('Stopped')).toBeVisible();
   await tabTo(generator.goOn);
   await page.keyboard.press('Enter');
@@ -100,12 +103,70 @@ test('a whole story is announced by its beginning, its middle and its end, and n
   const before = (await announcements(page)).length;
   await generator.write(PROMPT);
   await generator.told(story);
-  await expect(page.getByText(/^Story complete, \d+ words\.$/)).toBeAttached();
+  await expect(page.getByText(/^Story complete: “The Ferry”, \d+ words\.$/)).toBeAttached();
   await expect(page.getByText('Story generated successfully!')).toBeVisible();
   const said = (await announcements(page)).slice(before);
-  const [words] = /\d+/.exec(said.find((text) => text.startsWith('Story complete')) ?? '') ?? [];
-  expect(said.slice(0, 2)).toEqual(['Writing your story…', 'About half of the story is written.']);
-  expect(said.slice(2).toSorted()).toEqual([`Story complete, ${words} words.`, 'Story generated successfully!']);
+  expect(said).toEqual([
+    'Writing your story…',
+    'About half of the story is written.',
+    expect.stringMatching(/^Story complete: “The Ferry”, \d+ words\.$/),
+  ]);
+});
+
+test('keys that are held down or pressed twice begin one story and no second, and stop none', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', ({ url }) => url().endsWith('/generate-story') && requests.push(url()));
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.prompt.fill(PROMPT);
+  await generator.generate.focus();
+  // Playwright repeats a key that is down already.
+  for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await generator.told(STORY);
+  await expect(generator.end).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(generator.generate).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page }) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.prompt.pressSequentially('My own');
+  await page.route('**/functions/v1/random-prompt', (route) =>
+    route.fulfill({ json: { prompt: 'A map of the marsh' } }),
+  );
+  const random = page.getByRole('button', { name: 'Random prompt' });
+  await random.click();
+  await expect(generator.prompt).toHaveValue('A map of the marsh');
+  await expect(random).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(generator.prompt).toHaveValue('My own');
+  await expect(generator.prompt).toBeFocused();
+});
+
+test('in a window of 320 × 256, Stop and Jump to latest stand side by side, and leave the story most of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  service.provider.script = 'hold';
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write(PROMPT);
+  await generator.grown(STORY.length * 0.3);
+  await page.mouse.move(160, 120);
+  await page.mouse.wheel(0, -400);
+  await expect(generator.jump).toBeVisible();
+  const [stop, jump] = [await generator.stop.boundingBox(), await generator.jump.boundingBox()];
+  expect(stop && jump && stop.x + stop.width <= jump.x).toBe(true);
+  expect(Math.min(stop?.y ?? 0, jump?.y ?? 0)).toBeGreaterThan(256 - 60);
+  await generator.stop.focus();
+  await expect(generator.stop).toBeInViewport({ ratio: 1 });
+  await generator.stop.click();
+  await expect(generator.notice('Stopped')).toBeVisible();
 });
 
 test('a failure is announced once, and its seconds are not counted aloud', async ({ page }) => {
@@ -119,8 +180,8 @@ test('a failure is announced once, and its seconds are not counted aloud', async
   await page.clock.runFor(service.provider.retryAfter * 1000);
   await expect(generator.tryAgain).toBeEnabled();
   const said = await announcements(page);
-  expect(said.filter((text) => text.startsWith('The story could not be written'))).toHaveLength(1);
-  expect(said.filter((text) => text.includes('Rate limit reached')).length).toBeLessThanOrEqual(2);
+  expect(said.filter((text) => text.startsWith('The story couldn’t be written'))).toHaveLength(1);
+  expect(said.filter((text) => text.includes('Rate limit reached'))).toHaveLength(1);
 });
 
 test('who wants no motion sees a line once it is finished', async ({ page }) => {

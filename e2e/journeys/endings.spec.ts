@@ -12,7 +12,7 @@ const KEY = 'test-key';
 /** Time limits of a service that are worth waiting for. Seconds. */
 const LIMITS = { STORY_FIRST_TOKEN_SECONDS: '1', STORY_IDLE_SECONDS: '1', STORY_TOTAL_SECONDS: '5' };
 
-const FAILED = 'The story could not be written';
+const FAILED = 'The story couldn’t be written';
 const BROKE_OFF = 'The story broke off';
 const LOST = 'The connection was lost before the end';
 const COSTS = 'Continuing uses one of your free stories.';

@@ -56,7 +56,7 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await keyboard.press('Enter');
     await expect(generator.stop).toBeFocused();
     await generator.finished();
-    await expect(generator.generate).toBeFocused();
+    await expect(generator.end).toBeFocused();
   });
 
   await test.step('save, and read it where it is kept', async () => {

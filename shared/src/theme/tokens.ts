@@ -136,6 +136,8 @@ export const tokens = {
     desktop: '@media (min-width: 64rem)',
     /** Where something may keep to an edge of the window and leave room to read. */
     roomy: '@media (min-height: 20rem)',
+    /** Where it leaves hardly any: a window that is zoomed far in. */
+    short: '@media (max-height: 19.99rem)',
     hover: '@media (hover: hover)',
     touch: '@media (pointer: coarse)',
     motionSafe: '@media (prefers-reduced-motion: no-preference)',

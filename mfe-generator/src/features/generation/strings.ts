@@ -115,7 +115,7 @@ export const strings = {
     removeText: 'It isn’t in your collection. You can’t undo this.',
     removeConfirm: 'Remove',
   },
-  failedTitle: 'The story could not be written',
+  failedTitle: 'The story couldn’t be written',
   cutTitle: 'The story broke off',
   guestUsage: ({ used, limit }: GuestUsage) => ({
     used: `You have used ${used}/${limit} free AI-generated stories.`,

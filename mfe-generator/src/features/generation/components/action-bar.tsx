@@ -85,6 +85,8 @@ const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex
 
 /** As high as the row is in the page, in flight and at rest: nothing below it may move when it comes or goes. */
 const ROW = `calc(${size.controlLarge} + 2 * ${space.xs})`;
+/** The same in a window that is hardly higher than that. */
+const SHORT_ROW = `calc(${size.control} + 2 * ${space['3xs']})`;
 /** Where the window ends for the page: above the keyboard of a phone that lays it over the page. */
 const FOOT = 'var(--keyboard-room, 0px)';
 
@@ -99,6 +101,12 @@ const RoomForBar = createGlobalStyle`
   ${media.phone} {
     html {
       scroll-padding-block-end: calc(${ROW} + ${space['3xl']});
+    }
+  }
+
+  ${media.short} {
+    html {
+      scroll-padding-block-end: ${SHORT_ROW};
     }
   }
 `;
@@ -141,6 +149,12 @@ const Bar = styled.div`
       padding-block-end: ${ROW};
       border-block-end-color: transparent;
     }
+
+    ${media.short} {
+      position: static;
+      padding-block-end: ${SHORT_ROW};
+      border-block-end-color: transparent;
+    }
   }
 
   ${media.print} {
@@ -172,6 +186,29 @@ const Row = styled.div`
       background: ${color.surface};
     }
   }
+
+  /* Stop, and beside it the way to the latest: over the story there is no room for one above the other. */
+  ${media.short} {
+    [data-running] > & {
+      position: fixed;
+      z-index: ${zIndex.raised};
+      inset: auto 0 ${FOOT};
+      padding: ${space['3xs']} ${layout.gutter};
+      border-block-start: ${borderWidth.hairline} solid ${color.border};
+      background: ${color.surface};
+    }
+
+    & > button {
+      flex: none;
+      min-block-size: ${size.control};
+      padding: ${space['2xs']} ${space.md};
+      font-size: ${fontSize.md};
+    }
+
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 const Progress = styled.span`
@@ -193,6 +230,12 @@ const Jump = styled(Button)`
 
     ${media.phone} {
       inset-block-end: calc(${FOOT} + ${ROW} + ${space.sm} + env(safe-area-inset-bottom));
+    }
+
+    ${media.short} {
+      inset: auto ${layout.gutter} calc(${FOOT} + ${space['3xs']}) auto;
+      margin-inline: 0;
+      box-shadow: none;
     }
   }
 `;

@@ -50,7 +50,7 @@ function show(
 describe('a failure', () => {
   it('before the first word says that the story could not be written, and why', () => {
     const { panel } = show(tooMany);
-    expect(panel.textContent).toContain('The story could not be written');
+    expect(panel.textContent).toContain('The story couldn’t be written');
     expect(panel.textContent).toContain('Too many stories at once.');
   });
 

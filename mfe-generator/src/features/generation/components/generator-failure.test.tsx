@@ -17,7 +17,7 @@ import { json, serveStories, StoryStream } from '../../../testing/story-service.
 
 afterEach(tidyUp);
 
-const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);
+const failed = () => screen.findByText(/couldn’t be written|broke off/).then(() => alertPanel()!);
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 

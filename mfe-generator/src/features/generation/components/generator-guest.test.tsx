@@ -35,7 +35,7 @@ const readBlob = (blob: Blob) =>
     reader.addEventListener('load', () => resolve(reader.result));
     reader.readAsText(blob);
   });
-const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);
+const failed = () => screen.findByText(/couldn’t be written|broke off/).then(() => alertPanel()!);
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 

@@ -23,7 +23,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 
-const failed = () => screen.findByText(/could not be written|broke off/).then(() => alertPanel()!);
+const failed = () => screen.findByText(/couldn’t be written|broke off/).then(() => alertPanel()!);
 
 describe('the page of a generator', () => {
   it.each([

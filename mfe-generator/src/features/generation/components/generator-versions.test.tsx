@@ -112,7 +112,7 @@ describe('versions', () => {
     keep(two[0]);
     await renderGenerator();
     await press(button('Another version'));
-    await screen.findByText('The story could not be written');
+    await screen.findByText('The story couldn’t be written');
     expect(storyLines()).toEqual(['First.']);
     type('Something else by now');
     await press(button('Try Again'));
@@ -161,7 +161,7 @@ describe('Continue', () => {
     keep(unfinished);
     await renderGenerator();
     await press(button('Continue'));
-    await screen.findByText('The story could not be written');
+    await screen.findByText('The story couldn’t be written');
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
     await press(button('Try Again'));
     expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([unfinished.text, unfinished.text]);

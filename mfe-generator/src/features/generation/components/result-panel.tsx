@@ -32,7 +32,7 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
   const untitled = firstKind !== undefined && firstKind !== 'title';
   const { language } = version.settings;
   return (
-    <Sheet ref={ref} tabIndex={-1} aria-label={strings.result}>
+    <Sheet ref={ref} tabIndex={-1} aria-label={strings.result} data-running={running || undefined}>
       <Tools>
         <div>{tools}</div>
         <ReaderControls />
@@ -63,6 +63,16 @@ const Sheet = styled.section`
   gap: ${space.md};
   padding-block-start: ${space.sm};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  /* The bar above has a line of its own then. */
+  &[data-running] {
+    border-block-start-color: transparent;
+  }
+
+  /* Form, story and what stands below it begin on one line. */
+  & article {
+    margin-inline: ${space.none};
+  }
 
   ${media.print} {
     padding: ${space.none};

@@ -96,7 +96,7 @@ export function VersionSwitch({ label, versions, shown, running, onShow, onRemov
   );
 }
 
-const { color, fontSize, lineHeight, media, space } = theme;
+const { color, fontSize, lineHeight, media, size, space } = theme;
 
 const Words = styled.span`
   display: grid;
@@ -114,6 +114,8 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space['2xs']};
+  /* The sign in the first button stands where the lines around it begin. */
+  margin-inline-start: calc((${size.icon} - ${size.iconButton}) / 2);
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.snug};
