@@ -115,7 +115,7 @@ test('a whole story is announced by its beginning, its middle and its end, and n
 
 test('keys that are held down or pressed twice begin one story and no second, and stop none', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', ({ url }) => url().endsWith('/generate-story') && requests.push(url()));
+  page.on('request', (request) => request.url().endsWith('/generate-story') && requests.push(request.url()));
   const generator = new GeneratorScreen(page);
   await generator.open(service.backend.url);
   await generator.prompt.fill(PROMPT);

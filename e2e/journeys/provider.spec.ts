@@ -66,7 +66,7 @@ test('a reader who leaves stops the provider', async ({ page }) => {
   await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(before + 1);
 });
 
-test('Stop keeps the text, ends the provider’s work, and leaves the keyboard where Generate is', async ({ page }) => {
+test('Stop keeps the text, ends the provider’s work, and leaves the keyboard below it', async ({ page }) => {
   provider.script = 'endless';
   const generator = new GeneratorScreen(page);
   const before = provider.aborted;
@@ -74,7 +74,7 @@ test('Stop keeps the text, ends the provider’s work, and leaves the keyboard w
   await expect(generator.story).toContainText('the road went on.');
   await generator.stop.click();
   await expect(generator.notice('Stopped')).toBeVisible();
-  await expect(generator.generate).toBeFocused();
+  await expect(generator.end).toBeFocused();
   const kept = await generator.story.textContent();
   await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(before + 1);
   expect(await generator.story.textContent()).toBe(kept);

@@ -11,9 +11,12 @@ export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
 export const options: StoryOptions = { ...settings, prompt: 'A lighthouse', genre: 'fantasy' };
 
 /** Generation without a page around it, with what is kept of these versions, and the service that it asks. */
-export function openGeneration(versions: readonly StoryVersion[] = []) {
+export function openGeneration(
+  versions: readonly StoryVersion[] = [],
+  answers: Parameters<typeof serveStories>[0] = {},
+) {
   writeSiteConfig();
-  const service = serveStories();
+  const service = serveStories(answers);
   const callbacks = {
     getCaller: vi.fn(async () => ({ guestToken: 'guest-token' })),
     onUsage: vi.fn(),

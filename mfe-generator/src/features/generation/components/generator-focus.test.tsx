@@ -125,4 +125,15 @@ describe('a second press', () => {
     await act(async () => void fireEvent.click(generateButton(), { detail }));
     expect(to('/generate-story')).toHaveLength(2);
   });
+
+  it('of Generate is a first one again when something was written since', async () => {
+    const { streams, to } = serveStories();
+    await renderGenerator();
+    await generate();
+    await tell(streams[0], 'Once.');
+    type('Something new');
+    fireEvent.input(promptBox());
+    await press(generateButton());
+    expect(to('/generate-story')).toHaveLength(2);
+  });
 });

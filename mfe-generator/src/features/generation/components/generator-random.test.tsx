@@ -110,6 +110,36 @@ describe('a random prompt', () => {
     expect(hasButton(UNDO)).toBe(false);
   });
 
+  it('is put in as if it were typed, so that the browser can undo it, and the keyboard stays where it was', async () => {
+    const typed = vi.fn((_command: string, _ui: boolean, text: string) => {
+      const area = document.activeElement as HTMLTextAreaElement;
+      expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('My own');
+      fireEvent.change(area, { target: { value: text } });
+      return true;
+    });
+    Object.assign(document, { execCommand: typed });
+    servePrompts('A map');
+    await renderGenerator();
+    type('My own');
+    button('Random prompt').focus();
+    await ask();
+    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, 'A map');
+    expect(document.activeElement).toBe(button('Random prompt'));
+    expect(hasButton(UNDO)).toBe(true);
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  it('that takes the place of the user’s own says that this can be put back', async () => {
+    servePrompts('A map');
+    await renderGenerator();
+    type('My own');
+    await ask();
+    await vi.waitFor(() =>
+      expect(toasts()).toEqual(['Random AI story prompt generated!\n“Put back my prompt” brings yours back.']),
+    );
+  });
+
   it('owes nothing to the inspiration that stood there', async () => {
     const { to } = servePrompts('A map');
     await renderGenerator({ pathname: '/generators/fantasy', state: { prompt: 'A lamp', inspirationId: 'i-1' } });

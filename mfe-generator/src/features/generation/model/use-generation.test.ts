@@ -4,7 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
 import { sharedPrompt, origin } from '../../../testing/origins.ts';
-import type { StoryStream } from '../../../testing/story-service.ts';
+import { json, type StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 afterEach(() => {
@@ -271,5 +271,54 @@ describe('who may not ask', () => {
     await generation.write(asNew);
     expect(generation.asked()).toEqual([]);
     expect(generation.page().run).toMatchObject({ phase: 'failed', error: { code: 'network' } });
+  });
+});
+
+describe('a story that was interrupted', () => {
+  const asMore = (generation: ReturnType<typeof openGeneration>) =>
+    ({ kind: 'more', options, of: generation.page().shown! }) as const;
+
+  it.each(['stopped', 'lost'])('that is %s is gone on with as the run it was, twice for nothing', async (reason) => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.tell('Once.', reason);
+    for (const left of [2, 1, 0]) {
+      expect(generation.page().shown?.resume?.left).toBe(left);
+      await generation.write(asMore(generation));
+      await generation.tell(' More.', reason);
+    }
+    const [first, second, third, fourth] = generation.asked();
+    expect([second.resumes, third.resumes, fourth.resumes]).toEqual([first.runId, second.runId, undefined]);
+    expect(first).not.toHaveProperty('resumes');
+  });
+
+  it.each(['complete', 'length', 'filtered'])('is no story that is %s', async (reason) => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.tell('Once.', reason);
+    expect(generation.page().shown?.resume).toBeUndefined();
+  });
+
+  it('is known as one after a reload, from what was kept while it was written', async () => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.act((stream) => {
+      stream.start();
+      stream.write('Once.');
+    });
+    generation.keep();
+    const runId = generation.asked()[0].runId;
+    generation.unmount();
+    expect(openGeneration().page().shown).toMatchObject({ ending: 'interrupted', resume: { runId, left: 2 } });
+  });
+
+  it('that the service goes on with no more for nothing is not offered as free again', async () => {
+    const error = { code: 'duplicate_run', message: 'This story can’t be continued for free any more.' };
+    const of = { ...unfinished, resume: { runId: 'r-1', left: 1 } };
+    const generation = openGeneration([of], { story: () => json({ error }, 409) });
+    await generation.write({ kind: 'more', options, of });
+    expect(generation.asked()[0].resumes).toBe('r-1');
+    expect(generation.onFailure).toHaveBeenCalledWith(error);
+    expect(generation.page().shown?.resume).toBeUndefined();
   });
 });
