@@ -95,7 +95,7 @@ test('line spacing, letter spacing and a sans-serif face are kept, and there wit
   expect(await style()).toEqual(chosen);
 });
 
-for (const viewport of [{ width: 390, height: 844 }, SMALL]) {
+for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, height: 720 }]) {
   test(`the reading settings fit ${viewport.width} × ${viewport.height}, by keyboard too, and can be closed`, async () => {
     const page = visitors.guest;
     await page.setViewportSize(viewport);
@@ -105,6 +105,9 @@ for (const viewport of [{ width: 390, height: 844 }, SMALL]) {
     expect(await overflowOn(page)).toEqual([]);
     const box = await panel.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
+    // On a desk it stands beside the text, all of which can be seen.
+    const text = await page.getByRole('article').boundingBox();
+    if (viewport.width > 1000) expect(box?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
     const done = panel.getByRole('button', { name: 'Done' });
     const way = await done.locator('..').boundingBox();
     expect(way?.height).toBeLessThanOrEqual(viewport.height / 3);

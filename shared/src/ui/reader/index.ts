@@ -1,7 +1,6 @@
 export { InlineText } from './inline-text.tsx';
 export type { InlineTextProps } from './inline-text.tsx';
 export { ReaderControls } from './reader-controls.tsx';
-export type { ReaderControlsProps } from './reader-controls.tsx';
 export { Reader } from './reader.tsx';
 export type { ReaderProps } from './reader.tsx';
 export { useReadingPaper } from './use-reading-paper.ts';

@@ -8,11 +8,6 @@ import { Button, IconButton } from '@storyloom/shared/ui';
 import { ReadingChoices } from './reading-choices.tsx';
 import { strings } from './strings.ts';
 
-export interface ReaderControlsProps {
-  /** The edge of the button that the panel keeps to; on phones it lies at the foot of the screen. */
-  readonly align?: 'start' | 'end' | undefined;
-}
-
 /** Escape, or going back from the first choice to the button, which the panel may cover. */
 function leaves({ key, shiftKey, target }: KeyboardEvent): boolean {
   if (key !== 'Tab' || !shiftKey) return key === 'Escape';
@@ -20,7 +15,7 @@ function leaves({ key, shiftKey, target }: KeyboardEvent): boolean {
 }
 
 /** A button that opens the reading settings. The story behind the panel follows while one chooses. */
-export function ReaderControls({ align = 'end' }: ReaderControlsProps) {
+export function ReaderControls() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +57,7 @@ export function ReaderControls({ align = 'end' }: ReaderControlsProps) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <Panel id={panelId} role="group" aria-label={strings.settings} $align={align}>
+        <Panel id={panelId} role="group" aria-label={strings.settings}>
           <ReadingChoices />
           <Way>
             <Button block onClick={close}>
@@ -75,10 +70,9 @@ export function ReaderControls({ align = 'end' }: ReaderControlsProps) {
   );
 }
 
-const { borderWidth, color, media, radius, size, space, zIndex } = theme;
+const { borderWidth, color, layout, media, radius, size, space, zIndex } = theme;
 
 const Root = styled.div`
-  position: relative;
   inline-size: fit-content;
 
   ${media.print} {
@@ -86,8 +80,8 @@ const Root = styled.div`
   }
 `;
 
-/* Near the thumb on phones, with the text above it in sight. */
-const Panel = styled.div<{ $align: 'start' | 'end' }>`
+/* Near the thumb on phones, with the text above it in sight; elsewhere beside the text, where there is room. */
+const Panel = styled.div`
   position: fixed;
   z-index: ${zIndex.menu};
   inset: auto 0 0;
@@ -103,10 +97,9 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   box-shadow: ${color.shadowFloating};
 
   ${media.tablet} {
-    position: absolute;
-    inset: calc(100% + ${space['2xs']}) ${({ $align }) => ($align === 'end' ? '0 auto auto' : 'auto auto 0')};
+    inset: calc(${layout.headerHeight} + ${space.xs}) max(${space.lg}, calc((100% - ${layout.page}) / 2)) auto auto;
     inline-size: ${reading.panel};
-    max-block-size: none;
+    max-block-size: calc(100svh - ${layout.headerHeight} - 2 * ${space.xs});
     border-radius: ${radius.lg};
   }
 `;

@@ -116,9 +116,9 @@ const Segments = styled.div`
   gap: ${space['2xs']};
 `;
 
-/* An accent of the page's theme may not show on a paper of the other. */
+/* An accent of the page's theme may not show on a paper of the other; the edge lies on the page's own ground. */
 const sampleRule = (paper: PaperName) =>
-  `&[data-choice='${paper}'] { ${paperVariables(paper)} --accent: var(--text); }`;
+  `&[data-choice='${paper}'] { ${paperVariables(paper)} --accent: var(--text); --border: inherit; }`;
 
 const Segment = styled.label`
   position: relative;
