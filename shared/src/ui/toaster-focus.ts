@@ -81,7 +81,8 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
     },
     onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      // Not where one that comes again takes over the focus of the old one.
+      if (!isFocused() && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       hold('focus', true);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {

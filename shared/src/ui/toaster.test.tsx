@@ -217,6 +217,8 @@ describe('the keyboard among the toasts', () => {
 
   it('stays on a message that comes again', () => {
     show();
+    const like = screen.getByRole('button', { name: 'Like' });
+    act(() => like.focus());
     act(() => void toast.success('Saved'));
     act(() => dismissButton().focus());
     pass(500);
@@ -224,6 +226,9 @@ describe('the keyboard among the toasts', () => {
     expect(document.activeElement).toBe(dismissButton());
     pass(20_000);
     expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.click(dismissButton());
+    pass(300);
+    expect(document.activeElement).toBe(like);
   });
 
   it('is not moved by a mouse', () => {

@@ -22,7 +22,7 @@ export function AccountName({ person: { name, email } }: { readonly person: Pers
   );
 }
 
-const { color, fontSize, fontWeight, lineHeight } = theme;
+const { color, fontSize, fontWeight, lineHeight, space } = theme;
 
 const Lines = styled.span`
   display: block;
@@ -49,7 +49,7 @@ const Email = styled.span`
 
   &::before {
     content: '';
-    inline-size: ${theme.borderWidth.hairline};
+    inline-size: ${space.none};
     block-size: 1lh;
   }
 `;
