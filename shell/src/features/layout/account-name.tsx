@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import type { Person } from './use-account.ts';
 
-/** Whose account it is: the name, and below it the email address where all of it fits. */
+/** Longest address, in characters, that there is room for beside the pages. */
+const EMAIL_FITS = 28;
+
+/** Whose account it is: the name, and below it the email address where all of it fits; it is read out in any case. */
 export function AccountName({ person: { name, email } }: { readonly person: Person }) {
   return (
     <Lines>
@@ -13,9 +16,13 @@ export function AccountName({ person: { name, email } }: { readonly person: Pers
       {email && (
         <>
           {' '}
-          <Email>
-            <span>{email}</span>
-          </Email>
+          {email.length > EMAIL_FITS ? (
+            <VisuallyHidden>{email}</VisuallyHidden>
+          ) : (
+            <Email>
+              <span>{email}</span>
+            </Email>
+          )}
         </>
       )}
     </Lines>
@@ -37,7 +44,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* An address that is cut off says nothing: one that is too long moves to a second line, which is not shown. */
+/* An address that is cut off says nothing: in wide letters it moves as a whole to a second line, which is not shown. */
 const Email = styled.span`
   display: flex;
   flex-wrap: wrap;

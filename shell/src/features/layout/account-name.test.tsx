@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AccountName } from './account-name.tsx';
+
+const LONG = 'maximiliana.featherstonehaugh@subdomain.example.com';
+
+afterEach(cleanup);
+
+it.each([
+  ['mara@example.com', 'shown'],
+  [LONG, 'only read out'],
+])('the address %s below the name is %s', (email, how) => {
+  render(
+    <button>
+      <AccountName person={{ name: 'Mara', email }} />
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: `Account of Mara ${email}` })).toBeTruthy();
+  const place = screen.getByText(email);
+  const isHidden = getComputedStyle(place).position === 'absolute';
+  expect(isHidden).toBe(how === 'only read out');
+});
