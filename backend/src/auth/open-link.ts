@@ -9,7 +9,7 @@ interface LinkError {
 const EXPIRED: LinkError = { code: 'otp_expired', description: 'Email link is invalid or has expired' };
 const FAILED: LinkError = {
   code: 'unexpected_failure',
-  description: 'The link could not be checked. Open it again in a moment.',
+  description: 'The link couldn’t be checked. Open it again in a moment.',
 };
 
 /** Leads back to the site, which says what was wrong with a link (the parameters that hosted Supabase sends). */
