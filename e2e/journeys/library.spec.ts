@@ -54,6 +54,8 @@ test('a deletion is undone after a reload, with everything that the story was; a
 
   await page.goBack();
   await remove(page, 'Gone by Morning');
+  // It does not run out under the focus.
+  await page.getByRole('searchbox', { name: 'Search your stories' }).focus();
   await expect(undoOf(page, 'Gone by Morning')).toBeHidden({ timeout: 15_000 });
   // The eleventh second is for clicks that are on their way: nobody is told when it is over.
   await page.waitForTimeout(1_100);

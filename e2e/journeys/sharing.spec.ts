@@ -56,7 +56,8 @@ async function foundByGuests(shareId: string): Promise<readonly unknown[]> {
 /** Changes, in the dialog that is open, who can read the story, and waits for the database's answer. */
 async function choose(page: Page, who: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-  await page.getByLabel('Who can read it').selectOption({ label: who });
+  await page.getByRole('radio', { name: who, exact: true }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await answered;
 }
 
@@ -84,11 +85,17 @@ test('a link is for those who have it, then for everyone, then for no one at onc
 
   await hers.getByRole('button', { name: 'Share', exact: true }).click();
   // Everyone is suggested; she begins with fewer.
-  await expect(hers.getByLabel('Who can read it')).toHaveValue('public');
-  await hers.getByLabel('Who can read it').selectOption({ label: 'Anyone with the link' });
-  await hers.getByRole('dialog', { name: 'Share this story' }).getByRole('button', { name: 'Share Story' }).click();
+  const isPublic = hers.getByLabel('Make public for other users to see and use');
+  await expect(isPublic).toBeChecked();
+  await isPublic.uncheck();
+  const dialog = hers.getByRole('dialog', { name: `Share “${TITLE}”` });
+  await expect(dialog.getByText('Only people with the link can read this story, under the name “ada”.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share Story' }).click();
   await expect(hers.getByText('Story shared successfully!')).toBeVisible();
   const first = await pathOf(hers);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await hers.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(hers.getByRole('radio', { name: 'Anyone with the link', exact: true })).toBeChecked();
   expect(first).toMatch(/^\/s\/[\w-]{22}$/);
 
   await test.step('unlisted: a guest with the link reads it, no one finds it', async () => {

@@ -30,6 +30,7 @@ export const strings = {
   },
   sharing: {
     who: 'Who can read it',
+    title: (title: string): string => `Sharing “${title}”`,
     whoNamed: (title: string): string => `Who can read “${title}”`,
     save: 'Save',
     saving: 'Saving…',

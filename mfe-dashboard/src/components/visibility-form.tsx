@@ -68,7 +68,7 @@ export function VisibilityForm({ story, signInFirst }: Props) {
         <PromptToo {...removal} />
         {isSignedOut(error) && <SignInFirst>{signInFirst}</SignInFirst>}
         <div>
-          <Button type="submit" busy={isPending} busyLabel={words.saving}>
+          <Button type="submit" variant="primary" busy={isPending} busyLabel={words.saving}>
             {words.save}
           </Button>
         </div>

@@ -16,6 +16,8 @@ interface Props {
 
 const words = strings.days;
 
+const COUNTED = ['views', 'likes'] as const;
+
 /** How a shared story was read and liked in the last thirty days; asked for when it is opened. */
 export function StoryDays({ userId, id, title }: Props) {
   const [open, setOpen] = useState(false);
@@ -44,8 +46,7 @@ function Days({ days, title }: { readonly days: readonly StoryDay[]; readonly ti
       <p role="status">{words.summary(days)}</p>
       {busy.length > 0 && (
         <>
-          <DaysChart days={days} of="views" />
-          <DaysChart days={days} of="likes" />
+          {COUNTED.map((of) => days.some((day) => day[of] > 0) && <DaysChart key={of} days={days} of={of} />)}
           <Table>
             <caption>
               <VisuallyHidden>{words.table(title)}</VisuallyHidden>

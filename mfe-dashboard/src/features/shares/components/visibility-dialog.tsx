@@ -19,7 +19,7 @@ export function VisibilityDialog({ story, onClose }: Props) {
     <Dialog
       open={story !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={story && common.share.actionNamed(story.title)}
+      title={story && common.sharing.title(story.title)}
       genre={story && storyGenre(story)}
     >
       {story && <SharingControls story={story} signInFirst={common.sharing.needsSignIn} />}
