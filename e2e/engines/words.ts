@@ -12,7 +12,7 @@ export const words = {
   saved: 'AI-generated story saved successfully!',
   myStories: 'My Stories',
   shareStory: 'Share Story',
-  shared: 'Story shared successfully!',
+  shared: 'Story and prompt shared successfully!',
   sharedStories: 'Shared Stories',
   unshared: 'Shared story deleted successfully!',
   notFound: 'Story Not Found',
