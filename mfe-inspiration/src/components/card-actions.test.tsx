@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
-import { waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../testing/fake-backend.ts';
 import {
@@ -16,6 +16,7 @@ import {
   isAt,
   isAtRest,
   isTold,
+  link,
   open,
   press,
   returnToPage,
@@ -26,7 +27,7 @@ import {
   visit,
   where,
 } from '../testing/render-inspiration.tsx';
-import { promptRow, storyRow } from '../testing/rows.ts';
+import { promptRow, several, storyRow } from '../testing/rows.ts';
 import { ADA, BO, signIn, signOut } from '../testing/session.ts';
 
 afterEach(tidyUp);
@@ -256,6 +257,35 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await press(button('Sign in', dialog()!));
     await isAt('/auth');
     expect(sessionStore.getState().user).toBeNull();
+  });
+});
+
+describe.each([
+  ['/community', 'Stories', 'Story 3', 'Load More Stories'],
+  ['/inspiration', 'Prompts', 'Use: Prompt 3', 'Load More Prompts'],
+] as const)('Back to %s', (at, list, name, loadMore) => {
+  it('brings the focus to the link that was followed, also where the list was made longer', async () => {
+    const backend = await visit();
+    backend.data.prompts = several(14, (n) => promptRow(n, { likes_count: n }));
+    backend.data.stories = several(14, (n) => storyRow(n));
+    await open(at);
+    await waitFor(() => expect(titles(list)).toHaveLength(10));
+    await press(button(loadMore));
+    await waitFor(() => expect(titles(list)).toHaveLength(14));
+    await press(link(name));
+    await waitFor(() => expect(heading('Elsewhere').tagName).toBe('H1'));
+    // By the browser's own button, which takes no focus in the page.
+    await act(async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      fireEvent.click(button('Go back'));
+    });
+    await waitFor(() => expect(document.activeElement).toBe(link(name)));
+    expect(titles(list)).toHaveLength(14);
+
+    // Another visit, by a link, is no return.
+    await press(link('To the prompts'));
+    await waitFor(() => expect(heading('Inspirations').tagName).toBe('H1'));
+    expect(document.activeElement).toBe(link('To the prompts'));
   });
 });
 

@@ -4,6 +4,7 @@ import { Container, TextLink } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { type ComponentType, useRef } from 'react';
 import { ListHeader } from '../../../components/list-header.tsx';
+import { useReturnToCard } from '../../../components/use-return-to-card.ts';
 import { ALL_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { filterInspirations, NO_FILTERS } from '../model/filters.ts';
 import { useFavorites } from '../model/use-favorites.ts';
@@ -24,6 +25,7 @@ export default function CuratedPage({ LikedPrompts }: Props) {
   const [selection, select] = useFilters();
   const favorites = useFavorites();
   const search = useRef<HTMLInputElement>(null);
+  useReturnToCard(true);
 
   function heartOf(id: string): Heart {
     if (!user) return loading ? 'unknown' : 'guest';

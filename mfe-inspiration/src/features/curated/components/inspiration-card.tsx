@@ -36,7 +36,7 @@ export function InspirationCard({ inspiration, level = 2, heart }: Props) {
   const opensId = useId();
   const state = { prompt: content, inspirationId: id, autoFill: true } satisfies GeneratorNavigationState;
   return (
-    <Card data-genre={genre}>
+    <Card data-genre={genre} data-inspiration={id}>
       <Plate>
         <Cover inspiration={inspiration} />
       </Plate>

@@ -13,6 +13,7 @@ import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import { ListCount } from '../../../components/list-count.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import { useReturnToCard } from '../../../components/use-return-to-card.ts';
 import { loadFailure } from '../model/load-failure.ts';
 import { isNarrowed, type PromptSearch, tabOf } from '../model/prompt-search.ts';
 import { usePromptList } from '../model/use-prompt-list.ts';
@@ -40,6 +41,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, () => strings.failed);
   const prompts = itemsOf(query.data?.pages);
+  useReturnToCard(prompts.length > 0);
   // Until they are counted, only a list that ends here tells how many there are.
   const known = total ?? (query.isPlaceholderData || query.hasNextPage ? undefined : prompts.length);
 

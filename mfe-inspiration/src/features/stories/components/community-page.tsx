@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Item } from '../../../components/card-parts.ts';
 import { ListHeader } from '../../../components/list-header.tsx';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
+import { useReturnToCard } from '../../../components/use-return-to-card.ts';
 import { useVisitor } from '../../../components/use-visitor.ts';
 import { isNarrowed, NO_SEARCH, readSearch, writeSearch } from '../model/community-search.ts';
 import { strings } from '../strings.ts';
@@ -77,6 +78,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
   const list = useRef<HTMLUListElement>(null);
   const more = useLoadMore(query, () => strings.failed);
   const stories = itemsOf(query.data?.pages);
+  useReturnToCard(stories.length > 0);
 
   return (
     <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isFetching}>
