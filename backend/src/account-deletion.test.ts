@@ -200,7 +200,7 @@ describe.each([
     expect(between).not.toEqual(before);
   });
 
-  it('spares whoever signs in on the last day', async () => {
+  it('spares a user who signs in on the last day', async () => {
     const { id, email, link } = await settle(server, others);
     expect((await request(await signIn(email))).error).toBeNull();
     await age(id);

@@ -21,8 +21,8 @@ create policy "People can read their own request for deletion"
   on public.account_deletions for select to authenticated
   using (user_id = (select auth.uid()));
 
--- A signed-in person clears a request that was cancelled, as having been told. An open one ends by signing in alone:
--- whoever holds a stolen session must not be able to call it off.
+-- A signed-in person clears a request that was cancelled, as having been told. An open one ends by signing in alone: a
+-- stolen session must not be able to call it off.
 create policy "People can clear their own cancelled request"
   on public.account_deletions for delete to authenticated
   using (user_id = (select auth.uid()) and cancelled_at is not null);
@@ -100,8 +100,8 @@ create trigger hide_of_deleted_account
   before insert on public.user_shared_stories
   for each row execute function private.hide_of_deleted_account();
 
--- Asks for the account of whoever calls it to be deleted, and returns when that will be. Ends every session of the account;
--- the person comes back by signing in.
+-- Asks for the caller's account to be deleted, and returns when that will be. Ends every session of the account; the person
+-- comes back by signing in.
 create function public.request_account_deletion()
 returns timestamptz
 language plpgsql

@@ -1,7 +1,7 @@
 -- Removes the accounts whose fourteen days are over, and returns how many. An account takes along every row that refers to
 -- it; likes of other people's things are taken back by the trigger that counts them, while their uses and views did happen
--- and stay counted. What names the person without a reference is removed here. Accounts that somebody signs in to at this
--- moment are left to the next time. Called by the backend, or by pg_cron.
+-- and stay counted. What names the person without a reference is removed here. An account that is being signed in to at
+-- this moment is left to the next time. Called by the backend, or by pg_cron.
 create function private.purge_deleted_accounts()
 returns integer
 language plpgsql

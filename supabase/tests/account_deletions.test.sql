@@ -21,7 +21,7 @@ as $$
     jsonb_build_object('method', p_method, 'timestamp', floor(extract(epoch from now()))::bigint - p_seconds_ago)
   );
 $$;
--- What the sign-in service writes when somebody signs in; how long ago a request was made, for what is over.
+-- What the sign-in service writes when a person signs in; how long ago a request was made, for what is over.
 create function tests.sign_in(p_name text)
 returns void
 language sql
@@ -56,7 +56,7 @@ as $$
   select count(*) from auth.sessions where user_id = tests.id_of(p_name);
 $$;
 
--- Whether somebody sees what ann shares, and her name with it.
+-- Whether what ann shares is seen, and her name with it.
 create function tests.sees(p_whom text, p_expected bigint)
 returns setof text
 language plpgsql
@@ -104,7 +104,7 @@ insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.u
 
 -- Who may ask.
 select tests.be_anonymous();
-select throws_ok('select public.request_account_deletion()', '42501', null, 'nobody asks without an account');
+select throws_ok('select public.request_account_deletion()', '42501', null, 'it takes an account to ask');
 select throws_ok('select * from public.account_deletions', '42501', null, 'a visitor reads no requests');
 select tests.become('authenticated', null);
 select throws_ok('select public.request_account_deletion()', '42501', 'You must be signed in to delete your account.',
@@ -127,7 +127,7 @@ from (values
   ('null', 'nothing')
 ) as proof (amr, what);
 select is_empty('select from public.account_deletions', 'nothing was asked for by any of them');
-select is(tests.sessions_of('ann'), 2::bigint, 'and nobody was signed out');
+select is(tests.sessions_of('ann'), 2::bigint, 'and no session was ended');
 
 select tests.be_by('ann', tests.amr('otp', 10) || tests.amr('password', 119));
 select is(public.request_account_deletion(), now() + interval '14 days', 'a fresh password is enough; there are fourteen days');
@@ -167,16 +167,16 @@ select tests.be_anonymous();
 select isnt_empty($$ select from public.user_inspirations where title = 'New crow' $$, 'what others add is not');
 select isnt_empty($$ select from public.user_shared_stories where title = 'New crow story' $$, 'nor their stories');
 
--- Nobody writes a request by hand, and no stolen session calls one off.
+-- No request is written by hand, and no stolen session calls one off.
 select tests.be('ann');
 select is_empty('delete from public.account_deletions returning user_id', 'an open request is not cleared');
 select throws_ok(format('insert into public.account_deletions (%s) values (%s)', columns, vals), '42501', null,
   'no request is written: ' || columns)
 from (values ('user_id', 'tests.id_of(''ann'')'), ('user_id, requested_at', 'tests.id_of(''ben''), ''2001-01-01'''),
   ('user_id, cancelled_at', 'tests.id_of(''ann''), now()')) as forged (columns, vals);
-select throws_ok(format('update public.account_deletions set %s = now()', name), '42501', null, 'nobody writes ' || name)
+select throws_ok(format('update public.account_deletions set %s = now()', name), '42501', null, 'it is not written by hand: ' || name)
 from unnest(array['requested_at', 'cancelled_at']) as name;
-select throws_ok(format('select private.%s', call), '42501', null, 'nobody calls ' || call)
+select throws_ok(format('select private.%s', call), '42501', null, 'it is not open to browsers: ' || call)
 from unnest(array['purge_deleted_accounts()', 'has_just_entered_password()', 'deleted_after(now())',
   'hide_shared(tests.id_of(''ben''), now())', 'show_shared(tests.id_of(''ann''), now())']) as call;
 

@@ -14,7 +14,7 @@ const request = (world: World, token: string) =>
   world.send({ as: 'anonymous', path: REQUEST, body: {}, headers: bearer(token) });
 
 /** A new account that shares a story; the world's reset removes it. */
-async function somebody(world: World, email: string) {
+async function newAccount(world: World, email: string) {
   const body = { email, password: PASSWORD, data: { name: 'Leaver' } };
   const { text } = await world.send({ as: 'anonymous', path: SIGN_UP, body });
   const session = JSON.parse(text) as { access_token: string; refresh_token: string; user: { id: string } };
@@ -31,7 +31,7 @@ async function somebody(world: World, email: string) {
 
 /** The same, after it asked to be deleted. */
 async function leaver(world: World, email: string) {
-  const person = await somebody(world, email);
+  const person = await newAccount(world, email);
   const { access_token } = await newSession(world, email);
   expect((await request(world, access_token)).status).toBe(200);
   world.takeAnswers();
@@ -43,8 +43,8 @@ const isOpen = async (world: World, id: string): Promise<boolean> =>
     (line) => line.startsWith('account_deletions ') && line.includes(id) && line.includes('"cancelled_at": null'),
   );
 
-/** Every way to what somebody shares. */
-const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof somebody>>): readonly Sent[] => [
+/** Every way to what a person shares. */
+const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof newAccount>>): readonly Sent[] => [
   { as, path: `user_shared_stories?id=eq.${story}` },
   { as, path: 'rpc/search_shared_stories', body: { p_query: 'Leaving' } },
   { as, path: 'rpc/read_shared_story', body: { p_id: story } },
@@ -65,7 +65,7 @@ export const deletedAccounts: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const person = await somebody(world, 'leaver-1@example.com');
+        const person = await newAccount(world, 'leaver-1@example.com');
         const claims = JSON.parse(
           Buffer.from(person.access_token.split('.')[1] ?? '', 'base64url').toString(),
         ) as object;
@@ -131,7 +131,7 @@ export const deletedAccounts: readonly Attack[] = [
   tries(
     {
       id: 'E-003',
-      attack: 'Somebody reads that another person wants to leave, or takes the word of it away',
+      attack: 'A stranger reads that another person wants to leave, or takes the word of it away',
       proves: 'the policies of account_deletions',
     },
     {

@@ -10,13 +10,13 @@ import { createdDate } from '../../model/created-date.ts';
 import { leaving } from '../../model/leaving.ts';
 import { strings } from './strings.ts';
 
-/** Where the form says by when everything is gone; whoever types the address brings nothing. */
+/** The form hands over by when everything is gone; a typed address brings nothing. */
 function dayIn(state: unknown): string | undefined {
   const { goneBy } = (state ?? {}) as { readonly goneBy?: unknown };
   return typeof goneBy === 'string' ? createdDate(goneBy) : undefined;
 }
 
-/** `/account-deleted`: by when everything is gone, and how to come back. Whoever signs in has come back. */
+/** `/account-deleted`: by when everything is gone, and how to come back. A user who is signed in has come back. */
 export default function AccountDeletedPage() {
   const { user } = useSession();
   const { state } = useLocation();

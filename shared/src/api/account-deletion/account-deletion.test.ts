@@ -57,7 +57,7 @@ describe('requestAccountDeletion', () => {
     expect(await failureOf(request())).toMatchObject({ code: 'data', message });
   });
 
-  it('fails as “network” when nobody answers, be it the sign-in service or the database', async () => {
+  it('fails as “network” when no answer comes, be it from the sign-in service or the database', async () => {
     fakeNetwork(network(() => new TypeError('Failed to fetch')));
     expect(await failureOf(request())).toMatchObject({ name: 'AppError', code: 'network' });
     fakeNetwork(() => new TypeError('Failed to fetch'));

@@ -51,7 +51,7 @@ it('tells a user who comes back by signing in that their account stays, once, un
   expect(asked()).toBe(0);
   await enter();
   await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
-  expect(notice()).toContain('Signing in cancelled that: everything is as it was');
+  expect(notice()).toContain('Signing in canceled that: everything is as it was');
   expect(asked()).toBe(1);
 
   await userEvent.click(screen.getByText('Close'));

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { useCancelledDeletion } from './use-cancelled-deletion.ts';
 
-/** Tells whoever comes back within the time that their account stays, once, above the page; until they close it. */
+/** Tells a user who comes back in time that their account stays, once, above the page, until they close it. */
 export function CancelledDeletion() {
   const [isCancelled, forget] = useCancelledDeletion();
   if (!isCancelled) return null;

@@ -26,7 +26,7 @@ const CONFIRM = 'Your email address, to confirm';
 let backend: FakeBackend;
 beforeEach(async () => {
   backend = await visit(ADA);
-  // The sign-in client reports there that it is made anew.
+  // The sign-in client reports there that it is made again.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open('/dashboard?section=settings');
   await comes('Delete account');
@@ -45,7 +45,7 @@ describe('deleting the account', () => {
     for (const part of ['stories', 'shared', 'links', 'prompts', 'likes', 'favorites', 'newsletter', 'account itself'])
       expect(text).toContain(part);
     expect(text).toContain('Others can’t read what you shared from the moment you ask.');
-    expect(text).toContain('The rest is deleted after 14 days. Sign in before then to cancel');
+    expect(text).toContain('After 14 days everything is deleted for good. Sign in before then, and your account stays');
   });
 
   it('takes the password and the address, signs out, and leads to the day by which everything is gone', async () => {
@@ -70,7 +70,7 @@ describe('deleting the account', () => {
   it('is not asked for until both are there, and the focus moves to what is missing or wrong', async () => {
     await submit();
     expect(fault(CURRENT, form())).toBe('Error: Please enter your current password');
-    expect(fault(CONFIRM, form())).toContain('Error: Please type ada@example.org to confirm');
+    expect(fault(CONFIRM, form())).toContain('Error: Please type your account’s email address');
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, PASSWORD, form());
     await fill(CONFIRM, 'ada@example.com', form());

@@ -21,7 +21,7 @@ async function request(email: string, password: string): Promise<Date> {
   }
 }
 
-/** The way out, for whoever knows the password and types the account's address. */
+/** The way out, for a user who knows the password and types the account's address. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -76,7 +76,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
             hint={words.hint(email)}
             value={typed}
             readOnly={isPending}
-            error={asked && !isConfirmed && words.mismatch(email)}
+            error={asked && !isConfirmed && words.mismatch}
             onChange={(event) => setTyped(event.target.value)}
           />
           {error && !isWrong && (
