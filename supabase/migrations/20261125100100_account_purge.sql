@@ -1,7 +1,6 @@
 -- Removes the accounts whose fourteen days are over, and returns how many. An account takes along every row that refers to
 -- it; likes of other people's things are taken back by the trigger that counts them, while their uses and views did happen
--- and stay counted. What names the person without a reference is removed here. An account that is being signed in to at
--- this moment is left to the next time. Called by the backend, or by pg_cron.
+-- and stay counted. What names the person without a reference is removed here. Called by the backend, or by pg_cron.
 create function private.purge_deleted_accounts()
 returns integer
 language plpgsql
@@ -12,18 +11,15 @@ declare
   v_email text;
   v_count integer := 0;
 begin
-  for v_person in
-    select request.user_id from public.account_deletions as request
+  -- With both rows locked the request is looked at as it is now. An account that is being signed in to at this moment is
+  -- left to the next time.
+  for v_person, v_email in
+    select account.id, account.email
+    from auth.users as account
+    join public.account_deletions as request on request.user_id = account.id
     where request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
-    order by request.requested_at
+    for update of account, request skip locked
   loop
-    select account.email into v_email
-    from auth.users as account where account.id = v_person for update skip locked;
-    -- Looked at again with the account locked: it may have been signed in to since.
-    continue when not found or not exists (
-      select from public.account_deletions as request
-      where request.user_id = v_person and request.cancelled_at is null
-    );
     delete from public.story_runs as run where run.caller in ('user:' || v_person, 'prompt:user:' || v_person);
     delete from public.newsletter_subscribers as subscriber where lower(subscriber.email) = lower(v_email);
     delete from auth.flow_state as flow where flow.user_id = v_person;

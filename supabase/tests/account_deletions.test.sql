@@ -228,11 +228,18 @@ select tests.requested_ago('ann', interval '336 hours');
 insert into public.story_runs (caller, run_id)
 select prefix || tests.id_of(name), 'run-' || prefix || name
 from unnest(array['user:', 'prompt:user:']) as prefix, unnest(array['ann', 'ben']) as name;
+insert into auth.flow_state (id, user_id, authentication_method, provider_type)
+select gen_random_uuid(), tests.id_of(name), 'recovery', 'email' from unnest(array['ann', 'ben']) as name;
+insert into auth.audit_log_entries (id, payload)
+select gen_random_uuid(), json_build_object('actor_id', tests.id_of(name)) from unnest(array['ann', 'ben']) as name;
 insert into public.newsletter_subscribers (email, consent) values ('Ann@Example.com', 'c'), ('ben@example.com', 'c');
 select is(private.purge_deleted_accounts(), 1, 'one whose fourteen days are over goes');
 select results_eq($$ select split_part(email, '@', 1) collate "default" from auth.users order by 1 $$, $$ values ('ben'), ('cleo') $$,
   'and only that one');
 select results_eq('select count(*) from public.story_runs', 'values (2::bigint)', 'with its runs of the story service');
+select results_eq('select user_id from auth.flow_state', $$ select tests.id_of('ben') $$, 'with its half-finished sign-ins');
+select results_eq($$ select payload ->> 'actor_id' from auth.audit_log_entries $$, $$ select tests.id_of('ben')::text $$,
+  'with what the sign-in service noted of it');
 select results_eq('select email from public.newsletter_subscribers', $$ values ('ben@example.com') $$, 'and its newsletter');
 select results_eq($$ select likes_count, uses_count from public.user_inspirations where title = 'Crow' $$, 'values (1, 2)',
   'its likes of prompts are taken back; its uses did happen');
