@@ -4,6 +4,7 @@ import { strings } from './strings.ts';
 /** What the service says when the provider gives no reason (spec 8): the toast around it says that already. */
 const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
 
+const FAILED_STORY = /^failed to generate story\b/i;
 const FAILED_BEGINNING = /^failed to generate story:\s*/i;
 /** Says by itself that trying again is what to do. */
 const TRY_AGAIN = /try again/i;
@@ -19,11 +20,14 @@ export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | un
   return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
 }
 
-function sentenceOf({ code, message }: Failure, guest: boolean): string {
+function sentenceOf(failure: Failure, guest: boolean): string {
+  const { code, message } = failure;
   if (code === 'network') return strings.reasons.network;
   if (code === 'unauthorized') return guest ? strings.reasons.guestUnauthorized : strings.reasons.unauthorized;
   const said = message.trim();
-  return code === 'internal' || NO_REASON.test(said) ? strings.failedPlain : said;
+  // When to try again is worth saying.
+  const isPlain = code === 'internal' && waitOf(failure) === undefined;
+  return isPlain || NO_REASON.test(said) ? strings.failedPlain : said;
 }
 
 function withWait(sentence: string, failure: Failure): string {
@@ -62,6 +66,8 @@ export function randomFailure(failure: Failure | undefined, guest: boolean): Sai
     case 'unauthorized':
       return { message: failed, detail: sentenceOf(failure, guest) };
     default: {
+      // The service’s plain words for a story are none for a prompt.
+      if (FAILED_STORY.test(said)) return { message: unreachable };
       const rest = said.startsWith(failed) ? said.slice(failed.length).replace(/^[.:]?\s*/, '') : said;
       return { message: failed, detail: withWait(rest, failure).trim() };
     }

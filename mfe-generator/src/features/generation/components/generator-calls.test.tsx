@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { DATA_FAILURES, faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { toast } from '@storyloom/shared/ui';
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  alertPanel,
+  button,
+  generateButton,
+  passAWhile,
+  press,
+  renderGenerator,
+  signedIn,
+  tidyUp,
+  toasts,
+  type,
+} from '../../../testing/render-generator.tsx';
+import { serveStories, storeSession } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+
+const PLAIN = 'Failed to generate story. Please try again.';
+const FAILED = 'Failed to generate story: ';
+const UNREACHABLE = 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.';
+const NO_PASS = 'We couldn’t recognize your visit. Please try again. Your prompt is kept.';
+const TOO_LONG = 'This is too long for the story service. Shorten it and try again.';
+const BUSY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
+const NO_PROMPT = 'Failed to generate a random prompt\n';
+
+interface Said {
+  /** In the panel, below its title. */
+  readonly story: string;
+  /** In the toast, with the reason on a line of its own. */
+  readonly prompt: string;
+}
+const both = (words: string): Said => ({ story: words, prompt: `${NO_PROMPT}${words}` });
+
+/** What a guest reads when a story or a random prompt can’t be had: one failure of each kind that makes a difference. */
+const STORY_SERVICE: Partial<Record<keyof typeof SERVICE_FAILURES, Said>> = {
+  'unreachable in Chromium': {
+    story: UNREACHABLE,
+    prompt:
+      'Failed to generate AI story prompt. Please try again.\nThe story service can’t be reached. Check your connection.',
+  },
+  '401 without a word': both(NO_PASS),
+  '401 in its words': both(NO_PASS),
+  '403 in its words': both('You have used 3/3 free AI-generated stories. Sign in for unlimited stories.'),
+  '404 without a word': both('The story service can’t be found. Reload the page and try again.'),
+  '409 in its words': both('This story was already requested.'),
+  '413 as a page': both(TOO_LONG),
+  '429 with a wait': both(BUSY_FOR_40),
+  '429 in its words': both('Wait a little. Please try again in 60 seconds.'),
+  '500 without a word': { story: PLAIN, prompt: `${NO_PROMPT}${BROKEN}` },
+  '500 with markup for words': { story: PLAIN, prompt: `${NO_PROMPT}${BROKEN}` },
+  '503 with a wait': both(BROKEN_FOR_40),
+  'a known code without words': both('The story service is temporarily unavailable. Please try again in a moment.'),
+  'a known code with markup': { story: PLAIN, prompt: 'Failed to generate AI story prompt. Please try again.' },
+  'a page for an answer': { story: UNREACHABLE, prompt: 'No prompt was generated' },
+};
+
+const SESSION_GONE =
+  'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in';
+/** What a user reads when a story can’t be saved. */
+const SAVING: Partial<Record<keyof typeof DATA_FAILURES, string>> = {
+  'unreachable in Chromium': 'An error occurred while saving your AI-generated story',
+  '401 expired': SESSION_GONE,
+  '403 by a policy': 'You don’t have permission to do this.',
+  '413 of the gateway': 'This is too long. Shorten it and try again.',
+  '429 with a wait': 'That was a lot at once. Please try again in 40 seconds.',
+  '429 in our words': 'That is enough for one day. Please report more tomorrow.',
+  '400 by a rule': 'Storyloom can’t accept this. Check what you entered and try again.',
+  '500 of the database': BROKEN,
+  '500 with markup for words': BROKEN,
+  '503 while starting': 'Storyloom is not ready. Try again in a moment.',
+};
+
+/** What each failure makes the page say, one after the other on one page. */
+async function saidOf<Name extends string>(
+  names: readonly Name[],
+  fail: (name: Name) => Promise<unknown>,
+  read: () => string | undefined,
+): Promise<Record<string, string | undefined>> {
+  const said: Record<string, string | undefined> = {};
+  for (const name of names) {
+    await act(async () => toast.dismiss());
+    passAWhile();
+    await fail(name);
+    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    said[name] = read();
+  }
+  return said;
+}
+
+const keysOf = <Name extends string>(table: Partial<Record<Name, unknown>>) => Object.keys(table) as Name[];
+const column = (name: keyof Said) =>
+  Object.fromEntries(Object.entries(STORY_SERVICE).map(([failure, said]) => [failure, said[name]]));
+/** The faults of everything that was said; what the specification quotes may end without a full stop. */
+const allFaults = (said: Record<string, string | undefined>) =>
+  Object.entries(said).flatMap(([name, words = '']) =>
+    faultsOf(words.replace(/\n/g, '. ').replace(/\. Sign in$/, ''))
+      .filter((fault) => fault !== 'no end')
+      .map((fault) => `${name}: ${fault}`),
+  );
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(tidyUp);
+
+describe('what the page says of a call that fails, whichever way', () => {
+  it('is a reason and what to do, for a story', async () => {
+    let answer: () => Response | Error = () => new Response();
+    serveStories({ story: () => answer() });
+    await renderGenerator();
+    type('A lighthouse');
+    const ask = (name: keyof typeof SERVICE_FAILURES) => {
+      answer = SERVICE_FAILURES[name];
+      return press(generateButton());
+    };
+    const heard: string[] = [];
+    const said = await saidOf(keysOf(STORY_SERVICE), ask, () => {
+      heard.push(toasts()[0] ?? '');
+      return alertPanel()?.textContent?.match(/^The story couldn’t be written(.*?)(?:Try Again.*|Sign in)?$/)?.[1];
+    });
+    expect(said).toEqual(column('story'));
+    expect(heard).toEqual(Object.values(said).map((words) => (words === PLAIN ? PLAIN : `${FAILED}${words}`)));
+    expect(allFaults(said)).toEqual([]);
+  });
+
+  it('is a reason and what to do, for a random prompt', async () => {
+    let answer: () => Response | Error = () => new Response();
+    serveStories({ prompt: () => answer() });
+    await renderGenerator();
+    const ask = (name: keyof typeof SERVICE_FAILURES) => {
+      answer = SERVICE_FAILURES[name];
+      return press(button('Random prompt'));
+    };
+    const said = await saidOf(keysOf(STORY_SERVICE), ask, () => toasts()[0]);
+    expect(said).toEqual(column('prompt'));
+    expect(allFaults(said)).toEqual([]);
+  });
+
+  it('is a reason, or what the specification says, for saving', async () => {
+    let answer: () => Response | Error = () => new Response();
+    const story = versionOf('a');
+    storeSession();
+    localStorage.setItem('storyloom-owner', 'user-1');
+    localStorage.setItem(`storyloom-story-fantasy-${story.id}`, JSON.stringify(story));
+    serveStories({ rows: () => answer() });
+    await renderGenerator();
+    const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+    await signedIn();
+    const save = (name: keyof typeof DATA_FAILURES) => {
+      answer = DATA_FAILURES[name];
+      return press(button('Save AI-Generated Story to Your Collection'));
+    };
+    const said = await saidOf(keysOf(SAVING), save, () => toasts()[0]);
+    expect(said).toEqual(SAVING);
+    expect(allFaults(said)).toEqual([]);
+  });
+});
