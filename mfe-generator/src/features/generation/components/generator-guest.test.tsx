@@ -15,6 +15,7 @@ import {
   passAWhile,
   promptBox,
   renderGenerator,
+  signedIn,
   statusText,
   tell,
   tidyUp,
@@ -23,7 +24,7 @@ import {
   type,
   where,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { json, serveStories, storeSession, StoryStream } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 
@@ -190,6 +191,30 @@ describe('a guest', () => {
     expect(toasts()).toContain('Story copied to clipboard!');
     await press(copy);
     expect(toasts().some((text) => text.includes('doesn’t allow copying'))).toBe(true);
+  });
+
+  it.each([
+    ['Create a free account to keep this story', '/signup'],
+    ['Sign in', '/auth'],
+  ])('keeps a story by “%s”, which names it, and comes back to it with the keyboard on Save', async (name, at) => {
+    const { streams } = serveStories();
+    const view = await renderGenerator();
+    await generate();
+    await tell(streams[0], '# The *Light*\n\nOnce.');
+    const ways = [...document.querySelectorAll('[data-story-actions] a')].map(({ textContent }) => textContent);
+    expect(ways).toEqual(['Create a free account to keep this story', 'Sign in']);
+    await press(link(name));
+    expect(where()).toEqual({ at, state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
+    view.unmount();
+    storeSession();
+    await renderGenerator();
+    const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+    await signedIn();
+    const save = () => button('Save AI-Generated Story to Your Collection');
+    await vi.waitFor(() => expect(document.activeElement).toBe(save()));
+    localStorage.removeItem(key);
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
   });
 
   it('can download the story as plain text, also one that was reopened, but not while it is written', async () => {

@@ -17,7 +17,7 @@ import {
   toasts,
   told,
 } from '../../../testing/render-generator.tsx';
-import { serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 
@@ -198,6 +198,57 @@ describe('a story', () => {
     await act(async () => stream.start());
     view.unmount();
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('what is announced', () => {
+  /** Everything that live regions say from now on, in order; what is silent in them is left out. */
+  function listen(): readonly string[] {
+    const said: string[] = [];
+    const LIVE = '[role="status"], [role="alert"], [aria-live]';
+    const last = new Map<Element, string>();
+    const hear = () => {
+      for (const region of document.querySelectorAll(LIVE)) {
+        const copy = region.cloneNode(true) as Element;
+        for (const part of copy.querySelectorAll('[aria-live="off"]')) part.remove();
+        const text = region.closest('[aria-live="off"]') ? '' : (copy.textContent?.trim() ?? '');
+        if (text !== '' && text !== last.get(region)) said.push(text);
+        last.set(region, text);
+      }
+    };
+    hear();
+    said.length = 0;
+    new MutationObserver(hear).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  }
+
+  it('of a whole story is its beginning, its middle and its end, which names it, and nothing else', async () => {
+    const { streams } = serveStories();
+    await renderGenerator();
+    const said = listen();
+    await generate();
+    await act(async () => {
+      streams[0]!.start();
+      streams[0]!.write(`# The Light\n\n${'word '.repeat(800)}`);
+    });
+    await vi.waitFor(() => expect(said).toHaveLength(2), 5000);
+    await act(async () => streams[0]!.end('complete', 802));
+    await vi.waitFor(() => expect(toasts()).toEqual(['Story generated successfully!']));
+    expect(said).toEqual([
+      'Writing your story…',
+      'About half of the story is written.',
+      'Story complete: “The Light”, 802 words.',
+    ]);
+  });
+
+  it('of a failure is said once', async () => {
+    serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
+    await renderGenerator();
+    const said = listen();
+    await generate();
+    await vi.waitFor(() => expect(toasts()).toEqual(['Failed to generate story: Out of memory']));
+    await vi.waitFor(() => expect(said.filter((text) => text.includes('Out of memory'))).toHaveLength(1));
+    expect(said).toEqual(['Writing your story…', 'The story couldn’t be writtenOut of memory']);
   });
 });
 

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+
+const STORY = longStory('The Ferry', 60);
+const PASSWORD = 'hedgehog';
+
+let service: ScriptedService;
+test.beforeAll(async () => {
+  service = await startScriptedService(STORY);
+});
+test.afterAll(() => service.stop());
+
+test('a guest who creates an account to keep a story comes back to it, with the keyboard on Save', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write('A ferry that leaves on time.');
+  await generator.told(STORY);
+  await page.getByRole('link', { name: 'Create a free account to keep this story' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Mina');
+  await main.getByLabel('Email').fill('keeper@example.com');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/generators\/fantasy$/);
+  await generator.told(STORY);
+  await expect(generator.save).toBeFocused();
+  await expect(generator.save).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(generator.saved).toBeFocused();
+});
