@@ -13,7 +13,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   readonly id: string;
-  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin'>;
+  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'undo'>;
   readonly box: ReturnType<typeof usePromptBox>;
   /** Nothing can be written, whatever the prompt is: the page says why. */
   readonly refused: boolean;
@@ -92,7 +92,7 @@ export function PromptForm(props: Props) {
                   >
                     {strings.random.action}
                   </Button>
-                  {box.undo && (
+                  {form.undo && (
                     <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
                       {strings.random.undo}
                     </Button>

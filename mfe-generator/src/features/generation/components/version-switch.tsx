@@ -31,7 +31,7 @@ export function VersionSwitch({ label, versions, shown, running, onShow, onRemov
     // Below a story that is longer or shorter it stays under the finger.
     if (stood.current !== undefined && top !== undefined) scrollBy({ top: top - stood.current, behavior: 'instant' });
     stood.current = undefined;
-  }, [shown.id]);
+  });
 
   function handleShow(version: StoryVersion) {
     stood.current = row.current?.getBoundingClientRect().top;
