@@ -70,7 +70,7 @@ export function ReaderControls() {
   );
 }
 
-const { borderWidth, color, layout, media, radius, size, space, zIndex } = theme;
+const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
 
 const Root = styled.div`
   inline-size: fit-content;
@@ -79,6 +79,9 @@ const Root = styled.div`
     display: none;
   }
 `;
+
+/** Where the panel begins right after a story of the widest lines, as far from the end of the window. */
+const BESIDE = `50% - ${Number.parseFloat(reading.width.wide) / 2} * ${fontSize.story} - ${reading.panel} - ${space.lg}`;
 
 /* Near the thumb on phones, with the text above it in sight; elsewhere beside the text, where there is room. */
 const Panel = styled.div`
@@ -97,7 +100,7 @@ const Panel = styled.div`
   box-shadow: ${color.shadowFloating};
 
   ${media.tablet} {
-    inset: calc(${layout.headerHeight} + ${space.xs}) max(${space.lg}, calc((100% - ${layout.page}) / 2)) auto auto;
+    inset: calc(${layout.headerHeight} + ${space.xs}) max(${space.lg}, ${BESIDE}) auto auto;
     inline-size: ${reading.panel};
     max-block-size: calc(100svh - ${layout.headerHeight} - 2 * ${space.xs});
     border-radius: ${radius.lg};
