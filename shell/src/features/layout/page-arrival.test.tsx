@@ -7,6 +7,8 @@ import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 /** A page whose heading comes when the test says so, if its address says that it is late. */
 function Page() {
   const { pathname } = useLocation();
@@ -15,7 +17,8 @@ function Page() {
   return (
     <>
       <Link to="/late">Late</Link>
-      <input aria-label="Prompt" />
+      <input aria-label="Prompt" ref={pathname === '/waiting' ? takeFocus : undefined} />
+      <Link to="/waiting">Waiting</Link>
       <button onClick={() => setLoaded(true)}>Arrive</button>
       {!isLate && <title>{`Page ${pathname}`}</title>}
       {!isLate && <h1>Page {pathname}</h1>}
@@ -34,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -66,6 +70,15 @@ describe('a new page', () => {
     await arrive();
     await vi.waitFor(() => expect(announced()).toBe('Page /late'));
     expect(document.activeElement).toBe(prompt);
+  });
+
+  it('that puts the keyboard somewhere itself keeps it there, and is announced', async () => {
+    await showLayout('/', <Page />);
+    // The router of these tests has a history of its own; a browser's window has the address before the page is there.
+    history.replaceState(null, '', '/waiting');
+    await press(link('Waiting'));
+    await vi.waitFor(() => expect(announced()).toBe('Page /waiting'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Prompt');
   });
 
   it('that is the first one takes no focus and is not announced', async () => {

@@ -33,7 +33,7 @@ export function useLateFonts(): void {
   const arrivedAt = useRef(pathname);
   const shown = useRef(new Set<string>());
   useEffect(() => {
-    if (pathname === arrivedAt.current) return;
+    if (pathname === arrivedAt.current || !('fonts' in document)) return;
     for (const rule of fontRules()) {
       const [, path] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
       if (!path || shown.current.has(path) || !isLate(new URL(path, location.href).href)) continue;

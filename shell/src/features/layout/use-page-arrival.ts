@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Longest wait for the heading of a page that is still loading, in milliseconds. */
@@ -26,16 +26,33 @@ function whenHeading(place: HTMLElement, found: (heading: HTMLElement) => void):
   return stop;
 }
 
+/** What got the focus in a page last, and the address that the window had then. */
+interface Focused {
+  readonly target: EventTarget | null;
+  readonly pathname: string;
+}
+
 /**
  * Brings the keyboard to the heading of each new page, also when that comes late, unless the user has gone on by then.
- * The first page, and a change of the search alone, leave the focus where it is.
+ * The first page, and a change of the search alone, leave the focus where it is; so does a page that has put it somewhere
+ * itself, such as on the button to save the story that the user signed in for.
  *
  * @returns the title to announce, where the focus does not say it: a screen reader reads the heading that gets it.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const focused = useRef<Focused>(undefined);
   const [title, setTitle] = useState('');
+  // A page may move the focus as it is put in, before the effect below.
+  useLayoutEffect(() => {
+    const place = main.current;
+    const note = ({ target }: FocusEvent) => {
+      focused.current = { target, pathname: location.pathname };
+    };
+    place?.addEventListener('focusin', note);
+    return () => place?.removeEventListener('focusin', note);
+  }, [main]);
   useEffect(() => {
     const place = main.current;
     if (shown.current === pathname || !place) return;
@@ -43,7 +60,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     // What the HTML says of the page that it was written for; see scripts/lib/page-html.mjs.
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     setTitle('');
-    place.focus({ preventScroll: true });
+    const hasPutFocus = focused.current?.pathname === pathname && focused.current.target === document.activeElement;
+    if (!hasPutFocus) place.focus({ preventScroll: true });
     return whenHeading(place, (heading) => {
       const { activeElement } = document;
       if (activeElement !== place && activeElement !== document.body) {
