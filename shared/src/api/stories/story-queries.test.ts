@@ -151,11 +151,11 @@ describe('one saved story', () => {
   it('is found by its id, with its text and all that was kept of it', async () => {
     const options = { genre: 'scifi', source: { kind: 'story', id: 'source-1' } };
     const requests = fakeNetwork(() =>
-      json([{ ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light' }]),
+      json([{ ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true }]),
     );
     expect(await find('id-1')).toEqual({
       ...summary,
-      demo: false,
+      demo: true,
       story: '# The Light',
       perspective: 'First Person',
       tone: 'Light',
@@ -166,7 +166,7 @@ describe('one saved story', () => {
     const { id, select = '' } = Object.fromEntries(requests[0]!.url.searchParams);
     expect([id, select.split(',').toSorted()]).toEqual([
       'eq.id-1',
-      [...Object.keys(row), 'options', 'perspective', 'story', 'tone'].toSorted(),
+      [...Object.keys(row), 'demo', 'options', 'perspective', 'story', 'tone'].toSorted(),
     ]);
   });
 
