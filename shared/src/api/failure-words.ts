@@ -1,6 +1,7 @@
 /** What is said of a failure that has no words of its own for the user. Each is whole, and says what to do next. */
 export const failureWords = {
   unreachable: 'Storyloom can’t be reached just now. Check your connection and try again.',
+  offline: 'Your device is offline. Connect it to the internet and try again.',
   /** A fault in the page's own code. */
   broken: 'Something went wrong on this page. Reload it and try again.',
   /** `when` such as 'in 40 seconds'. */

@@ -1,5 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { failureReason } from './failure-reason.ts';
 
 it.each([
@@ -21,4 +21,14 @@ it.each([
   ],
 ])('gives %s', (_case, failure, reason) => {
   expect(failureReason(failure)).toBe(reason);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it.each([
+  [true, 'Storyloom can’t be reached just now. Check your connection and try again.'],
+  [false, 'Your device is offline. Connect it to the internet and try again.'],
+])('says of no network what can be done about it, with the device online: %s', (onLine, reason) => {
+  vi.stubGlobal('navigator', { onLine });
+  expect(failureReason(new AppError('network', 'TypeError: Failed to fetch'))).toBe(reason);
 });

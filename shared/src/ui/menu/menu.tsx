@@ -70,7 +70,8 @@ export function Menu({ trigger, items, header, genre, align = 'end' }: MenuProps
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <Content data-genre={genre} align={align} sideOffset={6} collisionPadding={12}>
+        {/* A long one scrolls, and what scrolls can take the focus; Tab stays inside of an open menu. */}
+        <Content tabIndex={0} data-genre={genre} align={align} sideOffset={6} collisionPadding={12}>
           {header !== undefined && <Header>{header}</Header>}
           {items.map((entry, index) => (
             <Entry key={entry.type === 'separator' ? `separator-${index}` : entry.label} entry={entry} />
