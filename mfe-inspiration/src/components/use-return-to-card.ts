@@ -35,8 +35,8 @@ function returnTo({ kind, id, href }: Left): void {
   const card = cards.find(({ dataset }) => dataset[kind] === id);
   if (!card || !isAtStart()) return;
   const link = [...card.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
-  // Where the page was scrolled to is restored by itself.
-  (link ?? cardTarget(card))?.focus({ preventScroll: true });
+  // The site restores where the page was scrolled to; where it cannot, the card comes into view by this.
+  (link ?? cardTarget(card))?.focus();
 }
 
 /** Brings the focus back to the card that the user left by, when they come Back to a list. */
