@@ -56,5 +56,6 @@ describe('the page of an account that is to be deleted', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show(ADDRESS, { goneBy: '2026-12-06T12:00:00.000Z' });
     await isAt('/dashboard');
+    expect(page()).not.toContain('will be deleted');
   });
 });

@@ -18,14 +18,13 @@ export function useCancelledDeletion(): readonly [isCancelled: boolean, forget: 
   const wasGuest = useRef(false);
   const userId = user?.id;
   const tell = useCallback(async (id: string) => {
-    if (await wasCancelled()) setTold(id);
+    setTold((await wasCancelled()) ? id : undefined);
   }, []);
   // A visit that begins signed in has been told at its sign-in, but for one that a link for a new password began.
   useEffect(() => {
     if (loading) return;
     const hasSignedIn = userId !== undefined && (wasGuest.current || recovering);
     wasGuest.current = userId === undefined;
-    if (userId === undefined) setTold(undefined);
     if (hasSignedIn) void tell(userId);
   }, [loading, recovering, tell, userId]);
   return [told !== undefined && told === userId, () => setTold(undefined)];
