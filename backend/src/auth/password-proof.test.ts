@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sign } from '../attacks/groups/tokens.ts';
+import { provePassword } from './password-proof.ts';
+
+const SECRET = 'a secret of this test';
+const TOKEN = sign({ sub: 'user-1', iat: 1_700_000_000 }, SECRET);
+
+async function tokenFor(query: string, status = 200): Promise<string> {
+  const answer = Response.json({ access_token: TOKEN, refresh_token: 'r' }, { status, headers: { 'x-kept': 'yes' } });
+  const signIn = provePassword(async () => answer, SECRET);
+  const given = await signIn(new Request(`http://127.0.0.1/auth/v1/token?${query}`, { method: 'POST' }));
+  expect([given.status, given.headers.get('x-kept')]).toEqual([status, 'yes']);
+  const session = (await given.json()) as Record<string, string>;
+  expect(session['refresh_token']).toBe('r');
+  return session['access_token'] ?? '';
+}
+
+describe('the token of a sign-in', () => {
+  it('says of a password that it was entered, and when, under a signature that is right', async () => {
+    const [header, payload, signature] = (await tokenFor('grant_type=password')).split('.');
+    expect(JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())).toEqual({
+      sub: 'user-1',
+      iat: 1_700_000_000,
+      amr: [{ method: 'password', timestamp: 1_700_000_000 }],
+    });
+    expect(signature).toBe(createHmac('sha256', SECRET).update(`${header}.${payload}`).digest('base64url'));
+  });
+
+  it.each([
+    'grant_type=refresh_token&grant_type=password',
+    'grant_type=password&grant_type=refresh_token',
+    'grant%5Ftype=refresh_token&grant_type=password',
+    'grant_type=pkce',
+    '',
+  ])('says nothing of the kind where it may have been given for something else: %j', async (query) => {
+    expect(await tokenFor(query)).toBe(TOKEN);
+  });
+
+  it('leaves a refusal as it is', async () => {
+    expect(await tokenFor('grant_type=password', 400)).toBe(TOKEN);
+  });
+});
