@@ -24,10 +24,10 @@ test('a guest who creates an account to keep a story comes back to it, with the 
   await main.getByLabel('Name').fill('Mina');
   await main.getByLabel('Email').fill('keeper@example.com');
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
   await generator.told(STORY);
   await expect(generator.save).toBeFocused();

@@ -125,7 +125,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     write(next);
   }
 
-  const box = usePromptBox(form);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const box = usePromptBox(area, form);
   const random = useRandomPrompt({
     genre,
     language: settings.language,
@@ -164,6 +165,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         <PromptForm
           id={formId}
           form={form}
+          area={area}
           box={box}
           refused={!allowed}
           settings={settings}

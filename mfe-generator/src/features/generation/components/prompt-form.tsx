@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
@@ -14,6 +14,8 @@ import { SettingsForm } from './settings-form.tsx';
 interface Props {
   readonly id: string;
   readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'undo'>;
+  /** The box that the prompt is written in, and what can be done with it. */
+  readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly box: ReturnType<typeof usePromptBox>;
   /** Nothing can be written, whatever the prompt is: the page says why. */
   readonly refused: boolean;
@@ -30,7 +32,8 @@ export type FormTab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {
-  const { id, form, box, refused, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } = props;
+  const { id, form, area, box, refused, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } =
+    props;
   const { prompt, origin } = form;
   const [missed, setMissed] = useState(false);
   const isBlank = prompt.trim() === '';
@@ -43,7 +46,7 @@ export function PromptForm(props: Props) {
     setMissed(isBlank);
     onTabChange('prompt');
     // Once what is wrong stands beside it, to be read out with it.
-    requestAnimationFrame(() => box.area.current?.focus());
+    requestAnimationFrame(() => area.current?.focus());
   }
 
   function handleChange(text: string) {
@@ -53,11 +56,11 @@ export function PromptForm(props: Props) {
 
   function handleUndo() {
     box.undo?.();
-    box.area.current?.focus();
+    area.current?.focus();
   }
 
   return (
-    <Form id={id} onSubmit={handleSubmit} onKeyDown={box.handleKey}>
+    <Form id={id} onSubmit={handleSubmit} onKeyDown={(event) => box.handleKey(event)}>
       <Tabs<FormTab>
         label={strings.tabs.label}
         value={tab}
@@ -70,7 +73,7 @@ export function PromptForm(props: Props) {
             content: (
               <Stack $gap="sm">
                 <TextArea
-                  ref={box.area}
+                  ref={area}
                   label={strings.prompt}
                   labelHidden
                   minRows={3}

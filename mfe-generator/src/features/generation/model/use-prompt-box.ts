@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { usePrompt } from './use-prompt.ts';
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
@@ -17,8 +17,10 @@ function typeOver(area: HTMLTextAreaElement, text: string): boolean {
 }
 
 /** The box that the prompt is written in. What the page puts there takes nothing away that the browser can't bring back. */
-export function usePromptBox({ type, replace, undo }: Pick<ReturnType<typeof usePrompt>, 'type' | 'replace' | 'undo'>) {
-  const area = useRef<HTMLTextAreaElement>(null);
+export function usePromptBox(
+  area: RefObject<HTMLTextAreaElement | null>,
+  { type, replace, undo }: Pick<ReturnType<typeof usePrompt>, 'type' | 'replace' | 'undo'>,
+) {
   /** What the change that is under way means for the form, where nobody typed it. */
   const meant = useRef<() => void>(undefined);
 
@@ -30,7 +32,6 @@ export function usePromptBox({ type, replace, undo }: Pick<ReturnType<typeof use
   }
 
   return {
-    area,
     /** Takes what the box has now. */
     change: (text: string) => (meant.current ?? (() => type(text)))(),
     replace: (text: string) => put(text, () => replace(text)),
