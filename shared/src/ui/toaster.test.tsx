@@ -41,6 +41,18 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved again')).not.toBeNull();
   });
 
+  it('shows what something else on the page reads out, without reading it out itself', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.success('Story generated successfully!', { silent: true });
+      toast.error('Failed to save');
+    });
+    expect(screen.getByText('Story generated successfully!').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+      'off',
+    );
+    expect(screen.getByText('Failed to save').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+
   it('shows a success for 4 seconds and an error for 5', () => {
     render(<Toaster />);
     act(() => {
