@@ -31,13 +31,13 @@ export function ResultActions(props: Props) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
-    // The button that saved is gone, and the focus with it unless the person had moved on.
+    // The button that saved is gone, and the focus with it unless the user had moved on.
     if (savedId && !savedBefore.current && document.activeElement === document.body) savedLink.current?.focus();
     savedBefore.current = savedId;
   }, [savedId]);
 
   useLayoutEffect(() => {
-    // Back from signing in, so as to save it: before the page's heading takes the focus, and scrolled to after that.
+    // Back from signing in, so as to save it. The site leaves the focus where a new page puts it.
     if (!signedIn || !takeLeftToSave(version.id)) return;
     const target = saveButton.current ?? savedLink.current;
     target?.focus({ preventScroll: true });
