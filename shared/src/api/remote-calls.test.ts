@@ -7,6 +7,7 @@ import { storeSession } from '../testing/fake-auth.ts';
 import { type Call, messageOf } from '../testing/remote-calls.ts';
 import { DATA_FAILURES, DATA_MESSAGES, faultsOf, SERVICE_FAILURES } from '../testing/remote-failures.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { takeCancelledDeletion } from './account-deletion/account-deletion.ts';
 import { fetchCounts } from './community/community-counts.ts';
 import { setLiked } from './community/like.ts';
 import { inspirationQueries } from './inspirations/inspiration-queries.ts';
@@ -118,6 +119,7 @@ const inspiration = {
 } as const;
 
 const DATA_CALLS: Readonly<Record<string, Row>> = {
+  'account-deletion/account-deletion.ts takeCancelledDeletion': row(() => takeCancelledDeletion()),
   'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', ['story-1'], signal)),
   'community/like.ts setLiked': row(() => setLiked('inspiration', 'prompt-1', true)),
   'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
@@ -242,7 +244,11 @@ const ASK_NOBODY = [
   'supabase-client.ts sessionStorageKey',
 ];
 /** These ask the sign-in service, whose failures are `shared/src/auth`'s. */
-const ASK_FOR_SIGN_IN = ['account/account.ts confirmPassword', 'account/account.ts requestEmailChange'];
+const ASK_FOR_SIGN_IN = [
+  'account-deletion/account-deletion.ts requestAccountDeletion',
+  'account/account.ts confirmPassword',
+  'account/account.ts requestEmailChange',
+];
 
 const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   query: '?raw',
