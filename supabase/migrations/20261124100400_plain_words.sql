@@ -14,7 +14,7 @@ begin
         'This is your own; you can edit or delete it.', 'This is yours. You can edit or delete it instead of reporting it.'),
       ('public.report_content(uuid, uuid, text, text)',
         'That is enough for one day. Please report more tomorrow.',
-        'You''ve reached today''s limit for reports. Please try again tomorrow.'),
+        'You’ve reached today’s limit for reports. Please try again tomorrow.'),
       ('public.delete_story(uuid)', 'There is no such story of yours.', 'This story isn’t in your collection anymore.'),
       ('public.record_inspiration_use(uuid, uuid)',
         'There is no such story of yours.', 'This story isn’t in your collection anymore.')

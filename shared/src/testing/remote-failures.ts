@@ -60,7 +60,7 @@ export const DATA_FAILURES = {
   '404 in our words': says(404, 'PT404', 'There is no such story.'),
   '409 by a key': says(409, '23503', 'insert or update on table "x" violates foreign key constraint "y"'),
   '413 of the gateway': reports(413, { code: 'body_too_large', message: 'The request is larger than 512 KB.' }),
-  '429 in our words': says(429, 'PT429', "You've reached today's limit for reports. Please try again tomorrow."),
+  '429 in our words': says(429, 'PT429', 'You’ve reached today’s limit for reports. Please try again tomorrow.'),
   '429 of the gateway': says(
     429,
     'rate_limited',
@@ -107,7 +107,7 @@ export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>>
   '413 of the gateway': TOO_LONG,
   '429 without a word': TOO_MANY,
   '429 with a wait': TOO_MANY_FOR_40,
-  '429 in our words': "You've reached today's limit for reports. Please try again tomorrow.",
+  '429 in our words': 'You’ve reached today’s limit for reports. Please try again tomorrow.',
   '429 of the gateway': 'Too many requests from your network. Please try again after 40 seconds.',
   '400 by a rule': 'Storyloom can’t accept this. Check what you entered and try again.',
   '500 without a word': BROKEN,

@@ -28,7 +28,7 @@ it('a report that the person has sent before is no news', async () => {
 });
 
 it('a report fails with the database’s words, or as “network” when nobody answers', async () => {
-  const message = "You've reached today's limit for reports. Please try again tomorrow.";
+  const message = 'You’ve reached today’s limit for reports. Please try again tomorrow.';
   fakeNetwork(() => json({ code: 'PT429', message, details: null, hint: null }, 429));
   expect(await failureOf(reportContent(report))).toMatchObject({ name: 'AppError', code: 'data', message });
   fakeNetwork(() => new TypeError('Failed to fetch'));

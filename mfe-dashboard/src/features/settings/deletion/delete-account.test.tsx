@@ -69,8 +69,8 @@ describe('deleting the account', () => {
 
   it('is not asked for until both are there, and the focus moves to what is missing or wrong', async () => {
     await submit();
-    expect(fault(CURRENT, form())).toBe('Error: Please enter your current password');
-    expect(fault(CONFIRM, form())).toContain('Error: Please type your account’s email address');
+    expect(fault(CURRENT, form())).toBe('Error: Enter your current password');
+    expect(fault(CONFIRM, form())).toContain('Error: Type your account’s email address');
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, PASSWORD, form());
     await fill(CONFIRM, 'ada@example.com', form());

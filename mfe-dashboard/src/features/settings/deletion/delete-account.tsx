@@ -57,6 +57,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         <Stack>
           <PasswordField
             ref={passwordField}
+            required
             label={strings.currentPassword}
             autoComplete="current-password"
             value={password}
@@ -69,6 +70,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           />
           <TextField
             ref={confirmField}
+            required
             type="email"
             inputMode="email"
             autoComplete="off"

@@ -8,7 +8,7 @@ export const strings = {
   when: `Others can’t read what you shared from the moment you ask. After ${days} everything is deleted for good. Sign in before then, and your account stays as it was.`,
   confirm: 'Your email address, to confirm',
   hint: (email: string): string => `Type ${email}`,
-  mismatch: 'Please type your account’s email address',
+  mismatch: 'Type your account’s email address',
   submit: 'Delete my account',
   deleting: 'Deleting…',
 } as const;

@@ -80,7 +80,7 @@ describe('a shared story', () => {
     expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
 
     await press(button('Like: The Light'));
-    await isTold('You must be signed in to like storiesSign in');
+    await isTold('You must be signed in to like stories\nSign in');
     await press(button('Report “The Light”'));
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('You must be signed in to report this');
     await press(button('Cancel'));

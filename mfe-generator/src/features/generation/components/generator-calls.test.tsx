@@ -23,7 +23,7 @@ const FAILED = 'Failed to generate story: ';
 const UNREACHABLE = 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.';
 const NO_PASS = 'We couldn’t recognize your visit. Please try again. Your prompt is kept.';
 const TOO_LONG = 'This is too long for the story service. Shorten it and try again.';
-const BUSY_FOR_40 = 'That was a lot at once. Please try again in 40 seconds.';
+const BUSY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const NO_PROMPT = 'Failed to generate a random prompt\n';
@@ -67,8 +67,8 @@ const SAVING: Partial<Record<keyof typeof DATA_FAILURES, string>> = {
   '401 expired': SESSION_GONE,
   '403 by a policy': 'You don’t have permission to do this.',
   '413 of the gateway': 'This is too long. Shorten it and try again.',
-  '429 with a wait': 'That was a lot at once. Please try again in 40 seconds.',
-  '429 in our words': 'That is enough for one day. Please report more tomorrow.',
+  '429 with a wait': 'Too many requests. Please try again in 40 seconds.',
+  '429 in our words': 'You’ve reached today’s limit for reports. Please try again tomorrow.',
   '400 by a rule': 'Storyloom can’t accept this. Check what you entered and try again.',
   '500 of the database': BROKEN,
   '500 with markup for words': BROKEN,
