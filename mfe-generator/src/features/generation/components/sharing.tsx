@@ -1,16 +1,15 @@
-import { signOut, useSession } from '@storyloom/shared/auth';
+import { useSession } from '@storyloom/shared/auth';
 import { type ShareChoices, ShareForm, ShareOutcome, type ShareSubject } from '@storyloom/shared/community';
 import { type Genre, LANGUAGE_TAGS } from '@storyloom/shared/domain';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isAsHanded } from '../model/prompt-origin.ts';
 import { endSharing, firstChoices, isSharingLeft, leaveSharing } from '../model/share-choices.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import type { useGeneration } from '../model/use-generation.ts';
 import { sharedTitle, useShareStory } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
-import { useSignIn } from './sign-in-link.tsx';
+import { useSignInAgain } from './sign-in-link.tsx';
 
 interface Props {
   readonly genre: Genre;
@@ -40,8 +39,7 @@ function subjectOf({ text, prompt, origin, settings, promptShared }: StoryVersio
  */
 export function Sharing({ genre, version, update, onSaved, open, onOpenChange }: Props) {
   const { user } = useSession();
-  const navigate = useNavigate();
-  const signIn = useSignIn();
+  const signInAgain = useSignInAgain();
   const { busy, shared, refused, share, reset } = useShareStory({
     genre,
     version,
@@ -64,11 +62,9 @@ export function Sharing({ genre, version, update, onSaved, open, onOpenChange }:
     if (!next) endSharing(version.id);
   }
 
-  async function handleSignIn(choices: ShareChoices) {
+  function handleSignIn(choices: ShareChoices) {
     leaveSharing(version.id, choices);
-    // The auth screen would send someone back whom this browser still takes for signed in.
-    if (user) await signOut().catch(() => undefined);
-    navigate(signIn.to, { state: signIn.state });
+    void signInAgain();
   }
 
   const signedOut = refused && user ? strings.share.refused : !user ? strings.share.signedOut : undefined;
@@ -84,7 +80,7 @@ export function Sharing({ genre, version, update, onSaved, open, onOpenChange }:
           busy={busy}
           signedOut={signedOut}
           onShare={share}
-          onSignIn={(choices) => void handleSignIn(choices)}
+          onSignIn={handleSignIn}
           onCancel={close}
         />
       )}

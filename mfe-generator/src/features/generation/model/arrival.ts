@@ -1,9 +1,13 @@
+import { removeStored } from '@storyloom/shared/api/device-storage';
 import { isGenre, type Genre } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { NavigationType } from 'react-router-dom';
 
 /** In the tab's own storage: it survives a reload, a crash and signing in, and no other tab has it. */
 const KEY = 'storyloom-generator';
+
+/** Where earlier versions kept the genre that was opened last. */
+const FORMER_KEY = 'storyloom-genre';
 
 /**
  * How the tab left its generator last: `open` while it is shown, so that a tab which finds that did not get to leave it;
@@ -67,6 +71,7 @@ export function markArrival(genre: Genre): () => void {
   const open = () => mark(genre, 'open');
   const close = () => mark(genre, 'closed');
   open();
+  removeStored(FORMER_KEY);
   addEventListener('pagehide', close);
   // A page that the browser kept as it was goes on as it was.
   addEventListener('pageshow', open);
