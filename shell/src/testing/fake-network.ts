@@ -28,6 +28,10 @@ export function fakeNetwork(answer: (request: SentRequest) => Answer): SentReque
   return requests;
 }
 
+/** Those to the sign-in service: a module of a test before may still be asked for. */
+export const ofSignIn = (requests: readonly SentRequest[]): readonly SentRequest[] =>
+  requests.filter(({ url }) => url.pathname.startsWith('/auth/'));
+
 /** Puts the configuration that the server writes into a page, with the page's own origin as its backend. */
 export function writeSiteConfig(): void {
   document.head.innerHTML = '<script type="application/json" id="storyloom-config"></script>';

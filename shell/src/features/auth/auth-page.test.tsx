@@ -11,6 +11,7 @@ import {
   session,
   storeSession,
   writeSiteConfig,
+  ofSignIn,
 } from '../../testing/fake-network.ts';
 import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
 
@@ -154,7 +155,7 @@ describe('the auth screen', () => {
       expect(descriptions.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(message);
     }
     expect(document.activeElement).toBe(field('Name'));
-    expect(requests).toEqual([]);
+    expect(ofSignIn(requests)).toEqual([]);
   });
 
   it('tells an address that is missing from one that is wrong', async () => {
