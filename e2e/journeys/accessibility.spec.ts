@@ -87,7 +87,7 @@ test('the dashboard has no violation: dialog open, other tab, nothing there, not
 
   await person.route('**/rpc/search_stories', (route) => route.fulfill({ json: [] }));
   await visitors.open({ path: '/dashboard', personal: true });
-  await expect(person.getByText('No stories yet')).toBeVisible();
+  await expect(person.getByText('No saved stories yet')).toBeVisible();
   await expectNoViolations(person, 'nothing there', [320, 1280]);
   await person.route('**/rpc/search_stories', (route) => route.abort());
   await visitors.open({ path: '/dashboard', personal: true });

@@ -239,7 +239,7 @@ describe('sharing a story', () => {
     );
     const release = backend.hold('POST user_shared_stories');
     await press(button('Share Story'));
-    await press(button('Sharing...'));
+    await press(await waitFor(() => button('Sharing...')));
     release();
     await isTold('Story and prompt shared successfully!');
     await isFocused(() => heading('Everyone can read it now'));

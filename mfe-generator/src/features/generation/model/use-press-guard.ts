@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** A press this soon after the button changed was meant for the one that stood there, in milliseconds. */
 export const SECOND_PRESS_MS = 1000;
@@ -14,9 +14,9 @@ export function usePressGuard(running: boolean) {
   useLayoutEffect(() => {
     if (changed.current.running !== running) changed.current = { running, at: performance.now() };
   }, [running]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (running) return;
-    // Whoever writes something new means what they press after that.
+    // A user who writes something new means what they press after that.
     const lift = () => {
       changed.current = { running, at: Number.NEGATIVE_INFINITY };
     };
