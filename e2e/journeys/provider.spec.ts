@@ -18,9 +18,11 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
+const PROMPT = 'A lamp that has to be lit every night.';
+
 async function ask(generator: GeneratorScreen): Promise<void> {
   await generator.open(backend.url);
-  await generator.write('A lamp that has to be lit every night.');
+  await generator.write(PROMPT);
 }
 
 test('normal: the whole story, no word about a demo, the server’s own messages and model', async ({ page }) => {
@@ -46,7 +48,7 @@ test('a spinner until the first words, then text that is there before the rest o
   await expect(generator.story).toBeHidden();
   await generator.stop.click();
   provider.script = 'hold';
-  await generator.generate.click();
+  await generator.write(PROMPT);
   await expect(generator.story).toContainText('Ilse lit');
   await expect(generator.story).not.toContainText(LAST_SENTENCE);
   await expect(generator.story).toHaveAttribute('aria-busy', 'true');

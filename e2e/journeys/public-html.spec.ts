@@ -29,6 +29,7 @@ const CATEGORIES = [
 
 /** Pages that are somebody's own, or are there for one moment: nothing of them is known before. */
 const WITHOUT_HTML = [
+  /^\/account-deleted$/,
   /^\/dashboard$/,
   /^\/story\/[^/]+$/,
   /^\/s\/[^/]+$/,
