@@ -28,6 +28,7 @@ export const words = {
   fantasy: 'Fantasy Story Generator',
   prompt: 'Your prompt',
   generate: 'Generate Story',
+  end: 'End of the story',
   copy: 'Copy',
   name: 'Name',
   email: 'Email',

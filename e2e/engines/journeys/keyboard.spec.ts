@@ -70,7 +70,7 @@ test('a story is told with the keyboard alone', async ({ visitor }) => {
     await visitor.tabTo(by('button', words.generate));
     await visitor.press('Enter');
     await visitor.sees(byText(words.generated));
-    await visitor.hasFocus(by('button', words.generate));
+    await visitor.hasFocus(by('group', words.end));
   });
 });
 
