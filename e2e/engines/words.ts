@@ -28,6 +28,7 @@ export const words = {
   fantasy: 'Fantasy Story Generator',
   prompt: 'Your prompt',
   generate: 'Generate Story',
+  accountSettings: 'Account Settings',
   end: 'End of the story',
   copy: 'Copy',
   name: 'Name',

@@ -87,7 +87,7 @@ test('menus and dialogs take the focus, keep it, and give it back at Escape', as
     await visitor.press('Enter');
     await visitor.hasFocus(by('menuitem', words.myStories));
     await visitor.press('ArrowDown');
-    await visitor.hasFocus(bySelector('[role="menuitem"] + [role="menuitem"]', by('menu')));
+    await visitor.hasFocus(by('menuitem', words.accountSettings));
     await visitor.press('Escape');
     await visitor.misses(by('menu'));
     await visitor.hasFocus(account);

@@ -150,5 +150,5 @@ test('reading settings are changed by keyboard alone, and are kept', async ({ vi
   await visitor.open(`/story/${story}`);
   await visitor.sees(by('article'));
   expect(await visitor.evaluate(sizeOf)).toBe(larger);
-  await visitor.sees(bySelector('[data-paper="sepia"]'));
+  await visitor.until('the paper', () => document.documentElement.dataset['paper'], 'sepia');
 });

@@ -27,10 +27,14 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 /** Where printers hold Letter. */
 const LETTER_REGIONS = new Set(['US', 'CA']);
 
-/** The paper of the printers where a language is spoken, such as `en-US`; some browsers name none. */
+/** The paper of the printers where a language is spoken, such as `en-US`. */
 export function pageSizeOf(locale: string): PageSize {
-  if (locale === '') return 'A4';
-  return LETTER_REGIONS.has(new Intl.Locale(locale).maximize().region ?? '') ? 'LETTER' : 'A4';
+  try {
+    return LETTER_REGIONS.has(new Intl.Locale(locale).maximize().region ?? '') ? 'LETTER' : 'A4';
+  } catch {
+    // Some browsers name no language, or one that is no tag, such as `c`.
+    return 'A4';
+  }
 }
 
 export interface WriterOptions {

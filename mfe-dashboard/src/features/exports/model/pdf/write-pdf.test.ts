@@ -151,6 +151,8 @@ describe('a PDF', () => {
     ['en-GB', 'A4'],
     ['de', 'A4'],
     ['zh-CN', 'A4'],
+    ['', 'A4'],
+    ['c', 'A4'],
   ])('is by default for the printers of %s: %s', async (locale, size) => {
     const { pageSizeOf } = await import('../formats.ts');
     expect(pageSizeOf(locale)).toBe(size);
