@@ -43,6 +43,10 @@ test('every page is opened, every window in it, a story told and the account lef
   const visitAll = async (page: Page, routes: readonly Route[]) => {
     for (const route of routes.filter(isThere)) {
       await visit(page, route);
+      // What one shares oneself comes after the rest of the page.
+      if (page === person && route.path === '/inspiration') {
+        await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
+      }
       await openAll(page);
     }
   };
