@@ -103,6 +103,17 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
+  it('is kept over a reload that comes before the browser tells of the last scroll', async () => {
+    const first = await showLayout();
+    scrollBy(300);
+    page.top = 1200;
+    fireEvent(window, new Event('pagehide'));
+    first.unmount();
+    page.top = 0;
+    await showLayout();
+    expect(scrolledTo()).toBe(1200);
+  });
+
   it('is not where one was on the same page before, when its address is opened anew', async () => {
     const first = await showLayout();
     scrollBy(1200);

@@ -43,11 +43,16 @@ export function useScrollMemory(): void {
       if (shown.current) rememberPosition(shown.current.id, window.scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', storePositions);
+    // The browser tells of a scroll in the next frame, and a page may be left before that.
+    const leave = () => {
+      remember();
+      storePositions();
+    };
+    addEventListener('pagehide', leave);
     return () => {
       history.scrollRestoration = 'auto';
       removeEventListener('scroll', remember);
-      removeEventListener('pagehide', storePositions);
+      removeEventListener('pagehide', leave);
       stop.current();
     };
   }, []);
