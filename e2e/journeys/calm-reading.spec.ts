@@ -80,9 +80,15 @@ test('Stop has the focus from Generate and from Continue on, keeps it, and gives
   await generator.grown(STORY.length * 0.4);
   await expect(generator.stop).toBeFocused();
   await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
+  await expect.poll(() => service.provider.holding).toBe(1);
+  await generator.rested();
+  const lookedAt = await page.evaluate(() => scrollY);
   await page.keyboard.press('Shift+Tab');
+  await scrolled(page);
   await page.keyboard.press('Tab');
   await expect(generator.stop).toBeFocused();
+  await scrolled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(lookedAt);
   await page.keyboard.press('Enter');
   await expect(generator.end).toBeFocused();
   await expect(generator.end).toBeInViewport();

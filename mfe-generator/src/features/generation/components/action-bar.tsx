@@ -170,6 +170,11 @@ const Row = styled.div`
   min-inline-size: 0;
   padding-block: ${space.xs};
 
+  /* Stop never leaves the window. A browser that scrolls to it when it gets the focus would lose the end of the story. */
+  [data-running] > & > button {
+    scroll-margin-block: calc(-1 * ${size.control});
+  }
+
   ${media.phone} {
     flex-wrap: nowrap;
 
