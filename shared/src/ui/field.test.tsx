@@ -32,6 +32,26 @@ describe('Field', () => {
     expect(descriptionOf(input)).toBe('Error: Enter an e-mail address. | Only you see it.');
   });
 
+  it('has the title of the document begin with “Error:” as long as one of the fields is wrong, and no longer', () => {
+    document.title = 'Settings · Storyloom';
+    const view = (email: string, name: string) => (
+      <>
+        <TextField label="Email" error={email} />
+        <TextField label="Name" error={name} />
+      </>
+    );
+    const { rerender, unmount } = render(view('Enter an e-mail address.', 'Enter a name.'));
+    expect(document.title).toBe('Error: Settings · Storyloom');
+    rerender(view('', 'Enter a name.'));
+    expect(document.title).toBe('Error: Settings · Storyloom');
+    rerender(view('', ''));
+    expect(document.title).toBe('Settings · Storyloom');
+    rerender(view('Enter an e-mail address.', ''));
+    document.title = 'Another page · Storyloom';
+    unmount();
+    expect(document.title).toBe('Another page · Storyloom');
+  });
+
   it('describes nothing when there is neither hint nor error', () => {
     render(<TextField label="Title" optional error="" />);
     const input = screen.getByLabelText('Title (optional)');

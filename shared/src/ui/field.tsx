@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { uiStrings } from './strings.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 /** What a control needs to belong to its field; spread it on the control. */
@@ -54,6 +55,7 @@ export function Field({
   const hasHint = isShown(hint);
   const hasError = isShown(error);
   const descriptions = [hasError && errorId, hasHint && hintId, describedBy].filter(Boolean).join(' ');
+  useErrorTitle(hasError);
   const LabelText = labelHidden ? VisuallyHidden : LabelWords;
 
   return (

@@ -40,4 +40,5 @@ export { TextLink } from './text-link.tsx';
 export type { TextLinkProps } from './text-link.tsx';
 export { toast } from './toast.ts';
 export { Toaster } from './toaster.tsx';
+export { useErrorTitle } from './use-error-title.ts';
 export { VisuallyHidden } from './visually-hidden.ts';

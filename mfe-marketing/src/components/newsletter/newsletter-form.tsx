@@ -1,7 +1,7 @@
 import { paths } from '@storyloom/shared/contract';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, Checkbox, TextField, TextLink } from '@storyloom/shared/ui';
+import { Alert, Button, Checkbox, TextField, TextLink, useErrorTitle } from '@storyloom/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../model/use-hydrated.ts';
@@ -36,6 +36,7 @@ export function NewsletterForm({ onDone }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
+  useErrorTitle(failure !== undefined || problems.consent !== undefined);
 
   async function send(email: string) {
     setBusy(true);

@@ -1,13 +1,12 @@
 import { signIn, signUp } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, PasswordField, TextField, TextLink, toast } from '@storyloom/shared/ui';
+import { Alert, Button, PasswordField, TextField, TextLink, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type AuthFailure, AuthFailureAlert } from './auth-failure.tsx';
 import { EmailField } from './email-field.tsx';
-import { useFailedTitle } from './failed-title.ts';
 import { failureMessage, nextStepOf } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { FORGOT } from './forgot.ts';
@@ -40,7 +39,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
     setErrors({});
     setFailure(undefined);
   }
-  useFailedTitle(failure !== undefined || Object.keys(errors).length > 0);
+  useErrorTitle(failure !== undefined);
 
   const change = (field: keyof AuthValues) => (event: { currentTarget: HTMLInputElement }) => {
     onChange({ [field]: event.currentTarget.value });

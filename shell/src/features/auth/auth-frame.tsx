@@ -1,9 +1,8 @@
 import { theme } from '@storyloom/shared/theme';
 import { Card, Container, PageHeader } from '@storyloom/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FailedTitle } from './failed-title.ts';
 import { strings } from './strings.ts';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 
 /** What all forms of the auth screen have around them. Going from one to another brings the keyboard to its heading. */
 export function AuthFrame({ title, description, notice, children }: Props) {
-  const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
   const shown = useRef(search);
@@ -27,14 +25,12 @@ export function AuthFrame({ title, description, notice, children }: Props) {
   }, [search]);
   return (
     <Container>
-      <title>{strings.pageTitle(failed ? strings.failedTitle(title) : title)}</title>
+      <title>{strings.pageTitle(title)}</title>
       <meta name="description" content={description} />
       <Narrow>
         <PageHeader ref={heading} title={title} description={description} />
         {notice && <Notice>{notice}</Notice>}
-        <Card as="div">
-          <FailedTitle value={setFailed}>{children}</FailedTitle>
-        </Card>
+        <Card as="div">{children}</Card>
       </Narrow>
     </Container>
   );

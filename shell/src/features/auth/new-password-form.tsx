@@ -1,9 +1,8 @@
 import { AppError } from '@storyloom/shared/api';
 import { changePassword } from '@storyloom/shared/auth';
-import { Alert, Button, PasswordField, toast } from '@storyloom/shared/ui';
+import { Alert, Button, PasswordField, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { leave } from '../../sign-out/leave.ts';
-import { useFailedTitle } from './failed-title.ts';
 import { failureMessage } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
@@ -19,7 +18,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  useFailedTitle(error !== undefined || failure !== undefined);
+  useErrorTitle(failure !== undefined);
 
   function refuse(message: string) {
     setError(message);

@@ -1,10 +1,9 @@
 import { requestPasswordReset } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
-import { Alert, Button, TextLink } from '@storyloom/shared/ui';
+import { Alert, Button, TextLink, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EmailField } from './email-field.tsx';
-import { useFailedTitle } from './failed-title.ts';
 import { failureMessage } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
@@ -33,7 +32,7 @@ export default function RequestResetForm({ email, onEmailChange }: Props) {
   const address = email.trim();
   const isSent = sent.times > 0 && sent.to === address;
   const wait = isSent ? pause : 0;
-  useFailedTitle(error !== undefined || failure !== undefined);
+  useErrorTitle(failure !== undefined);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,6 @@ import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 export const strings = {
   pageTitle: (title: string) => `${title} · Storyloom`,
   /** Of the document, while the form shows what is wrong. */
-  failedTitle: (title: string) => `Error: ${title}`,
   signIn: {
     title: 'Welcome Back',
     description: 'Sign in to save your stories and write as many as you want.',

@@ -200,7 +200,9 @@ describe('the password', () => {
   it('wants both, the new one of at least 6 characters, and moves the focus to what is missing', async () => {
     await openSettings();
     expect(form().textContent).toContain('At least 6 characters');
+    const title = document.title;
     await submit();
+    expect(document.title).toBe(`Error: ${title}`);
     expect(fault(CURRENT, form())).toBe('Error: Enter your current password');
     expect(document.activeElement).toBe(field(CURRENT, form()));
     await fill(CURRENT, PASSWORD, form());
@@ -212,6 +214,7 @@ describe('the password', () => {
     await fill(NEXT, '123456', form());
     await submit();
     await isTold('Your password has been changed.');
+    expect(document.title).toBe(title);
   });
 
   it('that is not the present one is said at its field, with the focus there, and nothing changes', async () => {
@@ -244,6 +247,7 @@ describe('the password', () => {
     await fill(NEXT, 'better horse', form());
     await submit();
     await waitFor(() => expect(alertPanel()?.textContent).toBe(UNREACHABLE));
+    expect(document.title).toMatch(/^Error: /);
     backend.recover('token');
     const weak = 'New password should be different from the old password.';
     backend.answerWith('user', { code: 422, error_code: 'same_password', msg: weak }, 422);

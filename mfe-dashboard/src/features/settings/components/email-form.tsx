@@ -1,12 +1,13 @@
 import { requestEmailChange } from '@storyloom/shared/api/account';
 import { paths } from '@storyloom/shared/contract';
 import { TEXT_MAX } from '@storyloom/shared/domain';
-import { Alert, Button, PasswordField, Stack, TextField } from '@storyloom/shared/ui';
+import { Alert, Button, Stack, TextField } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureMessage } from '../model/failure-message.ts';
 import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings } from '../strings.ts';
+import { ChangeFailure } from './change-failure.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const words = strings.email;
@@ -42,7 +43,6 @@ export function EmailForm({ email }: { readonly email: string }) {
     },
     onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
   });
-  const isWrong = error instanceof WrongPassword;
   const fault = faultOf(wanted, email);
 
   function handleSubmit(event: FormEvent) {
@@ -71,24 +71,18 @@ export function EmailForm({ email }: { readonly email: string }) {
             error={asked && fault}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <PasswordField
+          <CurrentPasswordField
             ref={passwordField}
-            required
-            label={strings.currentPassword}
-            autoComplete="current-password"
             value={password}
             readOnly={isPending}
-            error={(isWrong && error.message) || (asked && password === '' && strings.currentPasswordMissing)}
-            onChange={(event) => {
-              setPassword(event.target.value);
+            asked={asked}
+            failure={error}
+            onValue={(value) => {
+              setPassword(value);
               reset();
             }}
           />
-          {error && !isWrong && (
-            <Alert tone="danger" live="assertive">
-              {failureMessage(error)}
-            </Alert>
-          )}
+          <ChangeFailure failure={error} />
           {data !== undefined && (
             <Alert tone="success" live="polite">
               {words.sent(data, email)}

@@ -1,11 +1,12 @@
 import { changePassword } from '@storyloom/shared/auth';
 import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
-import { Alert, Button, PasswordField, Stack, toast } from '@storyloom/shared/ui';
+import { Button, PasswordField, Stack, toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { failureMessage } from '../model/failure-message.ts';
 import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings } from '../strings.ts';
+import { ChangeFailure } from './change-failure.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const words = strings.password;
@@ -32,7 +33,6 @@ export function PasswordForm({ email }: { readonly email: string }) {
     onError: (failure) => failure instanceof WrongPassword && currentField.current?.focus(),
   });
   const isShort = next.length < PASSWORD_MIN_LENGTH;
-  const isWrong = error instanceof WrongPassword;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -49,16 +49,14 @@ export function PasswordForm({ email }: { readonly email: string }) {
         {/* Password managers keep the new password beside it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
-          <PasswordField
+          <CurrentPasswordField
             ref={currentField}
-            required
-            label={strings.currentPassword}
-            autoComplete="current-password"
             value={current}
             readOnly={isPending}
-            error={(isWrong && error.message) || (asked && current === '' && strings.currentPasswordMissing)}
-            onChange={(event) => {
-              setCurrent(event.target.value);
+            asked={asked}
+            failure={error}
+            onValue={(value) => {
+              setCurrent(value);
               reset();
             }}
           />
@@ -73,11 +71,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
             error={asked && isShort && words.short}
             onChange={(event) => setNext(event.target.value)}
           />
-          {error && !isWrong && (
-            <Alert tone="danger" live="assertive">
-              {failureMessage(error)}
-            </Alert>
-          )}
+          <ChangeFailure failure={error} />
           <div>
             <Button type="submit" busy={isPending} busyLabel={strings.saving}>
               {words.submit}

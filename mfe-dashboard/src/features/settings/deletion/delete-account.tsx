@@ -1,23 +1,21 @@
-import { AppError } from '@storyloom/shared/api';
 import { requestAccountDeletion } from '@storyloom/shared/api/account-deletion';
 import { paths } from '@storyloom/shared/contract';
-import { Alert, Button, PasswordField, Stack, TextField } from '@storyloom/shared/ui';
+import { Button, Stack, TextField } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaving } from '../../../model/leaving.ts';
+import { ChangeFailure } from '../components/change-failure.tsx';
+import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
-import { failureMessage } from '../model/failure-message.ts';
-import { WrongPassword } from '../model/wrong-password.ts';
-import { strings } from '../strings.ts';
+import { refusedPassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings as words } from './strings.ts';
 
 async function request(email: string, password: string): Promise<Date> {
   try {
     return await requestAccountDeletion(email, password);
   } catch (error) {
-    // The service says of every refusal that the credentials are invalid; the address is known to be right.
-    throw error instanceof AppError && error.code === 'auth' ? new WrongPassword() : error;
+    throw refusedPassword(error);
   }
 }
 
@@ -38,7 +36,6 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     },
     onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
   });
-  const isWrong = error instanceof WrongPassword;
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
 
   function handleSubmit(event: FormEvent) {
@@ -55,16 +52,14 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       <p>{words.when}</p>
       <form onSubmit={handleSubmit} noValidate>
         <Stack>
-          <PasswordField
+          <CurrentPasswordField
             ref={passwordField}
-            required
-            label={strings.currentPassword}
-            autoComplete="current-password"
             value={password}
             readOnly={isPending}
-            error={(isWrong && error.message) || (asked && password === '' && strings.currentPasswordMissing)}
-            onChange={(event) => {
-              setPassword(event.target.value);
+            asked={asked}
+            failure={error}
+            onValue={(value) => {
+              setPassword(value);
               reset();
             }}
           />
@@ -81,11 +76,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
             error={asked && !isConfirmed && words.mismatch}
             onChange={(event) => setTyped(event.target.value)}
           />
-          {error && !isWrong && (
-            <Alert tone="danger" live="assertive">
-              {failureMessage(error)}
-            </Alert>
-          )}
+          <ChangeFailure failure={error} />
           <div>
             <Button type="submit" variant="danger" busy={isPending} busyLabel={words.deleting}>
               {words.submit}

@@ -11,6 +11,11 @@ export class WrongPassword extends Error {
   }
 }
 
+/** What a failed check of the password says. The service calls every refusal invalid credentials; the address is right. */
+export function refusedPassword(error: unknown): unknown {
+  return error instanceof AppError && error.code === 'auth' ? new WrongPassword() : error;
+}
+
 /**
  * Makes sure that the person knows their password before something of the account changes.
  *
@@ -20,7 +25,6 @@ export async function requirePassword(email: string, password: string): Promise<
   try {
     await confirmPassword(email, password);
   } catch (error) {
-    // The service says of every refusal that the credentials are invalid; the address is known to be right.
-    throw error instanceof AppError && error.code === 'auth' ? new WrongPassword() : error;
+    throw refusedPassword(error);
   }
 }

@@ -4,7 +4,7 @@ import { Alert, TextLink } from '@storyloom/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
-import { SignInLink, useSignIn } from './sign-in-link.tsx';
+import { SignInLink, useSignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly usage: GuestUsage;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Says what is left of the free stories, in a line; and where that keeps a prompt from being written, what to do. */
 export function GuestNotice({ usage, blocked, pressed, hasPrompt }: Props) {
-  const signIn = useSignIn();
+  const signIn = useSignInLink();
   const words = strings.guestUsage(usage);
   const signInLink = useRef<HTMLAnchorElement>(null);
   const reasonId = useId();

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { leaveToSave } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
-import { useSignIn } from './sign-in-link.tsx';
+import { useSignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly version: Pick<StoryVersion, 'id' | 'text'>;
@@ -14,7 +14,7 @@ interface Props {
 
 /** How a guest keeps a story: with an account, first of all a new one. Both ways name the story, and lead back to it. */
 export function SaveInvitation({ version: { id, text } }: Props) {
-  const { to, state } = useSignIn(shownTitle(text));
+  const { to, state } = useSignInLink(shownTitle(text));
   const handleLeave = () => leaveToSave(id);
   return (
     <Invitation>

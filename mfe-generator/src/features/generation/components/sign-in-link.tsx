@@ -10,7 +10,7 @@ import { strings } from '../strings.ts';
  *
  * @param waitingTitle names the story that waits to be kept
  */
-export function useSignIn(waitingTitle?: string): { readonly to: string; readonly state: AuthNavigationState } {
+export function useSignInLink(waitingTitle?: string): { readonly to: string; readonly state: AuthNavigationState } {
   const { pathname } = useLocation();
   return {
     to: paths.auth.href(),
@@ -22,7 +22,7 @@ export function useSignIn(waitingTitle?: string): { readonly to: string; readonl
 export function useSignInAgain(waitingTitle?: string): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { to, state } = useSignIn(waitingTitle);
+  const { to, state } = useSignInLink(waitingTitle);
   return async () => {
     // The auth screen would send back someone whom this browser still takes for signed in.
     if (user) await signOut().catch(() => undefined);
@@ -38,7 +38,7 @@ interface Props {
 /** Leads to signing in, and back here afterwards. */
 export function SignInLink({ describedBy, ref }: Props) {
   return (
-    <ButtonLink {...useSignIn()} {...(ref !== undefined && { ref })} aria-describedby={describedBy}>
+    <ButtonLink {...useSignInLink()} {...(ref !== undefined && { ref })} aria-describedby={describedBy}>
       {strings.signIn}
     </ButtonLink>
   );

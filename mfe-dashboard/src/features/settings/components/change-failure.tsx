@@ -1,0 +1,15 @@
+import { Alert, useErrorTitle } from '@storyloom/shared/ui';
+import { failureMessage } from '../model/failure-message.ts';
+import { WrongPassword } from '../model/wrong-password.ts';
+
+/** Why a change was not made. A wrong password is said at its field. */
+export function ChangeFailure({ failure }: { readonly failure: Error | null }) {
+  const isShown = failure !== null && !(failure instanceof WrongPassword);
+  useErrorTitle(isShown);
+  if (!isShown) return null;
+  return (
+    <Alert tone="danger" live="assertive">
+      {failureMessage(failure)}
+    </Alert>
+  );
+}

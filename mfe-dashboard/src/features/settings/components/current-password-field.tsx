@@ -1,0 +1,32 @@
+import { PasswordField } from '@storyloom/shared/ui';
+import type { Ref } from 'react';
+import { WrongPassword } from '../model/wrong-password.ts';
+import { strings } from '../strings.ts';
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly readOnly: boolean;
+  /** Whether the form was sent, so that an empty field is a fault. */
+  readonly asked: boolean;
+  /** Why the last change failed, if it did. */
+  readonly failure: Error | null;
+  readonly onValue: (value: string) => void;
+}
+
+/** The password that an account has now, asked for before something of the account changes. */
+export function CurrentPasswordField({ ref, value, readOnly, asked, failure, onValue }: Props) {
+  const missing = asked && value === '' && strings.currentPasswordMissing;
+  return (
+    <PasswordField
+      ref={ref}
+      required
+      label={strings.currentPassword}
+      autoComplete="current-password"
+      value={value}
+      readOnly={readOnly}
+      error={failure instanceof WrongPassword ? failure.message : missing}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}
