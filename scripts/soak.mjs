@@ -1,4 +1,5 @@
-// `npm run soak [-- <module>…]`: the tests named `*.soak.test.ts` at their full length, one module after the other.
+// `npm run soak [-- <module>…]`: the tests named `*.soak.test.ts` and the journeys tagged `@soak` at
+// their full length, one module after the other.
 // `npm test` runs each of them too, in a short version.
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install } from './lib/setup.mjs';

@@ -5,6 +5,7 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
 import { awake, settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 import { openWindows } from '../fixtures/windows.ts';
 
@@ -31,66 +32,70 @@ async function visit(page: Page, route: Route): Promise<void> {
   await settled(page);
 }
 
-test('every page is opened, every window in it, a story told and the account left without a word in the console', async () => {
-  test.setTimeout(300_000);
-  const { guest, person, account } = visitors;
-  const complaints = await Promise.all([watchConsole(guest), watchConsole(person)]);
-  const opened = new Set<string>();
+test(
+  'every page is opened, every window in it, a story told and the account left without a word in the console',
+  { tag: LONGER_IN_SOAK },
+  async () => {
+    test.setTimeout(300_000);
+    const { guest, person, account } = visitors;
+    const complaints = await Promise.all([watchConsole(guest), watchConsole(person)]);
+    const opened = new Set<string>();
 
-  const openAll = async (page: Page) => {
-    for (const each of await openWindows(page)) opened.add(each);
-  };
-  const visitAll = async (page: Page, routes: readonly Route[]) => {
-    for (const route of routes.filter(isThere)) {
-      await visit(page, route);
-      // What one shares oneself comes after the rest of the page.
-      if (page === person && route.path === '/inspiration') {
-        await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
+    const openAll = async (page: Page) => {
+      for (const each of await openWindows(page)) opened.add(each);
+    };
+    const visitAll = async (page: Page, routes: readonly Route[]) => {
+      for (const route of routes.filter(isThere)) {
+        await visit(page, route);
+        // What one shares oneself comes after the rest of the page.
+        if (page === person && route.path === '/inspiration') {
+          await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
+        }
+        await openAll(page);
       }
-      await openAll(page);
-    }
-  };
-  await test.step('as a guest and as somebody signed in', () =>
-    Promise.all([visitAll(guest, ROUTES), visitAll(person, DISTINCT_ROUTES)]));
+    };
+    await test.step('as a guest and as somebody signed in', () =>
+      Promise.all([visitAll(guest, isSoak ? ROUTES : DISTINCT_ROUTES), visitAll(person, DISTINCT_ROUTES)]));
 
-  await test.step('the menu of a phone', async () => {
-    await guest.setViewportSize({ width: 390, height: 844 });
-    await openAll(guest);
-    await guest.setViewportSize({ width: 1280, height: 900 });
-  });
+    await test.step('the menu of a phone', async () => {
+      await guest.setViewportSize({ width: 390, height: 844 });
+      await openAll(guest);
+      await guest.setViewportSize({ width: 1280, height: 900 });
+    });
 
-  await test.step('a story is told', async () => {
-    for (const page of [guest, person]) {
-      const generator = new GeneratorScreen(page);
-      await generator.open(visitors.backend.url);
-      await generator.write('A fox who guards a lamp at the edge of the sea.');
-      await generator.finished();
-      await openAll(page);
-    }
-  });
+    await test.step('a story is told', async () => {
+      for (const page of [guest, person]) {
+        const generator = new GeneratorScreen(page);
+        await generator.open(visitors.backend.url);
+        await generator.write('A fox who guards a lamp at the edge of the sea.');
+        await generator.finished();
+        await openAll(page);
+      }
+    });
 
-  await test.step('and the account left', async () => {
-    await new SiteHeader(person).account(account.email).click();
-    await person.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(person.getByText('Signed out successfully')).toBeVisible();
-    await expect(person).toHaveURL(`${visitors.backend.url}/`);
-  });
+    await test.step('and the account left', async () => {
+      await new SiteHeader(person).account(account.email).click();
+      await person.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(person.getByText('Signed out successfully')).toBeVisible();
+      await expect(person).toHaveURL(`${visitors.backend.url}/`);
+    });
 
-  expect(complaints.flat()).toEqual([]);
-  expect([...opened].toSorted()).toEqual(
-    expect.arrayContaining([
-      'alertdialog Delete',
-      'dialog Edit',
-      'dialog Open',
-      'dialog Rename',
-      'dialog Report',
-      'dialog Share',
-      'menu Download',
-      'menu Filters',
-      'menu Account',
-    ]),
-  );
-});
+    expect(complaints.flat()).toEqual([]);
+    expect([...opened].toSorted()).toEqual(
+      expect.arrayContaining([
+        'alertdialog Delete',
+        'dialog Edit',
+        'dialog Open',
+        'dialog Rename',
+        'dialog Report',
+        'dialog Share',
+        'menu Download',
+        'menu Filters',
+        'menu Account',
+      ]),
+    );
+  },
+);
 
 test('a page that is not there logs its own status and nothing else', async () => {
   const page = await visitors.guest.context().newPage();

@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
 import { type Colour, contrast, pictureOf } from '../fixtures/pixels.ts';
-import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { LONGER_IN_SOAK, ROUTES_TO_WALK } from '../fixtures/soak.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 let visitors: Visitors;
@@ -28,11 +28,11 @@ async function ringOf(locator: Locator): Promise<{ width: number; ratio: number 
   return { width: style === 'none' ? 0 : Number.parseFloat(width), ratio: contrast(rgbOf(ring), rgbOf(ground)) };
 }
 
-test('with more contrast asked for, text on every page has 7:1 in both themes', async () => {
+test('with more contrast asked for, text has 7:1 in both themes', { tag: LONGER_IN_SOAK }, async () => {
   test.slow();
   const { guest, person } = visitors;
   for (const page of [guest, person]) await page.emulateMedia({ contrast: 'more' });
-  for (const route of DISTINCT_ROUTES) {
+  for (const route of ROUTES_TO_WALK) {
     const page = await visitors.open(route);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, contrast: 'more' });

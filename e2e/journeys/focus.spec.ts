@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
+import { isOfItsKind, isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 let visitors: Visitors;
@@ -10,7 +11,9 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => visitors.leave());
 
 for (const route of DISTINCT_ROUTES) {
-  test(`${route.path} always shows where the focus is`, async () => {
+  // With other fonts, one page of each kind; all of them in `npm run soak`.
+  const tag = isSoak || isOfItsKind(route) ? [LONGER_IN_SOAK] : [LONGER_IN_SOAK, '@once'];
+  test(`${route.path} always shows where the focus is`, { tag }, async () => {
     const page = visitors.of(route);
     // Other fonts change heights, which a narrow window shows first.
     const widths = test.info().project.name === 'journeys' ? [390, 1280] : [390];

@@ -4,6 +4,7 @@ import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts'
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { awake, settled, standing, still } from '../fixtures/settled.ts';
 import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
+import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 const CHINESE_STORY = {
@@ -95,7 +96,8 @@ test('no text in Latin letters comes from a font made for Chinese, on any page',
   }
 });
 
-test('nothing moves when Literata arrives late: it is kept for the next page', async ({ browser }) => {
+const once = isSoak ? [LONGER_IN_SOAK] : [LONGER_IN_SOAK, '@once'];
+test('nothing moves when Literata arrives late: it is kept for the next page', { tag: once }, async ({ browser }) => {
   test.slow();
   for (const width of [390, 1280]) {
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
