@@ -4,7 +4,7 @@ export const failureWords = {
   offline: 'Your device is offline. Connect it to the internet and try again.',
   /** A fault in the page's own code. */
   broken: 'Something went wrong on this page. Reload it and try again.',
-  /** `when` such as 'in 40 seconds'. */
+  /** `when` such as 'in 40 seconds' or 'at 14:05'. */
   internal: (when = 'in a moment'): string => `Something went wrong on our side. Please try again ${when}.`,
   expired: 'Your sign-in has expired. Please sign in again.',
   invalid: 'Storyloom can’t accept this. Check what you entered and try again.',

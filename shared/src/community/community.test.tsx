@@ -162,11 +162,27 @@ describe('useCommunityLike', () => {
     expect(buttonOf('Like 3').disabled).toBe(true);
   });
 
-  it('takes a like back that failed, and says so', async () => {
-    fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
+  it.each([
+    ['it may not be', { code: '42501', message: 'permission denied' }, 403, 'You don’t have permission to do this.'],
+    ['there were too many', {}, 429, /^Too many requests\. Please try again /],
+  ])('takes a like back that failed, and says that, and why, when %s', async (_why, body, status, reason) => {
+    fakeNetwork(() => json(body, status));
     await show(<Like />);
     await press('Like 3');
-    await isTold('Failed to update like');
+    const told = await vi.waitFor(() => {
+      const text = screen.getByRole('status', { name: 'Notifications' }).textContent ?? '';
+      expect(text).toContain('Failed to update like');
+      return text;
+    });
+    expect(told.replace('Failed to update like', '')).toMatch(reason);
+    await vi.waitFor(() => expect(buttonOf('Like 3')).toBeTruthy());
+  });
+
+  it('offers to sign in again when the session is over', async () => {
+    fakeNetwork(() => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
+    await show(<Like />);
+    await press('Like 3');
+    await isTold('Your sign-in has expired. Please sign in again.Sign in');
     await vi.waitFor(() => expect(buttonOf('Like 3')).toBeTruthy());
   });
 });

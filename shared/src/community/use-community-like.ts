@@ -1,4 +1,6 @@
+import { AppError } from '@storyloom/shared/api';
 import { type CommunityItem, type CommunityKind, useLike } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { useEffect } from 'react';
@@ -11,7 +13,7 @@ let broughtBack: string | undefined;
 
 /**
  * A like with what is said of it: guests are told to sign in, with the way there and back to the same button, and a like
- * that failed is taken back and said.
+ * that failed is taken back and said, with the way to sign in where the session is over.
  */
 export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
   const { user } = useSession();
@@ -20,7 +22,7 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
   const like = useLike(item, {
     kind,
     personId: user?.id,
-    onFailure: () => toast.error(strings.likeFailed),
+    onFailure: tellFailure,
     // A liked prompt is one of the user's favorites.
     onDone: (liked) => kind === 'inspiration' && toast.success(liked ? strings.favoriteAdded : strings.favoriteRemoved),
   });
@@ -33,15 +35,18 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
     document.getElementById(buttonId)?.focus();
   }, [isBack, key, buttonId]);
 
-  function askToSignIn() {
-    const action = { label: strings.signIn, onAction: () => signIn(`#${buttonId}`) };
-    toast.error(strings.likeNeedsSignIn[kind], { action });
+  function askToSignIn(message: string) {
+    toast.error(message, { action: { label: strings.signIn, onAction: () => signIn(`#${buttonId}`) } });
+  }
+  function tellFailure(error: Error) {
+    if (error instanceof AppError && error.code === 'unauthorized') askToSignIn(error.message);
+    else toast.error(strings.likeFailed, { detail: failureReason(error) });
   }
   return {
     buttonId,
     liked: like.liked,
     likes: like.likes,
     /** Absent for what is the person's own. */
-    toggle: user?.id === item.userId ? undefined : user === null ? askToSignIn : like.toggle,
+    toggle: user?.id === item.userId ? undefined : user === null ? () => askToSignIn(strings.likeNeedsSignIn[kind]) : like.toggle,
   };
 }

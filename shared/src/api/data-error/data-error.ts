@@ -1,5 +1,5 @@
 import { AppError, type AppErrorCode, type DataFailure, failureWords } from '@storyloom/shared/api';
-import { readableMessage, waitWords } from '@storyloom/shared/domain';
+import { readableMessage, retryTime } from '@storyloom/shared/domain';
 
 /** Postgres' code for a row that is there already. */
 export const UNIQUE_VIOLATION = '23505';
@@ -23,7 +23,7 @@ type Meaning = readonly [code: AppErrorCode, message: string];
 
 function meaningOf(failure: Said): Meaning {
   const { status, code, message, retryAfter } = failure;
-  const when = retryAfter === undefined ? undefined : waitWords(retryAfter);
+  const when = retryAfter === undefined ? undefined : retryTime(retryAfter);
   switch (status) {
     case 401:
       return ['unauthorized', failureWords.expired];

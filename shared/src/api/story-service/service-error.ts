@@ -1,11 +1,11 @@
 import { AppError, failureWords } from '@storyloom/shared/api';
-import { retryAfterSeconds, waitWords } from '@storyloom/shared/domain';
+import { retryAfterSeconds, retryTime } from '@storyloom/shared/domain';
 import { errorWords, readServiceError } from '@storyloom/shared/stream';
 
 /** What an answer that is not ours, a proxy's page say, means by its status alone. */
 function foreignError(status: number, retryAfter: number | undefined): AppError {
   const options = { cause: status, retryAfter };
-  const when = retryAfter === undefined ? undefined : waitWords(retryAfter);
+  const when = retryAfter === undefined ? undefined : retryTime(retryAfter);
   switch (status) {
     case 401:
       return new AppError('unauthorized', errorWords.unauthorized, options);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -9,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-const failed = (error: Error) => `Failed to load stories: ${error.message}`;
+const failed = () => 'Failed to load stories';
 const query = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: async () => ({ error: null }) };
 
 it('knows from the query whether there is more, and whether it is on its way', () => {
@@ -20,8 +21,8 @@ it('knows from the query whether there is more, and whether it is on its way', (
 
 it.each([
   ['arrives', null, ''],
-  ['does not come', new Error('permission denied'), 'Failed to load stories: permission denied'],
-])('asks for the next page, and of one that %s says what there is to say', async (_case, error, said) => {
+  ['does not come', new AppError('data', 'Wait a little.'), 'Failed to load storiesWait a little.'],
+])('asks for the next page, and of one that %s says what there is to say, with the reason', async (_case, error, said) => {
   let asked = 0;
   async function fetchNextPage() {
     asked += 1;

@@ -1,3 +1,4 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { toast } from '@storyloom/shared/ui';
 
 interface PagedQuery {
@@ -16,7 +17,7 @@ export function useLoadMore(
     busy: isFetchingNextPage,
     async onLoadMore() {
       const { error } = await fetchNextPage();
-      if (error) toast.error(messageOf(error));
+      if (error) toast.error(messageOf(error), { detail: failureReason(error) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Inspiration } from '@storyloom/shared/api/inspirations';
+import { type Inspiration, titleLang } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { communityStrings, Facts, ReportButton, useCommunityLike } from '@storyloom/shared/community';
 import { isGenre } from '@storyloom/shared/domain';
@@ -8,7 +8,6 @@ import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Foot } from '../../../components/card-parts.ts';
-import { titleLang } from '../model/title-lang.ts';
 import { strings } from '../strings.ts';
 import { UseButton } from './use-button.tsx';
 

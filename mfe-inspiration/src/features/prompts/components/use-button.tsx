@@ -1,4 +1,4 @@
-import type { Inspiration } from '@storyloom/shared/api/inspirations';
+import { type Inspiration, titleLang } from '@storyloom/shared/api/inspirations';
 import { paths } from '@storyloom/shared/contract';
 import { genreOrDefault } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { OpensGenerator } from '../../../components/opens-generator.tsx';
 import { generatorState, useInspirationUse } from '../model/use-inspiration-use.ts';
-import { titleLang } from '../model/title-lang.ts';
 import { strings as commonStrings } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 

@@ -1,6 +1,7 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
+import { languageTag } from '@storyloom/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A public story that was found. */
@@ -12,10 +13,13 @@ export interface FoundStory {
   readonly author: string;
   readonly title: string;
   readonly prompt: string;
+  /** Tag of the language that the story was asked for in, where it is a known one. */
+  readonly lang: string | undefined;
 }
 
-interface Row extends Omit<FoundStory, 'shareId'> {
+interface Row extends Omit<FoundStory, 'shareId' | 'lang'> {
   readonly share_id: string | null;
+  readonly language: string;
 }
 
 async function find(query: string, limit: number, signal: AbortSignal): Promise<readonly FoundStory[]> {
@@ -24,12 +28,13 @@ async function find(query: string, limit: number, signal: AbortSignal): Promise<
     .rpc('search_shared_stories', { p_query: query, p_limit: limit })
     .abortSignal(signal);
   if (error) throw dataError(error);
-  return (data as readonly Row[]).map(({ id, share_id, author, title, prompt }) => ({
+  return (data as readonly Row[]).map(({ id, share_id, author, title, prompt, language }) => ({
     id,
     shareId: share_id ?? '',
     author,
     title,
     prompt,
+    lang: languageTag(language),
   }));
 }
 

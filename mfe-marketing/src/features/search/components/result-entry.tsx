@@ -11,14 +11,16 @@ interface Props {
 }
 
 /** One result: its title leads there, and a piece of its text shows why it is here. */
-export function ResultEntry({ result: { path, title, snippet, author }, words }: Props) {
+export function ResultEntry({ result: { path, title, snippet, author, lang }, words }: Props) {
   return (
     <Entry>
       <CardTitle to={path}>
-        <Marked text={title} words={words} />
+        <span lang={lang?.title}>
+          <Marked text={title} words={words} />
+        </span>
       </CardTitle>
       {author !== undefined && author !== '' && <Author>{strings.by(author)}</Author>}
-      <Snippet>
+      <Snippet lang={lang?.snippet}>
         <Marked text={snippet} words={words} />
       </Snippet>
     </Entry>

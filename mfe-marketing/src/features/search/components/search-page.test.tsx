@@ -16,6 +16,7 @@ const prompt = (title: string) => ({
   prompt: `Write about ${title}.`,
   category: 'fantasy',
   difficulty: 'easy',
+  language: 'English',
   likes_count: 1,
   uses_count: 1,
   created_at: '2026-01-01',
@@ -27,6 +28,7 @@ const story = (title: string, share_id: string | null = 'abc') => ({
   author: 'Ada',
   title,
   prompt: 'A lighthouse at noon.',
+  language: 'English',
 });
 
 type Rows = readonly object[] | Response | Error;
@@ -118,6 +120,30 @@ describe('the search page', () => {
     expect(stories.getByRole('link', { name: 'All community stories' }).getAttribute('href')).toBe('/community');
     expect(sent('search_inspirations')[0]).toMatchObject({ p_query: 'lighthouse' });
     expect(sent('search_shared_stories')[0]).toEqual({ p_query: 'lighthouse', p_limit: 6 });
+  });
+
+  it('says in which language the title and the text of each is, and not what the page made up', async () => {
+    const prompts = [
+      { ...prompt('El faro'), prompt: 'En el faro de la isla.', language: 'Spanish' },
+      { ...prompt('Fantasy Inspiration'), prompt: 'El faro.', language: 'Spanish' },
+    ];
+    const stories = [
+      { ...story('El faro'), language: 'Spanish' },
+      { ...story('Le phare'), prompt: 'Le phare est dans le brouillard.', language: 'Klingon' },
+    ];
+    community({ prompts, stories });
+    await search('faro');
+    await group(/^Stories 2$/);
+    const languages = screen
+      .getAllByRole('article')
+      .map((entry) => [entry.querySelector('a [lang]'), entry.querySelector('p[lang]')])
+      .map((parts) => parts.map((part) => part?.getAttribute('lang')));
+    expect(languages).toEqual([
+      ['es', 'es'],
+      [undefined, 'es'],
+      ['es', 'en'],
+      [undefined, 'fr'],
+    ]);
   });
 
   it('shows five of a kind, says that there are more, and counts for those who listen', async () => {

@@ -13,6 +13,8 @@ export interface Result {
   readonly snippet: string;
   /** Who made it, where that is shown. */
   readonly author?: string;
+  /** What title and snippet are written in, where that may not be the page's own language. */
+  readonly lang?: { readonly title: string | undefined; readonly snippet: string | undefined };
 }
 
 /** Texts that are searched, the weightiest first. */

@@ -1,7 +1,8 @@
 import { itemsOf } from '@storyloom/shared/api/community';
-import { inspirationQueries } from '@storyloom/shared/api/inspirations';
+import { inspirationQueries, titleLang } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
+import { LANGUAGE_TAGS, textLanguage } from '@storyloom/shared/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { storySearch } from '../api/story-search.ts';
 import type { Result } from './find-content.ts';
@@ -19,13 +20,17 @@ export const promptsPath = (query: string) => `${paths.inspiration.href()}?q=${e
 export function usePromptResults(query: string, words: readonly string[]) {
   const { user, loading } = useSession();
   const found = useInfiniteQuery({ ...inspirationQueries.list(user?.id, { ...EVERYTHING, query }), enabled: !loading });
-  const results = itemsOf(found.data?.pages).map(({ id, title, prompt, author }): Result => ({
-    id,
-    path: promptsPath(title),
-    title,
-    snippet: snippetOf(prompt, words),
-    author,
-  }));
+  const results = itemsOf(found.data?.pages).map((inspiration): Result => {
+    const { id, title, prompt, author, lang } = inspiration;
+    return {
+      id,
+      path: promptsPath(title),
+      title,
+      snippet: snippetOf(prompt, words),
+      author,
+      lang: { title: titleLang(inspiration), snippet: lang },
+    };
+  });
   return { ...partOf(results), query: found };
 }
 
@@ -33,12 +38,14 @@ export function usePromptResults(query: string, words: readonly string[]) {
 export function useStoryResults(query: string, words: readonly string[]) {
   const { user, loading } = useSession();
   const found = useQuery({ ...storySearch(user?.id, query, COMMUNITY_SHOWN + 1), enabled: !loading });
-  const results = (found.data ?? []).map(({ id, shareId, title, prompt, author }): Result => ({
+  const results = (found.data ?? []).map(({ id, shareId, title, prompt, author, lang }): Result => ({
     id,
     path: shareId === '' ? paths.communityStory.href(id) : paths.sharedStory.href(shareId),
     title,
     snippet: snippetOf(prompt, words),
     author,
+    // The prompt may be in another language than the story.
+    lang: { title: lang, snippet: LANGUAGE_TAGS[textLanguage(prompt)] },
   }));
   return { ...partOf(results), query: found };
 }

@@ -1,5 +1,5 @@
-import type { Inspiration } from '@storyloom/shared/api/inspirations';
 import { inspirationTitle } from '@storyloom/shared/domain';
+import type { Inspiration } from './inspiration.ts';
 
 /** What a title is written in: as the prompt, unless the page made it up where its writer gave none. */
 export const titleLang = ({ title, category, lang }: Inspiration): string | undefined =>
