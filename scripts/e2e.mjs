@@ -4,13 +4,13 @@ import { checkNode, fail, install, step } from './lib/setup.mjs';
 try {
   checkNode();
   await install();
-  const { findChromium } = await import('./lib/chromium.mjs');
+  const { findTestChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
   const { runBrowserTests } = await import('./lib/run-tests.mjs');
   const { chooseProjects } = await import('./lib/font-sets.mjs');
   const { sumUp } = await import('./lib/tally.mjs');
-  const chromium = findChromium();
+  const chromium = findTestChromium();
   const journeys = chooseProjects();
   await step('Building the modules', build);
   await step('Assembling the site', () => assemble());

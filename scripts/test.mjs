@@ -5,13 +5,13 @@ import { sumUp } from './lib/tally.mjs';
 try {
   checkNode();
   await install();
-  const { findChromium } = await import('./lib/chromium.mjs');
+  const { findTestChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
   const { runChecks } = await import('./lib/run-checks.mjs');
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
   const { chooseProjects } = await import('./lib/font-sets.mjs');
-  const chromium = findChromium();
+  const chromium = findTestChromium();
   const journeys = chooseProjects();
 
   // The types are checked on one core, and the build needs nothing that the checks make.

@@ -124,6 +124,15 @@ for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, heigh
   });
 }
 
+test('a message that stays until it is answered covers no focus at 400 %', async () => {
+  const page = visitors.guest;
+  await page.setViewportSize(SMALL);
+  await visitors.open({ path: '/community', personal: false });
+  await page.getByRole('button', { name: /^Like/ }).first().press('Enter');
+  await expect(page.getByText('You must be signed in to like stories')).toBeVisible();
+  expect((await walkFocus(page)).problems).toEqual([]);
+});
+
 for (const route of [STORY, SHARED]) {
   test(`${route.path} at 400 % leaves two thirds of the window to the story, and covers no focus`, async () => {
     const page = visitors.of(route);

@@ -5,10 +5,16 @@ import { SiteHeader } from '../fixtures/site-header.ts';
 import { lowTargetsOn } from '../fixtures/targets.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
+const PHONE = { width: 390, height: 844 };
+
 let visitors: Visitors;
 test.beforeAll(async ({ browser }) => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-  visitors = await Visitors.arrive(browser, { ...phone, reducedMotion: 'reduce' });
+  visitors = await Visitors.arrive(browser, {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
 });
 test.afterAll(() => visitors.leave());
 
@@ -29,6 +35,23 @@ test('everything to tap on every page is as high as a finger', async () => {
   for (const route of DISTINCT_ROUTES) {
     expect.soft(await lowTargetsOn(await visitors.open(route)), route.path).toEqual([]);
   }
+});
+
+test('on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger', async () => {
+  const { guest, person } = visitors;
+  for (const size of [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ]) {
+    for (const page of [guest, person]) await page.setViewportSize(size);
+    for (const route of [
+      { path: '/inspiration', personal: false },
+      { path: '/dashboard', personal: true },
+    ]) {
+      expect.soft(await lowTargetsOn(await visitors.open(route)), `${route.path} at ${size.width} px`).toEqual([]);
+    }
+  }
+  for (const page of [guest, person]) await page.setViewportSize(PHONE);
 });
 
 test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', async () => {

@@ -47,6 +47,11 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
     liked: like.liked,
     likes: like.likes,
     /** Absent for what is the person's own. */
-    toggle: user?.id === item.userId ? undefined : user === null ? () => askToSignIn(strings.likeNeedsSignIn[kind]) : like.toggle,
+    toggle:
+      user?.id === item.userId
+        ? undefined
+        : user === null
+          ? () => askToSignIn(strings.likeNeedsSignIn[kind])
+          : like.toggle,
   };
 }

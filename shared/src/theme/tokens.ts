@@ -87,6 +87,8 @@ export const tokens = {
     message: '18rem',
     dialog: '30rem',
     toast: '24rem',
+    /** As high as a message with a button gets in the narrowest window. */
+    toastHeight: '9rem',
     menu: '13rem',
     headerHeight: '4rem',
     gutter: 'clamp(1.125rem, 4vw, 2.5rem)',

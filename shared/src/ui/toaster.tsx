@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import type { Toast, ToastType } from 'react-hot-toast/headless';
-import { keyframes, styled } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { IconButton } from './icon-button.tsx';
 import { uiStrings } from './strings.ts';
@@ -36,6 +36,7 @@ export function Toaster() {
           <ToastView key={`${item.id}-${item.createdAt}`} item={item} />
         ))}
       </List>
+      <RoomForQuestion />
     </Region>
   );
 }
@@ -46,6 +47,7 @@ function ToastView({ item }: { readonly item: Toast }) {
   return (
     <Slip
       data-visible={item.visible}
+      data-stays={item.duration === Number.POSITIVE_INFINITY || undefined}
       aria-live={item.ariaProps['aria-live'] === 'off' ? 'off' : undefined}
       $tone={tone}
     >
@@ -79,6 +81,11 @@ const Region = styled.div`
   inset-inline: ${space.sm};
   pointer-events: none;
 
+  /* Hardly anything fits beside it: the page ends above it, see RoomForQuestion. */
+  ${media.short} {
+    inset-block: auto ${space['3xs']};
+  }
+
   ${media.tablet} {
     inset-inline: auto ${space.lg};
     inline-size: ${layout.toast};
@@ -87,6 +94,19 @@ const Region = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/* What gets the focus doesn't hide behind a message that stays until it is answered. */
+const RoomForQuestion = createGlobalStyle`
+  ${media.short} {
+    html:has([data-stays]) {
+      scroll-padding-block-end: ${layout.toastHeight};
+    }
+
+    html:has([data-stays]) body {
+      padding-block-end: ${layout.toastHeight};
+    }
   }
 `;
 

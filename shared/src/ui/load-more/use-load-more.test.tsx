@@ -22,14 +22,17 @@ it('knows from the query whether there is more, and whether it is on its way', (
 it.each([
   ['arrives', null, ''],
   ['does not come', new AppError('data', 'Wait a little.'), 'Failed to load storiesWait a little.'],
-])('asks for the next page, and of one that %s says what there is to say, with the reason', async (_case, error, said) => {
-  let asked = 0;
-  async function fetchNextPage() {
-    asked += 1;
-    return { error };
-  }
-  render(<Toaster />);
-  await act(() => useLoadMore({ ...query, fetchNextPage }, failed).onLoadMore());
-  expect(asked).toBe(1);
-  expect(screen.getByRole('status', { name: 'Notifications' }).textContent).toBe(said);
-});
+])(
+  'asks for the next page, and of one that %s says what there is to say, with the reason',
+  async (_case, error, said) => {
+    let asked = 0;
+    async function fetchNextPage() {
+      asked += 1;
+      return { error };
+    }
+    render(<Toaster />);
+    await act(() => useLoadMore({ ...query, fetchNextPage }, failed).onLoadMore());
+    expect(asked).toBe(1);
+    expect(screen.getByRole('status', { name: 'Notifications' }).textContent).toBe(said);
+  },
+);

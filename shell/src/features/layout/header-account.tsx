@@ -20,7 +20,7 @@ const AccountMenu = latePart(() => import('./account-menu.tsx'), {
   ),
   failed: ({ onSignOut }: MenuProps) => (
     <Links>
-      <TextLink plain to={paths.dashboard.href()}>
+      <TextLink plain alone to={paths.dashboard.href()}>
         {strings.myStories}
       </TextLink>
       <Button variant="quiet" onClick={onSignOut}>
@@ -46,7 +46,7 @@ export function HeaderAccount({ account }: { readonly account: Account }) {
     case 'guest':
       return (
         <Links $notYet={account.kind === 'loading'}>
-          <TextLink plain to={paths.auth.href()} state={account.authState}>
+          <TextLink plain alone to={paths.auth.href()} state={account.authState}>
             {strings.signIn}
           </TextLink>
           <ButtonLink variant="primary" to={paths.signUp.href()} state={account.authState}>

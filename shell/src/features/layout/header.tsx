@@ -1,6 +1,6 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { IconButton, TextLink } from '@storyloom/shared/ui';
+import { fingerHigh, IconButton, TextLink } from '@storyloom/shared/ui';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -122,6 +122,7 @@ const Navigation = styled.nav`
 `;
 
 const Item = styled(NavLink)`
+  ${fingerHigh}
   padding-block: ${space.xs};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
