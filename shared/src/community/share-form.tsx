@@ -1,6 +1,6 @@
 import { TEXT_MAX } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, Checkbox, Stack, TextField } from '@storyloom/shared/ui';
+import { Alert, Button, Checkbox, Stack, TextField, VisuallyHidden } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,14 +29,18 @@ const words = communityStrings.share;
 export function ShareForm({ story, first, busy, signedOut, onChange, onShare, onSignIn, onCancel }: Props) {
   const byline = useByline();
   const [choices, setChoices] = useState(first);
+  const [isChosen, setIsChosen] = useState(false);
   const summaryId = useId();
   const signIn = useRef<HTMLButtonElement>(null);
   const { title, isPublic } = choices;
   const withPrompt = choices.withPrompt && story.prompt !== 'known' && story.prompt !== 'none';
 
+  const summary = words.summary({ byline, isPublic, withPrompt, prompt: story.prompt, credited: story.credited });
+
   function choose(change: Partial<ShareChoices>) {
     const next = { ...choices, ...change };
     setChoices(next);
+    setIsChosen(change.title === undefined);
     onChange?.(next);
   }
 
@@ -78,9 +82,9 @@ export function ShareForm({ story, first, busy, signedOut, onChange, onShare, on
             onChange={(event) => choose({ isPublic: event.target.checked })}
           />
         </Stack>
-        <Summary id={summaryId} role="status">
-          {words.summary({ byline, isPublic, withPrompt, prompt: story.prompt, credited: story.credited })}
-        </Summary>
+        <Summary id={summaryId}>{summary}</Summary>
+        {/* Heard with the button that shares; by itself only where a choice has changed it. */}
+        <VisuallyHidden role="status">{isChosen && summary}</VisuallyHidden>
         {signedOut !== undefined && (
           <Alert
             tone="warning"

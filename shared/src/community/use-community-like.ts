@@ -32,7 +32,10 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
   useEffect(() => {
     if (!isBack || broughtBack === key) return;
     broughtBack = key;
-    document.getElementById(buttonId)?.focus();
+    const button = document.getElementById(buttonId);
+    // Not at the very top, where a message may lie over it.
+    button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button?.focus({ preventScroll: true });
   }, [isBack, key, buttonId]);
 
   function askToSignIn(message: string) {

@@ -12,8 +12,13 @@ describe('the body of a story', () => {
     },
   );
 
-  it('keeps a first line that is another title, and the title where it comes again later', () => {
-    expect(texts('# Chapter One\nOnce.', 'The Lamp')).toEqual(['Chapter One', 'Once.']);
+  it('leaves out the title that it had before its author gave it another', () => {
+    expect(texts('# The Lantern\n\n## Night\nOnce.', 'The Lamp')).toEqual(['Night', 'Once.']);
+  });
+
+  it('keeps the titles of parts, a first line that is not a large heading, and the title where it comes again later', () => {
+    expect(texts('# Part One\nOnce.\n# Part Two', 'The Lamp')).toEqual(['Part One', 'Once.', 'Part Two']);
+    expect(texts('## Chapter One\nOnce.', 'The Lamp')).toEqual(['Chapter One', 'Once.']);
     expect(texts('Once.\n# The Lamp', 'The Lamp')).toEqual(['Once.', 'The Lamp']);
   });
 

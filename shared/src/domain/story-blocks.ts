@@ -1,4 +1,4 @@
-import { type Gap, parseStory } from './story-lines.ts';
+import { type Gap, parseStory, type StoryLine } from './story-lines.ts';
 
 export interface StoryBlock {
   readonly kind: 'title' | 'heading' | 'paragraph';
@@ -11,11 +11,20 @@ export interface StoryBlock {
 
 const plain = (text: string) => text.replaceAll('*', '').trim();
 
-/** What the page shows of a story below its title. A first line that only repeats the title is left out. */
+/**
+ * Whether a story begins with its title: the one that is given, or, where its author has given it another since, the one
+ * large heading at its top. With more than one of those, they are the titles of its parts.
+ */
+function beginsWithTitle(lines: readonly StoryLine[], title: string): boolean {
+  const [first] = lines;
+  if (!first) return false;
+  return plain(first.text) === plain(title) || lines.findLastIndex(({ kind }) => kind === 'title') === 0;
+}
+
+/** What the page shows of a story below its title. A first line that is the title, or was, is left out. */
 export function storyBlocks(story: string, title: string): readonly StoryBlock[] {
   const lines = parseStory(story);
-  const [first] = lines;
-  const shown = first && plain(first.text) === plain(title) ? lines.slice(1) : lines;
+  const shown = beginsWithTitle(lines, title) ? lines.slice(1) : lines;
   const firstPart = shown.findIndex(({ kind }) => kind === 'title');
   return shown.map(({ kind, text, gap }, index) => ({
     kind,

@@ -52,6 +52,22 @@ describe('Field', () => {
     expect(document.title).toBe('Another page · Storyloom');
   });
 
+  it('says an error by itself when the form was sent from the field that is wrong, and not when the focus comes to it', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    const spoken = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    const { rerender } = render(<TextField label="Title" />);
+    act(() => screen.getByLabelText('Title').focus());
+    rerender(<TextField label="Title" error="Enter a title." />);
+    expect(spoken()).toBe('');
+    rerender(<TextField label="Title" />);
+    clock.mockReturnValue(5000);
+    rerender(<TextField label="Title" error="Enter a title." />);
+    expect(spoken()).toBe('Enter a title.');
+    rerender(<TextField label="Title" />);
+    expect(spoken()).toBe('');
+    clock.mockRestore();
+  });
+
   it('describes nothing when there is neither hint nor error', () => {
     render(<TextField label="Title" optional error="" />);
     const input = screen.getByLabelText('Title (optional)');
@@ -127,7 +143,7 @@ describe('TextArea', () => {
       <TextArea label="Prompt" max={100} value={'a'.repeat(length)} onChange={() => {}} />
     );
     const { container, rerender } = render(area(50));
-    const live = () => container.querySelector('[aria-live]')?.textContent;
+    const live = () => container.querySelector('[aria-live="polite"]')?.textContent;
     act(() => vi.advanceTimersByTime(5000));
     expect(live()).toBe('');
     rerender(area(95));

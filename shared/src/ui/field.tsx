@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { uiStrings } from './strings.ts';
 import { useErrorTitle } from './use-error-title.ts';
+import { useSpokenError } from './use-spoken-error.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
 /** What a control needs to belong to its field; spread it on the control. */
@@ -56,10 +57,11 @@ export function Field({
   const hasError = isShown(error);
   const descriptions = [hasError && errorId, hasHint && hintId, describedBy].filter(Boolean).join(' ');
   useErrorTitle(hasError);
+  const { spoken, handleFocus } = useSpokenError(controlId, hasError ? error : undefined);
   const LabelText = labelHidden ? VisuallyHidden : LabelWords;
 
   return (
-    <Root>
+    <Root onFocus={handleFocus}>
       <LabelText as="label" htmlFor={controlId}>
         {label}
         {optional && <Optional> ({uiStrings.optional})</Optional>}
@@ -69,6 +71,7 @@ export function Field({
         ...(descriptions !== '' && { 'aria-describedby': descriptions }),
         ...(hasError && { 'aria-invalid': true }),
       })}
+      <VisuallyHidden aria-live="assertive">{spoken}</VisuallyHidden>
       {(hasHint || hasError || isShown(aside)) && (
         <Below>
           <Notes>

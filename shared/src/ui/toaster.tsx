@@ -73,7 +73,7 @@ const arrive = keyframes`
 
 const { borderWidth, color, duration, easing, layout, lineHeight, media, radius, size, space, zIndex } = theme;
 
-/* At the top on phones, where nothing is pressed; in the corner where there is room. */
+/* At the top on phones, where nothing is pressed; in the lower corner where there is room, away from the header and the title. */
 const Region = styled.div`
   position: fixed;
   z-index: ${zIndex.toast};
@@ -81,15 +81,15 @@ const Region = styled.div`
   inset-inline: ${space.sm};
   pointer-events: none;
 
+  ${media.tablet} {
+    inset: auto ${space.lg} ${space.lg} auto;
+    inline-size: ${layout.toast};
+    max-inline-size: calc(100% - 2 * ${space.lg});
+  }
+
   /* Hardly anything fits beside it: the page ends above it, see RoomForQuestion. */
   ${media.short} {
     inset-block: auto ${space['3xs']};
-  }
-
-  ${media.tablet} {
-    inset-inline: auto ${space.lg};
-    inline-size: ${layout.toast};
-    max-inline-size: calc(100% - 2 * ${space.lg});
   }
 
   ${media.print} {

@@ -214,7 +214,7 @@ describe('StoryText', () => {
 
   it('is text, whatever it looks like', () => {
     const hostile = ['<img src=x onerror=alarm(1)>', '<script>alarm(1)</script>', '[a link](javascript:alarm(1))'];
-    render(<StoryText text={`# ${hostile.join('\n\n')}`} title={hostile[1]!} lang="en" />);
+    render(<StoryText text={`## ${hostile.join('\n\n')}`} title={hostile[1]!} lang="en" />);
     expect(outline()).toEqual([`H2: ${hostile[0]}`, `P: ${hostile[1]}`, `P: ${hostile[2]}`]);
     expect(article().querySelector('img, script, a')).toBeNull();
   });

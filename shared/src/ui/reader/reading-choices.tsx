@@ -157,7 +157,9 @@ const Segment = styled.label`
   ${media.forcedColors} {
     &:has(:checked) {
       border-color: Highlight;
-      outline: ${borderWidth.strong} solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

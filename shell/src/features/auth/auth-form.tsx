@@ -29,6 +29,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   const [failure, setFailure] = useState<AuthFailure>();
   const [busy, setBusy] = useState(false);
   const [shownMode, setShownMode] = useState(mode);
+  const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { state } = useLocation();
   const signingUp = mode === 'sign-up';
@@ -52,6 +53,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
     const found = validateAuth(mode, values);
     setErrors(found);
     setFailure(undefined);
+    if (!signingUp) setHasTried(true);
     const first = Object.keys(found)[0];
     if (first) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -76,7 +78,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   return (
     <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       {/* Always there: a live region is read out when it changes, not when it comes with its words. */}
-      <div role="status">{created && !failure && <Alert tone="success">{strings.signUp.success}</Alert>}</div>
+      <div role="status">{created && !hasTried && <Alert tone="success">{strings.signUp.success}</Alert>}</div>
       {failure && <AuthFailureAlert failure={failure} />}
       {signingUp && (
         <TextField

@@ -16,18 +16,20 @@ import { useConnection } from './use-online.ts';
 import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { itemsAt, visibleItems } from './navigation.ts';
+import { toTopOf } from './page-top.ts';
 
 /** Fixed header, where the window has room for one: brand, the remotes' pages, the person's account. Where there is no room the pages are in a menu. */
 export function Header({ items }: { readonly items: readonly NavigationItem[] }) {
   const scrolled = useScrolled();
   const connection = useConnection();
   const account = useAccount();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   // Every change of the page closes the menu, and coming back to where it was opened must not open it again.
   if (openAt !== undefined && !open) setOpenAt(undefined);
-  const shown = visibleItems(itemsAt(items, 'site'), account.kind === 'person');
+  const visible = visibleItems(items, account.kind === 'person');
+  const shown = itemsAt(visible, 'site');
 
   return (
     <Bar $solid={scrolled || connection !== 'online'}>
@@ -35,7 +37,7 @@ export function Header({ items }: { readonly items: readonly NavigationItem[] })
         <Brand to={paths.home.href()} />
         <Navigation aria-label={strings.mainNavigation}>
           {shown.map((item) => (
-            <Item key={item.to} to={item.to} end={item.to === paths.home.pattern}>
+            <Item key={item.to} to={item.to} end={item.to === paths.home.pattern} onClick={toTopOf(item.to, pathname)}>
               {item.label}
             </Item>
           ))}
@@ -56,7 +58,14 @@ export function Header({ items }: { readonly items: readonly NavigationItem[] })
         <WithoutScript href={`#${FOOTER_PAGES}`}>{strings.menu}</WithoutScript>
       </Row>
       <ConnectionStrip connection={connection} />
-      {open && <MobileMenu items={shown} account={account} onClose={() => setOpenAt(undefined)} />}
+      {open && (
+        <MobileMenu
+          items={shown}
+          more={itemsAt(visible, 'more', 'legal')}
+          account={account}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
     </Bar>
   );
 }

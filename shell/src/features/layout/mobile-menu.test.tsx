@@ -35,7 +35,8 @@ describe('the menu of a phone', () => {
     await open();
     expect(showModal).toHaveBeenCalledOnce();
     expect(menu()?.getAttribute('aria-label')).toBe('Menu');
-    expect(inMenu('a')).toEqual(['Home', 'Generators', 'Sign in', 'Sign up']);
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'About', 'Terms', 'Sign in', 'Sign up']);
+    expect(inMenu('nav[aria-label="About this site"] a')).toEqual(['About', 'Terms']);
     expect(inMenu('[aria-current="page"]')).toEqual(['Generators']);
     expect(inMenu('label')).toEqual(['System', 'Light', 'Dark']);
     expect(link('Sign in', 'dialog').getAttribute('href')).toBe('/auth');
@@ -49,7 +50,7 @@ describe('the menu of a phone', () => {
     await screen.findByText('mara@example.com', undefined, { timeout: 5000 });
     await open();
     expect(inMenu('p > *')).toEqual(['Mara Lind', 'mara@example.com']);
-    expect(inMenu('a')).toEqual(['Home', 'Generators', 'My Stories', 'Account Settings']);
+    expect(inMenu('a')).toEqual(['Home', 'Generators', 'About', 'Terms', 'My Stories', 'Account Settings']);
     await act(async () => menu()!.querySelectorAll<HTMLButtonElement>('button')[1]!.click());
     expect((await screen.findAllByText('Sign in', undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
     expect(localStorage.length).toBe(0);

@@ -1,11 +1,12 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { Button, ButtonLink, IconButton } from '@storyloom/shared/ui';
+import { Button, ButtonLink, IconButton, TextLink } from '@storyloom/shared/ui';
 import { useStillPage } from '@storyloom/shared/ui/still-page';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { toTopOf } from './page-top.ts';
 import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { strings } from './strings.ts';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
@@ -13,12 +14,14 @@ import type { Account } from './use-account.ts';
 
 interface Props {
   readonly items: readonly NavigationItem[];
+  /** What is told of the site elsewhere: prices, questions, what happens with data. */
+  readonly more: readonly NavigationItem[];
   readonly account: Account;
   readonly onClose: () => void;
 }
 
 /** The whole site's navigation as a sheet of its own. While it is shown the page behind it is out of reach. */
-export function MobileMenu({ items, account, onClose }: Props) {
+export function MobileMenu({ items, more, account, onClose }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   useStillPage();
   useLayoutEffect(() => {
@@ -27,6 +30,7 @@ export function MobileMenu({ items, account, onClose }: Props) {
     // Closed before it is taken away, so that the browser gives the focus back.
     return () => dialog?.close();
   }, []);
+  const { pathname } = useLocation();
   const pages = items.filter(({ to }) => to !== paths.dashboard.pattern);
   return (
     <Sheet ref={sheet} aria-label={strings.menu} onClose={onClose}>
@@ -35,11 +39,18 @@ export function MobileMenu({ items, account, onClose }: Props) {
       </Top>
       <Pages aria-label={strings.mainNavigation}>
         {pages.map(({ to, label }) => (
-          <Page key={to} to={to} end={to === paths.home.pattern}>
+          <Page key={to} to={to} end={to === paths.home.pattern} onClick={toTopOf(to, pathname)}>
             {label}
           </Page>
         ))}
       </Pages>
+      <More aria-label={strings.moreNavigation}>
+        {more.map(({ to, label }) => (
+          <TextLink key={to} plain alone to={to}>
+            {label}
+          </TextLink>
+        ))}
+      </More>
       <Foot>
         <AccountEntries account={account} onClose={onClose} />
         <ThemeChoice />
@@ -141,6 +152,14 @@ const Page = styled(NavLink)`
     text-decoration-thickness: ${borderWidth.strong};
     text-underline-offset: ${space.xs};
   }
+`;
+
+const More = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.lg};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
 `;
 
 const Foot = styled.div`

@@ -2,6 +2,7 @@ export const strings = {
   brand: 'Storyloom',
   skip: 'Skip to content',
   mainNavigation: 'Main',
+  moreNavigation: 'About this site',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
