@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Backend } from '../fixtures/backend.ts';
+import { watchConsole } from '../fixtures/console.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 
@@ -11,6 +12,7 @@ test.afterAll(() => backend.stop());
 
 test('a forgotten password: the link from the inbox gives a new one, once', async ({ page, browser }) => {
   const person = await createPerson(backend);
+  const complaints = await watchConsole(page);
   const heading = page.getByRole('heading', { level: 1 });
   const password = page.getByLabel('Password', { exact: true });
   const submit = page.locator('main').getByRole('button', { name: 'Sign in', exact: true });
@@ -42,6 +44,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page).toHaveURL(/\/generators$/);
+  expect(complaints).toEqual([]);
 
   await new SiteHeader(page).account(person.email).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -56,8 +59,10 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await expect(page).toHaveURL(/\/generators$/);
 
   const stranger = await (await browser.newContext()).newPage();
+  const ofStranger = await watchConsole(stranger);
   await stranger.goto(address);
   await expect(stranger.getByText('This link doesn’t work anymore')).toBeVisible();
+  expect(ofStranger).toEqual([]);
   await expect(stranger).toHaveURL(/\/auth$/);
   await expect(stranger.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await stranger.context().close();

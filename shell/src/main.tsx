@@ -22,7 +22,9 @@ async function boot(): Promise<void> {
   const release = releaseFor(releases, location.pathname);
   // The module of this address is asked for before React renders, not after.
   const module = release && remoteModule(release, 0).catch(() => undefined);
-  const main = place.querySelector('main');
+  // Where the link of an e-mail leads is answered by another page than the one that was written.
+  const { recovering, brokenLink } = sessionStore.getState();
+  const main = recovering || brokenLink ? null : place.querySelector('main');
   if (!main) return createRoot(place).render(<Site releases={releases} router={BrowserRouter} />);
   // A prerendered page stays as it is until its module is here, and without it.
   const { keepPage } = await import('./features/remote-slot/kept-page.tsx');

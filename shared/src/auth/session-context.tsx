@@ -17,7 +17,7 @@ export function SessionProvider({ children, written }: Props) {
   const now = useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getState);
   const [isHeld, setHeld] = useState(written !== undefined);
   useEffect(() => void written?.then(() => setHeld(false)), [written]);
-  const state = isHeld && !now.recovering && !now.brokenLink ? NOT_KNOWN : now;
+  const state = isHeld ? NOT_KNOWN : now;
   useEffect(() => {
     // A client that can't be loaded leaves the person signed out on this page; signing in says what is wrong.
     sessionStore.start().catch(() => undefined);
