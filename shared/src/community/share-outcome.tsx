@@ -1,7 +1,7 @@
 import { theme } from '@storyloom/shared/theme';
 import { Button, Stack } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Shared } from './share-choices.ts';
 import { ShareLink } from './share-link.tsx';
@@ -9,16 +9,20 @@ import { communityStrings } from './strings.ts';
 
 interface Props {
   readonly shared: Shared;
+  /** What is said where it is neither public nor for those with its link. */
+  readonly said?: { readonly title: string; readonly text: string } | undefined;
+  /** What else can be done with it, above the button that closes. */
+  readonly children?: ReactNode;
   readonly onDone: () => void;
 }
 
 const words = communityStrings.share;
 
 /** Who can read a story now that it is shared, and its link. It takes the focus, and is read out by that. */
-export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo }, onDone }: Props) {
+export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo }, said, children, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const outcome = words.outcome[isPublic ? 'public' : 'unlisted'];
+  const outcome = said ?? words.outcome[isPublic ? 'public' : 'unlisted'];
   return (
     <Stack $gap="md">
       <div>
@@ -31,6 +35,7 @@ export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo },
         </p>
       </div>
       {shareId !== '' && <ShareLink shareId={shareId} title={title} />}
+      {children}
       <DialogActions>
         <Button variant="primary" onClick={onDone}>
           {words.done}

@@ -2,7 +2,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
-import { button, link, press, renderGenerator, signedIn, tidyUp, toasts } from '../../../testing/render-generator.tsx';
+import {
+  button,
+  hasButton,
+  link,
+  press,
+  renderGenerator,
+  signedIn,
+  tidyUp,
+  toasts,
+} from '../../../testing/render-generator.tsx';
 import { json, type SentRequest, serveStories, storeSession } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
@@ -12,6 +21,25 @@ afterEach(tidyUp);
 const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The **Light**\n\nOnce upon a time.' });
 const SHARE_ID = 'k7Qw2';
 const CHOICES = ['Also share prompt as inspiration', 'Make public for other users to see and use'] as const;
+/** A row of what is shared, as its owner sees it. */
+const copy = {
+  id: '3f0e6a1c-0000-4000-8000-00000000000c',
+  user_id: 'user-1',
+  title: 'As it was shared',
+  prompt: 'A lighthouse',
+  generator_id: 'fantasy',
+  language: 'English',
+  is_public: true,
+  is_unlisted: false,
+  share_id: SHARE_ID,
+  hidden_at: null,
+  views_count: 0,
+  likes_count: 0,
+  created_at: '2026-01-01T00:00:00Z',
+  story_id: story.rowId,
+  source_inspiration_id: null,
+  demo: false,
+};
 const FAILED = json({ code: '42501', message: 'not allowed' }, 403);
 
 /** Opens the dialog over a kept story of a signed-in person. */
@@ -21,19 +49,30 @@ async function openDialog({
   prompts = () => json({}, 201),
   saving = () => json({}, 201),
   name = 'Mara',
+  copies = () => json([]),
+  others = [] as ReturnType<typeof versionOf>[],
 } = {}) {
-  const answer = ({ path, body }: SentRequest) => {
+  const answer = ({ method, path, body }: SentRequest) => {
+    if (method === 'GET' && path.endsWith('/user_shared_stories')) return copies();
     if (path.endsWith('/profiles')) return json([{ display_name: name }]);
     if (path.endsWith('/user_inspirations')) return prompts();
     return path.endsWith('/user_stories') ? saving() : stories(body);
   };
   const service = serveStories({ rows: answer });
-  localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
+  for (const kept of [...others, version]) {
+    localStorage.setItem(`storyloom-story-fantasy-${kept.id}`, JSON.stringify(kept));
+  }
+  const versions = [...others, version].map(({ id }) => id);
+  localStorage.setItem(
+    'storyloom-draft-fantasy',
+    JSON.stringify({ prompt: 'A lighthouse', versions, shown: version.id }),
+  );
   await renderGenerator();
   await signedIn();
   await press(button('Share AI-Generated Story'));
   return {
-    stories: () => service.to('/user_shared_stories').map(({ body }) => body),
+    stories: () => service.to('/user_shared_stories').flatMap(({ method, body }) => (method === 'GET' ? [] : [body])),
+    lookups: () => service.to('/user_shared_stories').filter(({ method }) => method === 'GET').length,
     prompts: () => service.to('/user_inspirations').map(({ body }) => body),
     saved: () => service.to('/user_stories').map(({ body }) => body),
   };
@@ -171,6 +210,7 @@ describe('the share dialog', () => {
 
   it('names the saved story that it is a copy of', async () => {
     const sent = await openDialog({ version: { ...story, saved: true } });
+    await screen.findByLabelText('Title (optional)');
     await share();
     await vi.waitFor(() => expect(sent.stories()[0]?.story_id).toBe(story.rowId));
   });
@@ -196,6 +236,7 @@ describe('the share dialog', () => {
 
   it('leaves a story that is saved already as it is', async () => {
     const sent = await openDialog({ version: { ...story, saved: true } });
+    await screen.findByLabelText('Title (optional)');
     await share();
     await screen.findByText('Everyone can read it now');
     expect(sent.saved()).toEqual([]);
@@ -233,37 +274,123 @@ describe('the share dialog', () => {
     expect(sent.stories()[1]).toEqual(sent.stories()[0]);
   });
 
-  it('says so when the story is shared and its prompt is not, and tries the prompt again next time', async () => {
-    const answers = [FAILED, json({}, 201)];
-    const sent = await openDialog({ prompts: () => answers.shift()! });
+  it('says so and why when the story is shared and its prompt is not, and tries the prompt again when asked to', async () => {
+    const answers = [FAILED, FAILED, json({}, 201)];
+    const sent = await openDialog({ prompts: () => answers.shift()!, copies: () => json([copy]) });
     await share();
-    await isToasted('Story shared but failed to share the prompt as inspiration');
+    const said = 'Story shared but failed to share the prompt as inspiration\nYou don’t have permission to do this.';
+    await isToasted(said);
     expect(toasts()).toHaveLength(1);
+    expect(dialog()?.textContent).toContain('Its prompt couldn’t be shared as an inspiration.');
     await press(button('Done'));
     await press(button('Share AI-Generated Story'));
-    await share();
+    await screen.findByText('Its prompt couldn’t be shared as an inspiration.');
+    await press(button('Try to share the prompt again'));
+    await vi.waitFor(() => expect(sent.prompts()).toHaveLength(2));
+    await press(button('Try to share the prompt again'));
     await isToasted('Story and prompt shared successfully!');
-    expect(sent.prompts()[1]?.id).toBe(sent.prompts()[0]?.id);
+    expect(sent.prompts().map(({ id }) => id)).toEqual([story.id, story.id, story.id]);
+    expect(sent.stories()).toHaveLength(1);
+    expect(hasButton('Try to share the prompt again')).toBe(false);
+  });
+});
+
+describe('the share dialog of a story that is shared already', () => {
+  const version = { ...story, saved: true };
+  const again = async (copies: () => Response, of = version) => openDialog({ version: of, copies });
+
+  it('shows its link and who can read it, and leads to where that is changed, without sharing it again', async () => {
+    const sent = await again(() => json([copy]));
+    const heading = await screen.findByText('Everyone can read it now');
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe(`${location.origin}/s/${SHARE_ID}`);
+    expect(button('Copy link: As it was shared')).toBeTruthy();
+    expect(link('Open the page: As it was shared').getAttribute('href')).toBe(`/s/${SHARE_ID}`);
+    expect(link('Change who can read it in Shared Stories').getAttribute('href')).toBe('/dashboard?section=shared');
+    expect(hasButton('Share Story')).toBe(false);
+    await press(button('Done'));
+    expect(dialog()).toBeNull();
+    expect([sent.stories(), sent.prompts()]).toEqual([[], []]);
   });
 
-  it('changes what is shared when it is shared again, from what it was shared as, and shares the prompt once', async () => {
-    const sent = await openDialog();
+  it('does so once it was shared in it', async () => {
+    const sent = await openDialog({ copies: () => json([{ ...copy, id: story.id, title: 'My own title' }]) });
     fireEvent.change(screen.getByLabelText('Title (optional)'), { target: { value: 'My own title' } });
+    expect(sent.lookups()).toBe(0);
     await share();
     await isToasted('Story and prompt shared successfully!');
     await press(button('Done'));
     await press(button('Share AI-Generated Story'));
-    expect(dialog()?.textContent).toContain('Its prompt has already been shared.');
-    expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('My own title');
-    await press(screen.getByLabelText(CHOICES[1]));
+    await screen.findByText('Everyone can read it now');
+    expect(button('Copy link: My own title')).toBeTruthy();
+    expect(sent.stories()).toHaveLength(1);
+  });
+
+  const taken = { ...copy, is_public: false, share_id: null };
+  it.each([
+    ['Anyone with the link can read it now', [{ ...copy, is_public: false, is_unlisted: true }], true],
+    ['Only you can read it now', [taken], false],
+    ['No one else can read it right now', [{ ...copy, hidden_at: '2026-01-02T00:00:00Z' }], false],
+    ['Everyone can read it now', [taken, copy], true],
+  ])('says “%s” where that is so', async (said, rows, hasLink) => {
+    await again(() => json(rows));
+    const heading = await screen.findByText(said);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByLabelText('Link') !== null).toBe(hasLink);
+  });
+
+  it('asks as ever where what was shared is gone, with the keyboard on the first field', async () => {
+    const sent = await again(() => json([]), { ...version, shared: { title: 'Mine', isPublic: false } } as never);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title (optional)')));
+    expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Mine');
     await share();
     await screen.findByText('Anyone with the link can read it now');
-    expect(sent.stories().map(({ id, title, is_public }) => [id, title, is_public])).toEqual([
-      [story.id, 'My own title', true],
-      [story.id, 'My own title', false],
-    ]);
-    expect(sent.prompts()).toHaveLength(1);
+    expect(sent.stories()).toMatchObject([{ id: story.id, title: 'Mine', is_public: false }]);
+  });
+
+  it('changes what was shared where the story went on since then', async () => {
+    const sent = await again(() => json([copy]), {
+      ...version,
+      saved: false,
+      shared: { title: 'Mine', isPublic: true },
+    } as never);
+    expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Mine');
+    await share();
+    await screen.findByText('Everyone can read it now');
+    expect(sent.stories()).toMatchObject([{ id: story.id, content: story.text }]);
+  });
+
+  it('says so when that can’t be found out, and looks again when asked to', async () => {
+    const answers: (Response | Error)[] = [];
+    for (let failures = 0; failures < 2; failures += 1) answers.push(new TypeError('Failed to fetch'));
+    const sent = await again(() => (answers.shift() ?? json([copy])) as Response);
+    await screen.findByText('Failed to check whether it’s already shared');
+    expect(dialog()?.textContent).toContain(
+      'Storyloom can’t be reached just now. Check your connection and try again.',
+    );
+    expect(hasButton('Share Story')).toBe(false);
+    await press(button('Retry'));
+    await screen.findByText('Everyone can read it now');
+    expect(sent.stories()).toEqual([]);
+  });
+});
+
+describe('the prompt of several versions', () => {
+  it('is shared once, with whichever of them', async () => {
+    const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { promptShared: true });
+    const sent = await openDialog({ others: [other] });
+    expect(dialog()?.textContent).toContain('Its prompt has already been shared.');
+    expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(true);
+    await share();
+    await isToasted('Story shared successfully!');
+    expect(sent.stories()).toHaveLength(1);
+    expect(sent.prompts()).toEqual([]);
+  });
+
+  it('is offered where only another one was shared', async () => {
+    const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { prompt: 'A harbor', promptShared: true });
+    await openDialog({ others: [other] });
+    expect(screen.getByLabelText<HTMLInputElement>(CHOICES[0]).disabled).toBe(false);
   });
 });
 

@@ -157,6 +157,7 @@ export function Result({
         key={shown.id}
         genre={genre}
         version={shown}
+        versions={versions}
         update={generation.update}
         onSaved={handleSaved}
         open={sharing}

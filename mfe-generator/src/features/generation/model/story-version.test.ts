@@ -26,7 +26,7 @@ describe('a kept version', () => {
     promptShared: true,
     demo: true,
     attempt: 3,
-    shared: { title: 'Mine', isPublic: false },
+    shared: { title: 'Mine', isPublic: false, promptFailed: true },
     origin,
   });
 

@@ -55,7 +55,13 @@ export interface FreeResumption {
 export interface SharedAs {
   readonly title: string;
   readonly isPublic: boolean;
+  /** Its prompt was to be shared too, and was not. */
+  readonly promptFailed?: boolean | undefined;
 }
+
+/** Whether a version's prompt is shared as an inspiration already, with it or with another version of the same prompt. */
+export const isPromptShared = (version: StoryVersion, versions: readonly StoryVersion[]): boolean =>
+  [version, ...versions].some(({ promptShared, prompt }) => promptShared && prompt.trim() === version.prompt.trim());
 
 /** What a story is called on the page. */
 export const shownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.shown;
@@ -99,8 +105,9 @@ function parseResume(value: unknown): FreeResumption | undefined {
 }
 
 function parseShared(value: unknown): SharedAs | undefined {
-  const { title, isPublic } = (value ?? {}) as Record<string, unknown>;
-  return typeof title === 'string' && typeof isPublic === 'boolean' ? { title, isPublic } : undefined;
+  const { title, isPublic, promptFailed } = (value ?? {}) as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof isPublic !== 'boolean') return undefined;
+  return { title, isPublic, ...(promptFailed === true && { promptFailed }) };
 }
 
 /** The version in a kept value, or `undefined` where there is none with a text. */

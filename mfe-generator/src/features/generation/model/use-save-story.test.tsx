@@ -20,7 +20,7 @@ const actions = {
     act(() => hook.result.current.save());
   },
   share(version: StoryVersion | undefined) {
-    const heard = { onPromptShared: nothing, onSaved: nothing, onShared: nothing };
+    const heard = { promptShared: false, onPromptShared: nothing, onSaved: nothing, onShared: nothing };
     const options = { genre: 'fantasy', version, ...heard } as const;
     const hook = renderHook(() => useShareStory(options), { wrapper: Providers });
     act(() => hook.result.current.share({ title: '', withPrompt: true, isPublic: true }));

@@ -1,22 +1,24 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { shareInspiration } from '@storyloom/shared/api/inspirations';
 import { shareStory } from '@storyloom/shared/api/shared-stories';
 import { storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import type { ShareChoices, Shared } from '@storyloom/shared/community';
-import { DEFAULT_DIFFICULTY, FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
+import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { isSessionGone } from './session-gone.ts';
 import type { SharedAs, StoryVersion } from './story-version.ts';
 import { recordUse, saveVersion } from './use-save-story.ts';
+import { useSharePrompt } from './use-share-prompt.ts';
 
 interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
+  /** Its prompt is an inspiration already. */
+  readonly promptShared: boolean;
   readonly onPromptShared: (id: string) => void;
   /** Hears that the version was saved on the way, and as which row. */
   readonly onSaved: (id: string, rowId: string) => void;
@@ -40,14 +42,15 @@ export const sharedTitle = (text: string): string => storyTitle(text) ?? FALLBAC
  * Shares a version of a story, and its prompt with it. It is saved first where it was not: what others can read is in its
  * author's own collection too. Sharing it again changes what is shared.
  */
-export function useShareStory({ genre, version, onPromptShared, onSaved, onShared }: Options) {
+export function useShareStory({ genre, version, promptShared, onPromptShared, onSaved, onShared }: Options) {
   const { user } = useSession();
   const client = useQueryClient();
+  const sharePrompt = useSharePrompt(genre, onPromptShared);
   const mutation = useMutation({
     async mutationFn({ title, withPrompt, isPublic }: ShareChoices) {
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
       if (!user) throw new AppError('unauthorized', strings.share.needsSignIn);
-      const { id, rowId, text, prompt, settings, origin, demo, saved, promptShared } = version;
+      const { id, rowId, text, prompt, settings, origin, demo, saved } = version;
       if (!saved) {
         await asUser(saveVersion(version, { genre, userId: user.id }));
         onSaved(id, rowId);
@@ -64,18 +67,16 @@ export function useShareStory({ genre, version, onPromptShared, onSaved, onShare
       const result: Shared = { title: sharedAs, isPublic, shareId, isSavedToo: !saved };
       if (!withPrompt || promptShared) return { ...result, prompt: 'left' } as const;
       try {
-        const difficulty = DEFAULT_DIFFICULTY;
-        await shareInspiration({ id, userId: user.id, title: '', prompt, category: genre, difficulty, isPublic });
-      } catch {
-        return { ...result, prompt: 'failed' } as const;
+        await sharePrompt({ id, userId: user.id, prompt, isPublic });
+      } catch (error) {
+        onShared(id, { title, isPublic, promptFailed: true });
+        return { ...result, prompt: 'failed', detail: failureReason(error as Error) } as const;
       }
-      onPromptShared(id);
-      void client.invalidateQueries({ queryKey: communityKey('inspiration', user.id) });
       return { ...result, prompt: 'shared' } as const;
     },
-    onSuccess({ isPublic, prompt }) {
+    onSuccess({ isPublic, prompt, ...rest }) {
       const words = strings.share;
-      if (prompt === 'failed') toast.error(words.promptFailed);
+      if (prompt === 'failed') toast.error(words.promptFailed, { detail: 'detail' in rest ? rest.detail : undefined });
       // A prompt that no one else sees is kept, not shared.
       else toast.success(prompt === 'shared' && isPublic ? words.sharedBoth : words.shared);
     },
@@ -94,7 +95,5 @@ export function useShareStory({ genre, version, onPromptShared, onSaved, onShare
     /** The service knows of no session, whatever the page believes. */
     refused: mutation.error instanceof AppError && mutation.error.code === 'unauthorized',
     share: (choices: ShareChoices) => mutation.mutate(choices),
-    /** Forgets what came of it. */
-    reset: mutation.reset,
   };
 }

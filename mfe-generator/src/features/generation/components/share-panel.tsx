@@ -1,0 +1,118 @@
+import { AppError } from '@storyloom/shared/api';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { useSession } from '@storyloom/shared/auth';
+import { type ShareChoices, ShareForm, type ShareSubject } from '@storyloom/shared/community';
+import { type Genre, LANGUAGE_TAGS } from '@storyloom/shared/domain';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { useEffect, useRef } from 'react';
+import { isAsHanded } from '../model/prompt-origin.ts';
+import { endSharing, firstChoices, leaveSharing } from '../model/share-choices.ts';
+import { isPromptShared, type StoryVersion } from '../model/story-version.ts';
+import { useFoundCopy } from '../model/use-found-copy.ts';
+import type { useGeneration } from '../model/use-generation.ts';
+import { sharedTitle, useShareStory } from '../model/use-share-story.ts';
+import { strings } from '../strings.ts';
+import { SharedStory } from './shared-story.tsx';
+import { useSignInAgain } from './sign-in-link.tsx';
+
+interface Props {
+  readonly genre: Genre;
+  readonly version: StoryVersion;
+  readonly versions: readonly StoryVersion[];
+  readonly update: ReturnType<typeof useGeneration>['update'];
+  readonly onSaved: (id: string, rowId: string) => void;
+  readonly onClose: () => void;
+}
+
+function subjectOf(
+  { text, prompt, origin, settings }: StoryVersion,
+  genre: Genre,
+  promptShared: boolean,
+): ShareSubject {
+  const offer = promptShared ? 'shared' : 'offered';
+  return {
+    text,
+    lang: LANGUAGE_TAGS[settings.language],
+    genre,
+    ownTitle: sharedTitle(text),
+    prompt: isAsHanded(prompt, origin) ? 'known' : offer,
+    credited: origin?.source?.author,
+  };
+}
+
+const isUnauthorized = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
+
+/** What is in the open dialog: first whether the story is shared already, then its link, or the form and what came of it. */
+export function SharePanel({ genre, version, versions, update, onSaved, onClose }: Props) {
+  const { user } = useSession();
+  const signInAgain = useSignInAgain();
+  const panel = useRef<HTMLDivElement>(null);
+  const found = useFoundCopy(user?.id, version, panel);
+  const promptShared = isPromptShared(version, versions);
+  const handlePromptShared = (id: string) => update(id, { promptShared: true });
+  const { busy, shared, refused, share } = useShareStory({
+    genre,
+    version,
+    promptShared,
+    onPromptShared: handlePromptShared,
+    onSaved,
+    onShared(id, as) {
+      update(id, { shared: as });
+      endSharing(id);
+    },
+  });
+
+  const asksAfterAll = found.asked && found.state === 'none' && !shared;
+  useEffect(() => {
+    // The form came late: the keyboard goes where it would have been.
+    if (asksAfterAll) panel.current?.querySelector('input')?.focus();
+  }, [asksAfterAll]);
+
+  function handleSignIn(choices: ShareChoices) {
+    leaveSharing(version.id, choices);
+    void signInAgain();
+  }
+
+  const isRefused = refused || isUnauthorized(found.failure);
+  const signedOut = isRefused && user ? strings.share.refused : !user ? strings.share.signedOut : undefined;
+  function content() {
+    const copy = shared ?? found.copy;
+    if (copy) {
+      return (
+        <SharedStory
+          genre={genre}
+          version={version}
+          shared={copy}
+          barred={shared ? undefined : found.barred}
+          promptShared={promptShared}
+          onPromptShared={handlePromptShared}
+          onDone={onClose}
+        />
+      );
+    }
+    if (found.failure && !isRefused) {
+      return (
+        <FailureAlert title={strings.share.checkFailed} retrying={found.retrying} onRetry={found.retry}>
+          {failureReason(found.failure)}
+        </FailureAlert>
+      );
+    }
+    if (found.state === 'pending' && !isRefused) return <p role="status">{strings.share.checking}</p>;
+    return (
+      <ShareForm
+        story={subjectOf(version, genre, promptShared)}
+        first={firstChoices(version)}
+        busy={busy}
+        signedOut={signedOut}
+        onShare={share}
+        onSignIn={handleSignIn}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <div ref={panel} tabIndex={-1}>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type OwnSharedStory, ownSharedStoryQueries, VISIBILITIES } from '@storyloom/shared/api/shared-stories';
+import type { Shared } from '@storyloom/shared/community';
+import { useRetry } from '@storyloom/shared/query';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import type { StoryVersion } from './story-version.ts';
+
+/** Why others cannot read what is shared. */
+export type Barred = 'private' | 'hidden';
+
+/** The copy that most people can read; of several such, the newest. */
+function mostOpen(copies: readonly OwnSharedStory[]): OwnSharedStory | undefined {
+  const openness = ({ isHidden, visibility }: OwnSharedStory) => (isHidden ? -1 : VISIBILITIES.indexOf(visibility));
+  return copies.toSorted((one, other) => openness(other) - openness(one))[0];
+}
+
+/**
+ * Finds what is shared already of a version, here or from its own page, so that it is not shared twice without being asked
+ * for. Whether there is anything to look for is settled when the dialog opens: what is shared in it has an outcome of its
+ * own. A story that went on since then is another row, of which nothing is shared: sharing it changes what was shared.
+ */
+export function useFoundCopy(
+  userId: string | undefined,
+  { rowId, saved }: StoryVersion,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const [sought] = useState(saved && userId !== undefined ? { userId, rowId } : undefined);
+  const query = useQuery({
+    ...ownSharedStoryQueries.of(sought?.userId ?? '', sought?.rowId ?? ''),
+    enabled: sought !== undefined,
+    networkMode: 'always',
+    // What was answered stays under the user's hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { failure, retrying, retry } = useRetry(query, panel);
+  const isKnown = query.isFetchedAfterMount && query.isSuccess;
+  const story = sought && isKnown ? mostOpen(query.data.items) : undefined;
+  const copy: Shared | undefined = story && {
+    title: story.title,
+    isPublic: story.visibility === 'public',
+    shareId: story.isHidden ? '' : story.shareId,
+  };
+  const barred: Barred | undefined = story?.isHidden
+    ? 'hidden'
+    : story?.visibility === 'private'
+      ? 'private'
+      : undefined;
+  const state: 'pending' | 'none' | 'found' = copy ? 'found' : sought && !isKnown ? 'pending' : 'none';
+  return { asked: sought !== undefined, state, copy, barred, failure, retrying, retry };
+}
