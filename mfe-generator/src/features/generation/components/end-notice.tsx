@@ -43,7 +43,7 @@ export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue
             </Button>
           )}
           {triesAgain && <Button onClick={onTryAgain}>{strings.tryAgain}</Button>}
-          {!allowed && !goesOn && <SignInLink />}
+          {!allowed && !goesOn && <SignInLink waiting={version.saved ? undefined : version} />}
         </>
       }
     >

@@ -37,6 +37,7 @@ function show(
         allowed={allowed}
         free={free}
         continuable={onContinue !== undefined}
+        waiting={undefined}
         onTryAgain={canTry ? onTryAgain : undefined}
         onContinue={onContinue}
       />

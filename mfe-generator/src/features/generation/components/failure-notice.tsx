@@ -4,7 +4,7 @@ import { useCountdown } from '../model/use-countdown.ts';
 import { ENDING } from '../model/use-follow.ts';
 import { continueWords, errorMessage, waitOf } from '../messages.ts';
 import { strings } from '../strings.ts';
-import { SignInLink } from './sign-in-link.tsx';
+import { SignInLink, type WaitingStory } from './sign-in-link.tsx';
 
 interface Props {
   readonly error: RunError;
@@ -17,6 +17,8 @@ interface Props {
   readonly free: boolean;
   /** Whether the text that arrived could be gone on with. */
   readonly continuable: boolean;
+  /** The story on the page, where it is to be kept. */
+  readonly waiting: WaitingStory | undefined;
   /** Absent when there is nothing to try with. */
   readonly onTryAgain: (() => void) | undefined;
   /** Goes on from the text that arrived; absent where that can't be done. */
@@ -24,7 +26,17 @@ interface Props {
 }
 
 /** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
-export function FailureNotice({ error, hasText, guest, allowed, free, continuable, onTryAgain, onContinue }: Props) {
+export function FailureNotice({
+  error,
+  hasText,
+  guest,
+  allowed,
+  free,
+  continuable,
+  waiting,
+  onTryAgain,
+  onContinue,
+}: Props) {
   // A guest whose pass is not recognised gets another by asking.
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const left = useCountdown(waitOf(error));
@@ -41,7 +53,7 @@ export function FailureNotice({ error, hasText, guest, allowed, free, continuabl
                 {strings.continue}
               </Button>
             )}
-            {needsSignIn && <SignInLink />}
+            {needsSignIn && <SignInLink waiting={waiting} />}
             {onTryAgain && !needsSignIn && (
               <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
                 {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}

@@ -25,6 +25,7 @@ import {
   where,
 } from '../../../testing/render-generator.tsx';
 import { json, serveStories, storeSession, StoryStream } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
 
 afterEach(tidyUp);
 
@@ -39,6 +40,20 @@ const readBlob = (blob: Blob) =>
 const failed = () => screen.findByText(/couldn’t be written|broke off/).then(() => alertPanel()!);
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
+
+/** Comes back from signing in: the keyboard is on Save. Signs out again. */
+async function comeBackSignedIn(view: { unmount: () => void }): Promise<void> {
+  view.unmount();
+  storeSession();
+  await renderGenerator();
+  const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+  await signedIn();
+  const save = () => button('Save AI-Generated Story to Your Collection');
+  await vi.waitFor(() => expect(document.activeElement).toBe(save()));
+  localStorage.removeItem(key);
+  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+}
 
 describe('a guest', () => {
   it('is told what is used of the free stories, and can sign in and come back here', async () => {
@@ -205,17 +220,34 @@ describe('a guest', () => {
     expect(ways).toEqual(['Create a free account to keep this story', 'Sign in']);
     await press(link(name));
     expect(where()).toEqual({ at, state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
-    view.unmount();
-    storeSession();
-    await renderGenerator();
-    const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
-    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
-    await signedIn();
-    const save = () => button('Save AI-Generated Story to Your Collection');
-    await vi.waitFor(() => expect(document.activeElement).toBe(save()));
-    localStorage.removeItem(key);
-    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+    await comeBackSignedIn(view);
   });
+
+  const LIMIT = json({ error: { code: 'guest_limit_reached', message: 'Your free stories are used up.' } }, 403);
+  it.each([
+    ['the line above the form', 'Sign in for unlimited stories...', 1, 'complete', false],
+    ['the notice that none are left', 'Sign in', 3, 'complete', true],
+    ['the end of an unfinished story', 'Sign in', 3, 'stopped', false],
+    ['a failure', 'Sign in', 1, 'complete', true],
+  ] as const)(
+    'comes back to a story that is not kept yet from %s as well',
+    async (_place, name, used, ending, asks) => {
+      serveStories({ guest: { used, limit: 3 }, story: () => LIMIT.clone() });
+      const kept = versionOf('a', { ending });
+      localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(kept));
+      const view = await renderGenerator();
+      await told(USED(used));
+      if (asks) await generate();
+      const way = () =>
+        [...document.querySelectorAll('a')].find(
+          (one) => one.textContent === name && !one.closest('[data-story-actions]'),
+        );
+      await vi.waitFor(() => expect(way()).toBeTruthy());
+      await press(way()!);
+      expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
+      await comeBackSignedIn(view);
+    },
+  );
 
   it('can download the story as plain text, also one that was reopened, but not while it is written', async () => {
     const downloads = watchDownloads();

@@ -139,6 +139,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const progress = useStoryProgress(store, task, growing);
   const isHidden = run.phase === 'waiting' && task?.kind !== 'more';
   const { title, description, example } = strings.generators[genre];
+  const waiting = shown && !shown.saved && store.text !== '' ? { id: shown.id, text: store.text } : undefined;
   const formId = useId();
 
   function openSettings() {
@@ -160,6 +161,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
             blocked={!allowed && (form.isHanded || refusals > 0)}
             pressed={refusals}
             hasPrompt={prompt.trim() !== ''}
+            waiting={waiting}
           />
         )}
         <PromptForm
@@ -197,6 +199,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         guest={user === null}
         allowed={allowed}
         endRef={end}
+        waiting={waiting}
         onWrite={writeFromResult}
         onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
         onNews={setNews}

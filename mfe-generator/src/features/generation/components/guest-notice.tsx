@@ -4,7 +4,7 @@ import { Alert, TextLink } from '@storyloom/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
-import { SignInLink, useSignInLink } from './sign-in-link.tsx';
+import { SignInLink, useSignInLink, type WaitingStory } from './sign-in-link.tsx';
 
 interface Props {
   readonly usage: GuestUsage;
@@ -13,11 +13,13 @@ interface Props {
   /** How often Generate was pressed in vain: each time the focus goes to the way out. */
   readonly pressed: number;
   readonly hasPrompt: boolean;
+  /** The story on the page, where it is to be kept. */
+  readonly waiting: WaitingStory | undefined;
 }
 
 /** Says what is left of the free stories, in a line; and where that keeps a prompt from being written, what to do. */
-export function GuestNotice({ usage, blocked, pressed, hasPrompt }: Props) {
-  const signIn = useSignInLink();
+export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Props) {
+  const signIn = useSignInLink(waiting);
   const words = strings.guestUsage(usage);
   const signInLink = useRef<HTMLAnchorElement>(null);
   const reasonId = useId();
@@ -31,7 +33,7 @@ export function GuestNotice({ usage, blocked, pressed, hasPrompt }: Props) {
         // Whoever pressed hears it with the link, which has the focus then.
         live={pressed > 0 ? 'off' : 'polite'}
         title={strings.usedUp.title}
-        actions={<SignInLink ref={signInLink} describedBy={reasonId} />}
+        actions={<SignInLink waiting={waiting} ref={signInLink} describedBy={reasonId} />}
       >
         <div id={reasonId}>
           <p>{`${words.used} ${words.signIn}`}</p>

@@ -14,7 +14,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { Sharing } from './sharing.tsx';
-import { useSignInAgain } from './sign-in-link.tsx';
+import { useSignInAgain, type WaitingStory } from './sign-in-link.tsx';
 import { VersionSwitch } from './version-switch.tsx';
 
 interface Props {
@@ -27,6 +27,8 @@ interface Props {
   readonly allowed: boolean;
   readonly endRef: RefObject<HTMLDivElement | null>;
   readonly onWrite: (task: Task) => void;
+  /** The story that is shown, unless it is in the collection. */
+  readonly waiting: WaitingStory | undefined;
   /** Asks for what the form says; absent when it can't. */
   readonly onTryAgain: (() => void) | undefined;
   /** Hears what a screen reader is to be told. */
@@ -43,6 +45,7 @@ export function Result({
   guest,
   allowed,
   endRef,
+  waiting,
   onWrite,
   onTryAgain,
   onNews,
@@ -92,6 +95,7 @@ export function Result({
       allowed={task?.kind === 'more' ? mayGoOn : allowed}
       free={free}
       continuable={continuable}
+      waiting={waiting}
       onTryAgain={repeat()}
       onContinue={continuable && mayGoOn ? () => more(shown) : undefined}
     />

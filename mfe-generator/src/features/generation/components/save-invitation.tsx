@@ -3,35 +3,24 @@ import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
 import { BookmarkPlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { shownTitle, type StoryVersion } from '../model/story-version.ts';
-import { leaveToSave } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
-import { useSignInLink } from './sign-in-link.tsx';
+import { useSignInLink, type WaitingStory } from './sign-in-link.tsx';
 
 interface Props {
-  readonly version: Pick<StoryVersion, 'id' | 'text'>;
+  readonly version: WaitingStory;
 }
 
 /** How a guest keeps a story: with an account, first of all a new one. Both ways name the story, and lead back to it. */
-export function SaveInvitation({ version: { id, text } }: Props) {
-  const { to, state } = useSignInLink(shownTitle(text));
-  const handleLeave = () => leaveToSave(id);
+export function SaveInvitation({ version }: Props) {
+  const signIn = useSignInLink(version);
   return (
     <Invitation>
       <p>{strings.guestInvitation}</p>
       <Cluster>
-        <ButtonLink
-          variant="primary"
-          icon={<BookmarkPlus aria-hidden />}
-          to={paths.signUp.href()}
-          state={state}
-          onClick={handleLeave}
-        >
+        <ButtonLink {...signIn} variant="primary" icon={<BookmarkPlus aria-hidden />} to={paths.signUp.href()}>
           {strings.createAccount}
         </ButtonLink>
-        <ButtonLink to={to} state={state} onClick={handleLeave}>
-          {strings.signIn}
-        </ButtonLink>
+        <ButtonLink {...signIn}>{strings.signIn}</ButtonLink>
       </Cluster>
     </Invitation>
   );

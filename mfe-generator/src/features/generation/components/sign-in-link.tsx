@@ -3,14 +3,15 @@ import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { ButtonLink } from '@storyloom/shared/ui';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { shownTitle, type StoryVersion } from '../model/story-version.ts';
+import { leaveToSave } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
 
-/**
- * What a link needs that leads to signing in, and back here afterwards.
- *
- * @param waitingTitle names the story that waits to be kept
- */
-export function useSignInLink(waitingTitle?: string): { readonly to: string; readonly state: AuthNavigationState } {
+/** A story on the page that is in no collection yet. */
+export type WaitingStory = Pick<StoryVersion, 'id' | 'text'>;
+
+/** @param waitingTitle names the story that waits to be kept */
+function useWayToSignIn(waitingTitle?: string): { readonly to: string; readonly state: AuthNavigationState } {
   const { pathname } = useLocation();
   return {
     to: paths.auth.href(),
@@ -18,11 +19,17 @@ export function useSignInLink(waitingTitle?: string): { readonly to: string; rea
   };
 }
 
+/** What a link needs that leads to signing in, and back here afterwards: to the story that waits to be kept, if there is one. */
+export function useSignInLink(waiting: WaitingStory | undefined) {
+  const way = useWayToSignIn(waiting && shownTitle(waiting.text));
+  return { ...way, ...(waiting && { onClick: () => leaveToSave(waiting.id) }) };
+}
+
 /** Goes to signing in from a session that the service knows no more, and that this browser still has. */
 export function useSignInAgain(waitingTitle?: string): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
-  const { to, state } = useSignInLink(waitingTitle);
+  const { to, state } = useWayToSignIn(waitingTitle);
   return async () => {
     // The auth screen would send back someone whom this browser still takes for signed in.
     if (user) await signOut().catch(() => undefined);
@@ -31,14 +38,15 @@ export function useSignInAgain(waitingTitle?: string): () => Promise<void> {
 }
 
 interface Props {
+  readonly waiting: WaitingStory | undefined;
   readonly describedBy?: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Leads to signing in, and back here afterwards. */
-export function SignInLink({ describedBy, ref }: Props) {
+export function SignInLink({ waiting, describedBy, ref }: Props) {
   return (
-    <ButtonLink {...useSignInLink()} {...(ref !== undefined && { ref })} aria-describedby={describedBy}>
+    <ButtonLink {...useSignInLink(waiting)} {...(ref !== undefined && { ref })} aria-describedby={describedBy}>
       {strings.signIn}
     </ButtonLink>
   );
