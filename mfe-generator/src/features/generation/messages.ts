@@ -30,16 +30,16 @@ function sentenceOf(failure: Failure, guest: boolean): string {
   return isPlain || NO_REASON.test(said) ? strings.failedPlain : said;
 }
 
-function withWait(sentence: string, failure: Failure): string {
+function withWait(sentence: string, failure: Failure, now?: number): string {
   const seconds = waitOf(failure);
   if (seconds === undefined || TRY_AGAIN.test(sentence)) return sentence;
-  return `${sentence} ${strings.reasons.tryAgainIn(seconds)}`;
+  return `${sentence} ${strings.reasons.tryAgainIn(seconds, now)}`;
 }
 
-/** What a user, or a guest, is told about a failed generation. */
-export function errorMessage(failure: Failure, guest = false): string {
+/** What a user, or a guest, is told about a generation that failed at `now`. */
+export function errorMessage(failure: Failure, guest = false, now?: number): string {
   const sentence = sentenceOf(failure, guest);
-  return guest && failure.code === 'unauthorized' ? sentence : withWait(sentence, failure);
+  return guest && failure.code === 'unauthorized' ? sentence : withWait(sentence, failure, now);
 }
 
 /** The same in a toast. */
@@ -55,21 +55,21 @@ interface Said {
 
 /** What is said when no random prompt came: the specified sentence, and below it why, which repeats nothing of it. */
 export function randomFailure(failure: Failure | undefined, guest: boolean): Said {
-  const { failed, unreachable, noConnection } = strings.random;
+  const { failed, unreachable, noConnection, tryAgain } = strings.random;
   if (!failure) return { message: unreachable };
   const said = failure.message.trim();
   switch (failure.code) {
     case 'network':
       return { message: unreachable, detail: noConnection };
     case 'empty':
-      return { message: said };
+      return { message: said, detail: tryAgain };
     case 'unauthorized':
       return { message: failed, detail: sentenceOf(failure, guest) };
     default: {
       // The service’s plain words for a story are none for a prompt.
       if (FAILED_STORY.test(said)) return { message: unreachable };
       const rest = said.startsWith(failed) ? said.slice(failed.length).replace(/^[.:]?\s*/, '') : said;
-      return { message: failed, detail: withWait(rest, failure).trim() };
+      return { message: failed, detail: withWait(rest, failure).trim() || tryAgain };
     }
   }
 }

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { errorMessage, failureToast, waitOf } from './messages.ts';
 import { strings } from './strings.ts';
 
+/** As the browser of this device writes a time. */
+const clock = (hour: number, minute: number) =>
+  new Date(2026, 0, 5, hour, minute).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+
 describe('the wait that a failure asks for', () => {
   it.each([
     [1, 1],
@@ -25,16 +29,15 @@ describe('the wait that a failure asks for', () => {
 
 describe('what a person is told about a failure', () => {
   it.each([
-    [1, '1 second'],
-    [61, '61 seconds'],
-    [90, '90 seconds'],
-    [91, '2 minutes'],
-    [3600, '60 minutes'],
-    [5401, '2 hours'],
-    [86_400, '24 hours'],
+    [1, 'in 1 second'],
+    [40, 'in 40 seconds'],
+    [61, `at ${clock(14, 2)}`],
+    [3600, `at ${clock(15, 0)}`],
+    [86_400, `tomorrow at ${clock(14, 0)}`],
   ])('says when to try again: after %i s', (retryAfter, words) => {
-    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter })).toBe(
-      `Too many. Please try again in ${words}.`,
+    const now = new Date(2026, 0, 5, 14).getTime();
+    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, false, now)).toBe(
+      `Too many. Please try again ${words}.`,
     );
   });
 

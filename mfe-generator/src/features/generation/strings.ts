@@ -6,6 +6,7 @@ import {
   PROMPT_MAX_LENGTH,
   type PromptSource,
   readingMinutes,
+  retryTime,
   type StorySettings,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
@@ -64,6 +65,7 @@ export const strings = {
     unreachable: 'Failed to generate AI story prompt. Please try again.',
     undo: 'Put back my prompt',
     canUndo: '“Put back my prompt” brings yours back.',
+    tryAgain: 'Press “Random prompt” again, or write your own.',
     noConnection: 'The story service can’t be reached. Check your connection.',
   },
   generate: 'Generate Story',
@@ -91,12 +93,13 @@ export const strings = {
     unauthorized: 'Your sign-in has expired. Please sign in again. Your prompt is kept.',
     /** A guest has nothing to sign in with again, and gets a new pass by asking. */
     guestUnauthorized: 'We couldn’t recognize your visit. Please try again. Your prompt is kept.',
-    tryAgainIn: (seconds: number) => `Please try again in ${wait(seconds, 'long')}.`,
+    /** `now` is when it failed. */
+    tryAgainIn: (seconds: number, now?: number) => `Please try again ${retryTime(seconds, now)}.`,
   },
   empty: 'No story content was generated',
   noBody: 'No response body received',
   tryAgain: 'Try Again',
-  tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds, 'short')}`,
+  tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds)}`,
   continue: 'Continue',
   continueCosts: 'Continuing uses one of your free stories.',
   continueFree: 'Continuing is free.',

@@ -166,6 +166,17 @@ describe('a failure with a wait', () => {
     },
   );
 
+  it('that is long is said as the time when it ends, which stays as it was said', () => {
+    vi.setSystemTime(new Date(2026, 0, 5, 14));
+    const { panel } = show({ ...tooMany, retryAfter: 3600 });
+    const end = new Date(2026, 0, 5, 15).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+    expect(panel.textContent).toContain(`Please try again at ${end}.`);
+    vi.setSystemTime(new Date(2026, 0, 5, 14, 20));
+    pass(250);
+    expect(panel.querySelector('button')?.textContent).toBe('Try Again in 40 min');
+    expect(panel.textContent).toContain(`Please try again at ${end}.`);
+  });
+
   it('says the wait once and then changes nothing that is announced', () => {
     const { panel } = show({ ...tooMany, retryAfter: 3 });
     expect(panel.textContent).toContain('Please try again in 3 seconds.');

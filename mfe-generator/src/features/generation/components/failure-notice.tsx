@@ -1,5 +1,6 @@
 import type { RunError } from '@storyloom/shared/stream';
 import { Alert, Button } from '@storyloom/shared/ui';
+import { useState } from 'react';
 import { useCountdown } from '../model/use-countdown.ts';
 import { ENDING } from '../model/use-follow.ts';
 import { continueWords, errorMessage, waitOf } from '../messages.ts';
@@ -39,6 +40,7 @@ export function FailureNotice({
 }: Props) {
   // A guest whose pass is not recognised gets another by asking.
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
+  const [now] = useState(() => Date.now());
   const left = useCountdown(waitOf(error));
   return (
     <div role="group" aria-label={strings.failureLabel} tabIndex={-1} {...{ [ENDING]: 'failed' }}>
@@ -62,7 +64,7 @@ export function FailureNotice({
           </>
         }
       >
-        {errorMessage(error, guest)}
+        {errorMessage(error, guest, now)}
         {continuable && guest && ` ${continueWords(free, allowed)}`}
       </Alert>
     </div>

@@ -24,6 +24,9 @@ const UNREACHABLE = 'The story service can’t be reached. Check your connection
 const NO_PASS = 'We couldn’t recognize your visit. Please try again. Your prompt is kept.';
 const TOO_LONG = 'This is too long for the story service. Shorten it and try again.';
 const BUSY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
+const AGAIN = 'Press “Random prompt” again, or write your own.';
+/** The time of day, which each run of the tests has its own of. */
+const CLOCK = /\bat \d{1,2}:\d{2}(?:\s[AP]M)?/;
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const NO_PROMPT = 'Failed to generate a random prompt\n';
@@ -50,20 +53,21 @@ const STORY_SERVICE: Partial<Record<keyof typeof SERVICE_FAILURES, Said>> = {
   '409 in its words': both('This story was already requested.'),
   '413 as a page': both(TOO_LONG),
   '429 with a wait': both(BUSY_FOR_40),
-  '429 in its words': both('Wait a little. Please try again in 60 seconds.'),
+  '429 in its words': both('Wait a little. Please try again at 14:05.'),
   '500 without a word': { story: PLAIN, prompt: `${NO_PROMPT}${BROKEN}` },
   '500 with markup for words': { story: PLAIN, prompt: `${NO_PROMPT}${BROKEN}` },
   '503 with a wait': both(BROKEN_FOR_40),
   'a known code without words': both('The story service is temporarily unavailable. Please try again in a moment.'),
   'a known code with markup': { story: PLAIN, prompt: 'Failed to generate AI story prompt. Please try again.' },
-  'a page for an answer': { story: UNREACHABLE, prompt: 'No prompt was generated' },
+  'a page for an answer': { story: UNREACHABLE, prompt: `No prompt was generated\n${AGAIN}` },
 };
 
 const SESSION_GONE =
   'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in';
 /** What a user reads when a story can’t be saved. */
 const SAVING: Partial<Record<keyof typeof DATA_FAILURES, string>> = {
-  'unreachable in Chromium': 'An error occurred while saving your AI-generated story',
+  'unreachable in Chromium':
+    'An error occurred while saving your AI-generated story\nStoryloom can’t be reached just now. Check your connection and try again.',
   '401 expired': SESSION_GONE,
   '403 by a policy': 'You don’t have permission to do this.',
   '413 of the gateway': 'This is too long. Shorten it and try again.',
@@ -87,7 +91,7 @@ async function saidOf<Name extends string>(
     passAWhile();
     await fail(name);
     await vi.waitFor(() => expect(toasts()).toHaveLength(1));
-    said[name] = read();
+    said[name] = read()?.replace(CLOCK, 'at 14:05');
   }
   return said;
 }
@@ -118,7 +122,7 @@ describe('what the page says of a call that fails, whichever way', () => {
     };
     const heard: string[] = [];
     const said = await saidOf(keysOf(STORY_SERVICE), ask, () => {
-      heard.push(toasts()[0] ?? '');
+      heard.push((toasts()[0] ?? '').replace(CLOCK, 'at 14:05'));
       return alertPanel()?.textContent?.match(/^The story couldn’t be written(.*?)(?:Try Again.*|Sign in)?$/)?.[1];
     });
     expect(said).toEqual(column('story'));

@@ -25,6 +25,9 @@ const UNDO = 'Put back my prompt';
 /** A service with these prompts, one after the other. */
 const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
 
+const AGAIN = 'Press “Random prompt” again, or write your own.';
+const NONE = `No prompt was generated\n${AGAIN}`;
+
 describe('a random prompt', () => {
   it('is asked for in the genre and the language of the form, and stands in it, with a word that it does', async () => {
     const { to } = servePrompts('  Un faro sin mar.\n');
@@ -60,9 +63,9 @@ describe('a random prompt', () => {
   });
 
   it.each([
-    ['is blank', () => json({ prompt: ' \n' }), 'No prompt was generated'],
-    ['is missing', () => json({}), 'No prompt was generated'],
-    ['is no JSON', () => new Response('<h1>Hi</h1>'), 'No prompt was generated'],
+    ['is blank', () => json({ prompt: ' \n' }), NONE],
+    ['is missing', () => json({}), NONE],
+    ['is no JSON', () => new Response('<h1>Hi</h1>'), NONE],
     [
       'is refused by the provider',
       () => json({ error: { code: 'provider_error', message: 'The model is not loaded' } }, 502),
@@ -71,12 +74,12 @@ describe('a random prompt', () => {
     [
       'is refused without a reason',
       () => json({ error: { code: 'provider_error', message: 'Failed to generate a random prompt' } }, 502),
-      'Failed to generate a random prompt',
+      `Failed to generate a random prompt\n${AGAIN}`,
     ],
     [
       'comes too often',
-      () => json({ error: { code: 'rate_limited', message: 'Too many prompts.', retryAfter: 61 } }, 429),
-      'Failed to generate a random prompt\nToo many prompts. Please try again in 61 seconds.',
+      () => json({ error: { code: 'rate_limited', message: 'Too many prompts.', retryAfter: 41 } }, 429),
+      'Failed to generate a random prompt\nToo many prompts. Please try again in 41 seconds.',
     ],
     [
       'is answered by a gateway’s page',

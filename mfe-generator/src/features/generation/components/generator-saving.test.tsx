@@ -23,6 +23,9 @@ import { useSaveStory } from '../model/use-save-story.ts';
 
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const saveButton = () => button(SAVE);
+const UNREACHABLE =
+  'An error occurred while saving your AI-generated story\nStoryloom can’t be reached just now. Check your connection and try again.';
+const NO_WORDS = 'Failed to save AI-generated story\nSomething went wrong on our side. Please try again in a moment.';
 const savedLink = () => screen.findByText('Saved. Open it in My Stories');
 
 beforeEach(() => storeSession());
@@ -147,7 +150,7 @@ describe('a signed-in person', () => {
     ];
     const service = await withStory(() => answers.shift()!);
     await press(saveButton());
-    await vi.waitFor(() => expect(toasts()).toContain('An error occurred while saving your AI-generated story'));
+    await vi.waitFor(() => expect(toasts()).toContain(UNREACHABLE));
     await press(saveButton());
     await savedLink();
     const [first, second] = rowsOf(service);
@@ -167,7 +170,7 @@ describe('a signed-in person', () => {
   it('is told that it failed when the database says nothing else', async () => {
     await withStory(() => json({ code: 'XX000', message: '' }, 500));
     await press(saveButton());
-    await vi.waitFor(() => expect(toasts()).toContain('Failed to save AI-generated story'));
+    await vi.waitFor(() => expect(toasts()).toContain(NO_WORDS));
     expect(saveButton().disabled).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { recordInspirationUse } from '@storyloom/shared/api/inspirations';
 import { linkSharedStory } from '@storyloom/shared/api/shared-stories';
 import { saveStory, storyQueries } from '@storyloom/shared/api/stories';
@@ -84,8 +85,11 @@ export function useSaveStory({ genre, version, onSaved, onSignIn }: Options) {
       if (error.message === strings.saveNoUser) {
         const action = version && { label: strings.signIn, onAction: () => onSignIn(version) };
         toast.error(strings.saveNoUser, { detail: strings.saveSignInAgain, action });
-      } else if (code === 'network') toast.error(strings.saveUnreachable);
-      else toast.error((isPlain && error.message) || strings.saveFailed);
+      } else if (isPlain && error.message) toast.error(error.message);
+      else {
+        const said = code === 'network' ? strings.saveUnreachable : strings.saveFailed;
+        toast.error(said, { detail: failureReason(error) });
+      }
     },
   });
   return { busy: mutation.isPending, save: () => mutation.mutate() };
