@@ -5,6 +5,7 @@ export const words = {
   generated: 'Story generated successfully!',
   /** Its second sentence is a link. */
   used: (count: number) => `You have used ${count}/3 free AI-generated stories.`,
+  randomPrompt: 'Random AI story prompt generated!',
   copied: 'Story copied to clipboard!',
   created: 'Account created! You can now sign in.',
   welcome: 'Welcome Back',
@@ -27,6 +28,7 @@ export const words = {
   inspiration: 'Inspiration',
   fantasy: 'Fantasy Story Generator',
   prompt: 'Your prompt',
+  random: 'Random prompt',
   generate: 'Generate Story',
   accountSettings: 'Account Settings',
   end: 'End of the story',

@@ -3,6 +3,7 @@ export type Key =
   | 'Tab'
   | 'Shift+Tab'
   | 'Control+A'
+  | 'Control+Z'
   | 'Enter'
   | 'Space'
   | 'Escape'

@@ -69,8 +69,9 @@ class PuppeteerWindow implements DrivenWindow {
         await keyboard.press('Tab');
         return keyboard.up('Shift');
       case 'Control+A':
+      case 'Control+Z':
         await keyboard.down('Control');
-        await keyboard.press('a');
+        await keyboard.press(key === 'Control+A' ? 'a' : 'z');
         return keyboard.up('Control');
       default:
         return keyboard.press(key);

@@ -5,11 +5,12 @@ import { startDisplay } from './virtual-display.ts';
 import { WebDriver } from './web-driver.ts';
 
 /** WebDriver's own characters for keys that write nothing. */
-const HELD: Partial<Record<Key, string>> = { 'Shift+Tab': '\uE008', 'Control+A': '\uE009' };
+const HELD: Partial<Record<Key, string>> = { 'Shift+Tab': '\uE008', 'Control+A': '\uE009', 'Control+Z': '\uE009' };
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   'Shift+Tab': '\uE004',
   'Control+A': 'a',
+  'Control+Z': 'z',
   Enter: '\uE007',
   Space: ' ',
   Escape: '\uE00C',

@@ -64,9 +64,20 @@ test('a story is told with the keyboard alone', async ({ visitor }) => {
     await visitor.hasFocus(by('tab', words.tabs.prompt));
   });
 
-  await test.step('a story is asked for', async () => {
+  await test.step('a random prompt takes the place of what was typed, and the browser’s own undo brings that back', async () => {
+    const typed = 'A lamplighter who is never late.';
+    const prompt = () => visitor.value(byLabel(words.prompt));
     await visitor.tabTo(byLabel(words.prompt));
-    await visitor.type('A lamplighter who is never late.');
+    await visitor.type(typed);
+    await visitor.activate(by('button', words.random));
+    await visitor.sees(byText(words.randomPrompt));
+    expect(await prompt()).not.toContain(typed);
+    await visitor.press('Control+Z');
+    await expect.poll(prompt).toBe(typed);
+    await visitor.hasFocus(byLabel(words.prompt));
+  });
+
+  await test.step('a story is asked for', async () => {
     await visitor.tabTo(by('button', words.generate));
     await visitor.press('Enter');
     await visitor.sees(byText(words.generated));
