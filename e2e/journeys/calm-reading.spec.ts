@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { announcements, listen } from '../fixtures/announcements.ts';
+import { emptyRulesOn } from '../fixtures/empty-rules.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { longStory } from '../fixtures/long-story.ts';
@@ -44,6 +45,25 @@ for (const [device, width, height] of [
     await expect(generator.version('Version 2 of 2')).toBeAttached();
     await expect(generator.jump).toBeHidden();
     expect(await moved()).toBe(0);
+  });
+
+  test(`on ${device}, form, story and what stands below it begin on one line, and no two lines have nothing between them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    service.provider.script = 'hold';
+    const generator = new GeneratorScreen(page);
+    await generator.open(service.backend.url);
+    await generator.write(PROMPT);
+    await generator.grown(200);
+    expect(await emptyRulesOn(page)).toEqual([]);
+    await generator.stop.click();
+    await expect(generator.notice('Stopped')).toBeVisible();
+    expect(await emptyRulesOn(page)).toEqual([]);
+    const parts = [generator.prompt, generator.generate, generator.story.locator('p').first(), generator.end];
+    const caption = generator.end.getByText(/ words · about /);
+    const lefts = [...parts, caption].map(async (part) => Math.round((await part.boundingBox())?.x ?? -1));
+    expect(new Set(await Promise.all(lefts)).size, `${await Promise.all(lefts)}`).toBe(1);
   });
 
   test(`on ${device}, the end of the story stays in sight, is let go and is found again`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
-import { expectInFirstScreen, expectInWindow, SCREENS } from '../fixtures/first-screen.ts';
+import { expectInFirstScreen, expectInWindow, LOW_SCREENS, SCREENS } from '../fixtures/first-screen.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { createPerson, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
@@ -38,7 +38,7 @@ async function openGenerator(page: Page, guest: boolean, genre = 'fantasy'): Pro
   return generator;
 }
 
-for (const [device, size] of Object.entries(SCREENS)) {
+for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
   test(`prompt and Generate stand in the first screen of ${device}`, async ({ page }) => {
     for (const [visitor, guest] of [
       [page, true],
@@ -55,7 +55,9 @@ for (const [device, size] of Object.entries(SCREENS)) {
       }
     }
   });
+}
 
+for (const [device, size] of Object.entries(SCREENS)) {
   test(`the end of a story that is followed comes with what can be done with it, on ${device}`, async ({
     browser,
     page,

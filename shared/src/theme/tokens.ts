@@ -140,6 +140,8 @@ export const tokens = {
     roomy: '@media (min-height: 20rem)',
     /** Where it leaves hardly any: a window that is zoomed far in. */
     short: '@media (max-height: 19.99rem)',
+    /** As wide as a tablet and low: a laptop at 200 %, a phone on its side. */
+    low: '@media (min-width: 40rem) and (max-height: 29.99rem)',
     hover: '@media (hover: hover)',
     touch: '@media (pointer: coarse)',
     motionSafe: '@media (prefers-reduced-motion: no-preference)',

@@ -192,6 +192,16 @@ const Row = styled.div`
     }
   }
 
+  ${media.low} {
+    padding-block: ${space['3xs']};
+
+    & > button {
+      min-block-size: ${size.control};
+      padding: ${space['2xs']} ${space.md};
+      font-size: ${fontSize.md};
+    }
+  }
+
   /* Stop, and beside it the way to the latest: over the story there is no room for one above the other. */
   ${media.short} {
     [data-running] > & {

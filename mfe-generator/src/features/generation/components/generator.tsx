@@ -217,6 +217,22 @@ const OnScreen = styled(Stack)`
     gap: ${space.sm};
   }
 
+  /* The prompt stands in the first screen; what the page is about follows the form. */
+  ${media.low} {
+    gap: ${space['2xs']};
+    margin-block-start: calc(-1 * ${space.lg});
+
+    & > header,
+    & > header > div {
+      display: contents;
+    }
+
+    & > header > div > :not(h1) {
+      order: 1;
+      margin-block-start: ${space.sm};
+    }
+  }
+
   ${media.print} {
     display: none;
   }

@@ -123,6 +123,16 @@ const Form = styled.form`
     padding-block-start: ${space.md};
   }
 
+  ${media.low} {
+    & [role='tab'] {
+      padding-block: ${space['2xs']};
+    }
+
+    & [role='tabpanel'] {
+      padding-block-start: ${space.xs};
+    }
+  }
+
   ${media.phone} {
     font-size: ${fontSize.sm};
 
