@@ -20,7 +20,9 @@ function Where() {
   const navigate = useNavigate();
   return (
     <nav aria-label="Site">
-      <output data-testid="where">{JSON.stringify({ at: `${pathname}${search}${hash}`, state })}</output>
+      <output aria-live="off" data-testid="where">
+        {JSON.stringify({ at: `${pathname}${search}${hash}`, state })}
+      </output>
       <button onClick={() => void navigate(-1)}>Go back</button>
     </nav>
   );

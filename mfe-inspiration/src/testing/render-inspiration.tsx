@@ -18,7 +18,9 @@ function Where() {
   const navigate = useNavigate();
   return (
     <nav aria-label="Site">
-      <output data-testid="where">{JSON.stringify({ at: `${pathname}${search}`, state, hash })}</output>
+      <output aria-live="off" data-testid="where">
+        {JSON.stringify({ at: `${pathname}${search}`, state, hash })}
+      </output>
       <Link to="/inspiration">To the prompts</Link>
       <button onClick={() => void navigate(-1)}>Go back</button>
     </nav>

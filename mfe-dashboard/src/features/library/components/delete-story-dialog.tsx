@@ -10,7 +10,7 @@ interface Props {
   readonly story: StorySummary | undefined;
   readonly onCancel: () => void;
   /** The attempt to delete that story is over. */
-  readonly onAnswered: (id: string, deleted: boolean) => void;
+  readonly onAnswered: (story: StorySummary, isDeleted: boolean) => void;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
@@ -21,7 +21,7 @@ export function DeleteStoryDialog({ userId, story, onCancel, onAnswered, returnF
   const { mutate, isPending, variables } = useDeleteStory(userId);
 
   function handleConfirm(asked: StorySummary) {
-    mutate(asked, { onSuccess: () => onAnswered(asked.id, true), onError: () => onAnswered(asked.id, false) });
+    mutate(asked, { onSuccess: () => onAnswered(asked, true), onError: () => onAnswered(asked, false) });
   }
 
   return (

@@ -35,7 +35,7 @@ afterEach(tidyUp);
 
 const STORIES = 'Your stories';
 const SEARCH = 'Search your stories';
-const count = () => [...section(STORIES).querySelectorAll('p[role="status"]')].map((one) => one.textContent).at(-1);
+const count = () => [...section(STORIES).querySelectorAll('p > [role="status"]')].map((one) => one.textContent).at(-1);
 
 describe('the stories that a person has kept', () => {
   it('are cards with title, prompt, genre, date and cover, the newest first, and nobody else’s', async () => {

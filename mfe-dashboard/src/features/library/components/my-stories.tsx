@@ -3,6 +3,7 @@ import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
 import { Button, EmptyState, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { ListCount } from '@storyloom/shared/ui/list-count';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailureReason } from '../../../components/sign-in-again.tsx';
@@ -35,15 +36,21 @@ export function MyStories({ userId }: { readonly userId: string }) {
   const sharingPlace = `${userId} shares in the list`;
   const [shared, setShared] = useState<StorySummary | undefined>(() => leftInput<LeftSharing>(sharingPlace)?.story);
   const [asked, setAsked] = useState<StorySummary>();
+  const [deleted, setDeleted] = useState<StorySummary>();
   useArrival(page, section);
 
   function handleAsk(story: StorySummary) {
     focus.remember(story.id);
     setAsked(story);
+    setDeleted(undefined);
   }
 
-  function handleAnswered(id: string, deleted: boolean) {
-    if (deleted) focus.noteDeleted(id);
+  function handleAnswered(story: StorySummary, isDeleted: boolean) {
+    const { id } = story;
+    if (isDeleted) {
+      focus.noteDeleted(id);
+      setDeleted(story);
+    }
     // By now the question may be about another story, because the dialog can be left while it waits.
     setAsked((current) => (current?.id === id ? undefined : current));
   }
@@ -63,6 +70,10 @@ export function MyStories({ userId }: { readonly userId: string }) {
         {(narrowed || (stories && !isEmpty)) && (
           <LibraryBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
         )}
+        {/* Said here, once, of the one that was deleted; the toast is for the eyes. Heard behind the open dialog, too. */}
+        <VisuallyHidden role="status" aria-live="polite">
+          {deleted && strings.undo.deleted(deleted.title)}
+        </VisuallyHidden>
         <UndoList userId={userId} onLeave={() => focus.next()?.focus()} />
         {failure && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
@@ -70,8 +81,10 @@ export function MyStories({ userId }: { readonly userId: string }) {
           </FailureAlert>
         )}
         {!stories && !failure && <StoryListSkeleton />}
-        {stories && total !== undefined && (narrowed || total > 0) && (
-          <Count role="status">{narrowed ? strings.found(total) : strings.count(total)}</Count>
+        {stories && (narrowed || !isEmpty) && (
+          <Count>
+            <ListCount text={countOf(total, narrowed)} of={narrowed ? JSON.stringify(search) : ''} />
+          </Count>
         )}
         {isEmpty && !narrowed && <NoStories userId={userId} />}
         {isEmpty && narrowed && (
@@ -103,6 +116,11 @@ export function MyStories({ userId }: { readonly userId: string }) {
   );
 }
 
+function countOf(total: number | undefined, narrowed: boolean): string | undefined {
+  if (total === undefined) return undefined;
+  return narrowed ? strings.found(total) : strings.count(total);
+}
+
 /** Another page begins at its top, for the eyes and for the keyboard. */
 function useArrival(page: number, section: React.RefObject<HTMLElement | null>) {
   const shown = useRef(page);
@@ -123,6 +141,7 @@ const Section = styled.section`
 `;
 
 const Count = styled.p`
+  min-block-size: 1lh;
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
 `;

@@ -1,7 +1,7 @@
 import { type DeletedStory, storyQueries } from '@storyloom/shared/api/stories';
 import { languageTag, STORY_UNDO } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -32,16 +32,13 @@ export function UndoList({ userId, onLeave }: Props) {
   }, [isOver, refetch]);
 
   return (
-    <>
-      <VisuallyHidden role="status">{left.map(({ title }) => words.deleted(title)).join(' ')}</VisuallyHidden>
-      {left.length > 0 && (
-        <List aria-label={words.label}>
-          {left.map((story) => (
-            <UndoRow key={story.id} userId={userId} story={story} now={now} onLeave={onLeave} />
-          ))}
-        </List>
-      )}
-    </>
+    left.length > 0 && (
+      <List aria-label={words.label}>
+        {left.map((story) => (
+          <UndoRow key={story.id} userId={userId} story={story} now={now} onLeave={onLeave} />
+        ))}
+      </List>
+    )
   );
 }
 

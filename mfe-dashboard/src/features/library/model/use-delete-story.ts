@@ -12,7 +12,7 @@ import { strings } from '../strings.ts';
 
 type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
 
-/** Deletes one of the person's stories, says how that went, and brings every list of stories up to date. */
+/** Deletes one of the person's stories, shows how that went, and brings every list of stories up to date. */
 export function useDeleteStory(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useDeleteStory(userId: string) {
     // Offline it fails at once: a deletion that waits for the network would come as a surprise later.
     networkMode: 'always',
     onSuccess(goneAt, { id, title, language }) {
-      toast.success(strings.deletion.done);
+      toast.success(strings.deletion.done, { silent: true });
       client.setQueryData<readonly DeletedStory[]>(storyQueries.deleted(userId).queryKey, (before = []) => [
         { id, title, language, goneAt },
         ...before.filter((story) => story.id !== id),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { announcements } from '@storyloom/shared/testing/announcements';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
@@ -427,6 +428,7 @@ describe('deleting a shared story', () => {
     await openWith(own(1), own(2));
     await press(deleteButton('Story 2'));
     const release = backend.hold('DELETE user_shared_stories');
+    const said = announcements();
     await confirm();
     await waitFor(() => expect(has('Deleting…')).toBe(true));
     await press(button('Deleting…'));
@@ -436,6 +438,7 @@ describe('deleting a shared story', () => {
     await isAtRest();
     await waitFor(() => expect(card('Story 1').contains(document.activeElement)).toBe(true));
     expect(backend.sent('DELETE user_shared_stories')).toEqual([{ id: idOf(2) }]);
+    expect(said).toEqual(['Shared story deleted successfully!']);
 
     await press(deleteButton('Story 1'));
     await confirm();

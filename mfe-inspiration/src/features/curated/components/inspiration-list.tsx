@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
-import { ListCount } from '../../../components/list-count.tsx';
+import { ListCount } from '@storyloom/shared/ui/list-count';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 import { searchOf, type Selection } from '../model/use-filters.ts';
 import { strings } from '../strings.ts';

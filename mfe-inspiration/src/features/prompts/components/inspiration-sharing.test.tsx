@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
+import { announcements } from '@storyloom/shared/testing/announcements';
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -475,6 +476,7 @@ describe('one’s own inspirations', () => {
 
     await press(deletion);
     const goOn = backend.hold('DELETE user_inspirations');
+    const heard = announcements();
     await press(button('Delete inspiration'));
     await waitFor(() => expect(has('Deleting…')).toBe(true));
     goOn();
@@ -482,6 +484,7 @@ describe('one’s own inspirations', () => {
     for (const list of [OWN, PROMPTS]) await shows(list, ['Prompt 1']);
     expect(backend.data.prompts).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
+    expect(heard).toEqual(['Inspiration deleted successfully!']);
 
     await press(button('Delete “Prompt 1”', card('Prompt 1', OWN)));
     await press(button('Delete inspiration'));

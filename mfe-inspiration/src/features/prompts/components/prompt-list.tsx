@@ -11,7 +11,7 @@ import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
-import { ListCount } from '../../../components/list-count.tsx';
+import { ListCount } from '@storyloom/shared/ui/list-count';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { useReturnToCard } from '../../../components/use-return-to-card.ts';
 import { loadFailure } from '../model/load-failure.ts';
