@@ -40,7 +40,7 @@ const count = () => [...section(STORIES).querySelectorAll('p > [role="status"]')
 describe('the stories that a person has kept', () => {
   it('are cards with title, prompt, genre, date and cover, the newest first, and nobody else’s', async () => {
     const backend = await visit(ADA);
-    const lamp = { title: 'La Lampe', language: 'French', generator_id: 'scifi', prompt: 'word '.repeat(500) };
+    const lamp = { title: 'La Lampe', language: 'French', generator_id: 'scifi', prompt: 'une lampe '.repeat(500) };
     backend.library.rows = [storyRow(2, { title: ' ' }), storyRow(9, lamp), storyRow(5), storyRow(7, { user_id: BO })];
     await open('/dashboard');
     await shows('La Lampe', 'Story 5', 'Untitled Story');
@@ -54,7 +54,8 @@ describe('the stories that a person has kept', () => {
     expect(story.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-09T12:00:00.000Z');
     const cover = [...story.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('la lampe');
-    const prompt = [...story.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('word word'))!;
+    const prompt = [...story.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('une lampe'))!;
+    expect(prompt.lang).toBe('fr');
     expect(getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp')).toBe('3');
     expect([has('Rename “La Lampe”', story), has('Delete “La Lampe”', story)]).toEqual([true, true]);
   });

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
+import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { StoryCover } from '@storyloom/shared/ui/story-cover';
@@ -42,7 +42,7 @@ export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
             )}
             <CreatedDate createdAt={createdAt} />
           </Cluster>
-          <Prompt>{prompt}</Prompt>
+          <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>
         </Words>
       </Sheet>
       <Foot>

@@ -60,7 +60,13 @@ async function openWith(...rows: readonly SharedRow[]): Promise<void> {
 describe('the stories that a person shares', () => {
   it('are cards that say by whom, whether others read it, how often it was read and liked', async () => {
     backend.community.rows = [
-      own(1, { views_count: 1200, likes_count: 1, language: 'French', generator_id: 'scifi' }),
+      own(1, {
+        views_count: 1200,
+        likes_count: 1,
+        language: 'French',
+        generator_id: 'scifi',
+        prompt: 'El puerto y los barcos',
+      }),
       own(2, { is_public: false, is_unlisted: true }),
       own(3, asPrivate),
       own(4, { hidden_at: '2026-03-05T12:00:00+00:00', generator_id: 'unknown' }),
@@ -80,7 +86,10 @@ describe('the stories that a person shares', () => {
     expect(hrefOf('Story 1')).toBe('/s/link-1');
     // What is private has no link; its owner finds it by its id.
     expect(hrefOf('Story 3')).toBe(`/s/${idOf(3)}`);
-    expect(card('Story 1').textContent).toContain('A harbour number 1');
+    const prompt = [...card('Story 1').querySelectorAll('p')].find(
+      (one) => one.textContent === 'El puerto y los barcos',
+    );
+    expect(prompt?.lang).toBe('es');
     expect(heading('Story 1').querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
     expect(has('Delete the shared story “Story 1”', card('Story 1'))).toBe(true);
     expect(outline()).toEqual([1, 2, 2, 2, 2]);

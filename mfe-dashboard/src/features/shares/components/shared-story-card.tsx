@@ -1,7 +1,7 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
 import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, languageTag } from '@storyloom/shared/domain';
+import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
@@ -41,7 +41,7 @@ export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete 
           {title}
         </TitleLink>
       </CardTitle>
-      <Prompt>{prompt}</Prompt>
+      <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>
       <Facts>
         <span>{strings.by}</span>
         <CreatedDate createdAt={createdAt} />

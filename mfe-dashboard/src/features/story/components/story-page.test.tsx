@@ -50,7 +50,7 @@ describe('a story', () => {
   it('has its title as the only h1, its prompt, its facts, its cover, and the ways on', async () => {
     await openStory({
       title: 'El faro',
-      prompt: 'A lamp that lies',
+      prompt: 'El faro que miente a los barcos',
       story: '# El faro\n\nOnce.',
       language: 'Spanish',
       perspective: 'First Person',
@@ -60,9 +60,13 @@ describe('a story', () => {
     expect(outline()).toEqual([1, 2]);
     expect(heading('El faro').tagName).toBe('H1');
     expect(heading('El faro').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    const prompt = [...document.querySelectorAll('[lang=es]')].map(({ textContent }) => textContent);
+    expect(prompt).toContain('El faro que miente a los barcos');
     expect(document.title).toBe('El faro · Storyloom');
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('A lamp that lies');
-    expect(document.body.textContent).toContain('Prompt: A lamp that lies');
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      'El faro que miente a los barcos',
+    );
+    expect(document.body.textContent).toContain('Prompt: El faro que miente a los barcos');
     expect(facts(document)).toEqual(['March 1, 2026', 'Spanish', 'First Person', 'Humorous']);
     const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('el faro');

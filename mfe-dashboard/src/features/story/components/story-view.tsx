@@ -1,6 +1,6 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { DemoNote, Facts } from '@storyloom/shared/community';
-import { languageTag } from '@storyloom/shared/domain';
+import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { IconButton, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { StoryText } from '@storyloom/shared/ui/reader';
@@ -42,7 +42,9 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
             <span>{perspective}</span>
             <span>{tone}</span>
           </Facts>
-          {prompt.trim() !== '' && <FoldedText text={prompt} label={common.prompt} />}
+          {prompt.trim() !== '' && (
+            <FoldedText text={prompt} lang={LANGUAGE_TAGS[textLanguage(prompt)]} label={common.prompt} />
+          )}
           {story.demo && <DemoNote />}
         </Stack>
       </StoryHead>
