@@ -1,4 +1,5 @@
 import { communityKey } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { shareInspiration } from '@storyloom/shared/api/inspirations';
 import { shareSavedStory } from '@storyloom/shared/api/shared-stories';
 import type { SavedStory } from '@storyloom/shared/api/stories';
@@ -29,13 +30,13 @@ export function useShareSaved(story: SavedStory, userId: string) {
         // With the id of what is shared, by which it is found when that is taken back.
         await shareInspiration({ id, userId, difficulty: DEFAULT_DIFFICULTY, ...about });
         return { shared, prompt: 'shared' } as const;
-      } catch {
-        return { shared, prompt: 'failed' } as const;
+      } catch (error) {
+        return { shared, prompt: 'failed', detail: failureReason(error as Error) } as const;
       }
     },
     networkMode: 'always',
-    onSuccess({ shared, prompt }) {
-      if (prompt === 'failed') toast.error(words.promptFailed);
+    onSuccess({ shared, prompt, detail }) {
+      if (prompt === 'failed') toast.error(words.promptFailed, { detail });
       // A prompt that no one else sees is kept, not shared.
       else toast.success(prompt === 'shared' && shared.isPublic ? words.sharedBoth : words.done);
       if (prompt !== 'left') void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });

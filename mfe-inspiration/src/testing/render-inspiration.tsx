@@ -146,6 +146,9 @@ export async function isTold(...lines: readonly string[]): Promise<void> {
   hush();
 }
 
+/** Why something failed when nothing answers. */
+export const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+
 /** Where to look. Queries by role take seconds on pages with this many styles, so these look at elements themselves. */
 type Within = ParentNode;
 

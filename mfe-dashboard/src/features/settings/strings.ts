@@ -23,7 +23,7 @@ export const strings = {
     submit: 'Save name',
     done: 'Your name has been changed.',
     loadFailed: 'Failed to load your name',
-    failed: 'Failed to change your name. Please try again.',
+    failed: 'Failed to change your name',
   },
   password: {
     title: 'Password',

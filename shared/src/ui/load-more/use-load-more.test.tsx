@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-const failed = () => 'Failed to load stories';
+const failed = 'Failed to load stories';
 const query = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: async () => ({ error: null }) };
 
 it('knows from the query whether there is more, and whether it is on its way', () => {

@@ -10,14 +10,14 @@ interface PagedQuery {
 /** What the foot of a list needs of its query. A page that does not come is said; the button stays to try again. */
 export function useLoadMore(
   { hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery,
-  messageOf: (error: Error) => string,
+  failed: string,
 ) {
   return {
     hasMore: hasNextPage,
     busy: isFetchingNextPage,
     async onLoadMore() {
       const { error } = await fetchNextPage();
-      if (error) toast.error(messageOf(error), { detail: failureReason(error) });
+      if (error) toast.error(failed, { detail: failureReason(error) });
     },
   };
 }

@@ -148,7 +148,9 @@ describe('the display name', () => {
     expect(fault(NAME)).toBe('');
     backend.cutOff('PATCH profiles');
     await press(button(SAVE));
-    await isTold('Failed to change your name. Please try again.');
+    await isTold(
+      'Failed to change your name\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
     expect(field(NAME).value).toBe('Ada L.');
   });
 

@@ -7,6 +7,7 @@ import { Button, Skeleton, Stack, TextField, toast } from '@storyloom/shared/ui'
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -35,7 +36,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
       setTyped((now) => (now === wanted ? undefined : now));
       toast.success(words.done);
     },
-    onError: () => toast.error(words.failed),
+    onError: (error) => tellFailure(error, words.failed),
   });
   const name = typed ?? query.data ?? '';
 

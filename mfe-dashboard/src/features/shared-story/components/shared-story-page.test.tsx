@@ -133,7 +133,7 @@ describe('a shared story', () => {
     expect(backend.sent('toggle_story_like').map(({ p_liked: liked }) => liked)).toEqual([true, false]);
     backend.cutOff('toggle_story_like');
     await press(button('Like: The Light'));
-    await isTold('Failed to update like');
+    await isTold('Failed to update like\nStoryloom can’t be reached just now. Check your connection and try again.');
     await factsAre('by Mina', DATE, '5 views', '2 likes');
 
     await press(button('Report “The Light”'));

@@ -117,7 +117,9 @@ describe('the stories that a person shares', () => {
     await waitFor(() => expect(titles()).toHaveLength(20));
     backend.cutOff('GET user_shared_stories');
     await press(button('Load More Shared Stories'));
-    await isTold('Failed to load your shared stories');
+    await isTold(
+      'Failed to load your shared stories\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
     expect(titles()).toHaveLength(20);
     backend.recover('GET user_shared_stories');
     await press(button('Load More Shared Stories'));

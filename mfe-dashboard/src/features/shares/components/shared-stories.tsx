@@ -23,7 +23,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
-  const more = useLoadMore(query, () => strings.failed);
+  const more = useLoadMore(query, strings.failed);
   const [focus] = useState(() => new DeletionFocus(section));
   const [asked, setAsked] = useState<OwnSharedStory>();
   const stories = itemsOf(query.data?.pages);

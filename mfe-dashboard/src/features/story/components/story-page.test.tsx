@@ -299,7 +299,9 @@ describe('sharing a story', () => {
     await openDialog();
     backend.cutOff('POST user_inspirations');
     await press(button('Share Story'));
-    await isTold('Story shared but failed to share the prompt as inspiration');
+    await isTold(
+      'Story shared but failed to share the prompt as inspiration\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
     expect(backend.community.rows).toHaveLength(1);
   });
 

@@ -24,6 +24,7 @@ import {
   titles,
   visit,
   where,
+  UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
 import { promptRow, several } from '../../../testing/rows.ts';
 import { ADA, BO } from '../../../testing/session.ts';
@@ -229,12 +230,12 @@ describe('a person’s favorites', () => {
     await press(button(heart));
     await waitFor(() => expect(has(heart)).toBe(false));
     goOn();
-    await isTold('Failed to update favorite status');
+    await isTold('Failed to update favorite status', 'The database is resting.');
     await waitFor(() => expect(has(heart)).toBe(true));
     backend.recover(name);
     backend.cutOff(name);
     await press(button(heart));
-    await isTold('Failed to update favorite status');
+    await isTold('Failed to update favorite status', UNREACHABLE);
   });
 
   it('that another tab has added or removed already end as wished, and are said to be updated', async () => {
@@ -259,7 +260,7 @@ describe('a person’s favorites', () => {
     await hasHearts();
     backend.cutOff('POST curated_favorites');
     await press(button(add(TIDE)));
-    await isTold('Failed to update favorite status');
+    await isTold('Failed to update favorite status', UNREACHABLE);
     backend.data.favorites.add(`${ADA} insp-1`);
     backend.recover('POST curated_favorites');
     await press(button(add(TIDE)));

@@ -1,4 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useSession } from '@storyloom/shared/auth';
 import { useSignIn } from '@storyloom/shared/community';
 import { toast } from '@storyloom/shared/ui';
@@ -41,7 +42,7 @@ export function useFavorites() {
     onError(error) {
       const isPlain = error instanceof AppError && error.code === 'unauthorized';
       if (isPlain) toast.error(error.message, { action: { label: strings.signInAction, onAction: () => signIn() } });
-      else toast.error(strings.favoriteFailed);
+      else toast.error(strings.favoriteFailed, { detail: failureReason(error) });
     },
   });
   const wishes = useMutationState({

@@ -1,4 +1,5 @@
 import { changeItems, communityKey } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { deleteInspiration, type Inspiration } from '@storyloom/shared/api/inspirations';
 import { toast } from '@storyloom/shared/ui';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
@@ -26,7 +27,7 @@ export function DeleteDialog({ userId, inspiration, onClose, returnFocusRef }: P
       changeItems<Inspiration>(client, 'inspiration', userId, (item) => (item.id === id ? null : item));
       void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
     },
-    onError: () => toast.error(words.failed),
+    onError: (error) => toast.error(words.failed, { detail: failureReason(error) }),
   });
   return (
     <ConfirmDialog

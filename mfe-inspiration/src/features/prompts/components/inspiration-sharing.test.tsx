@@ -26,6 +26,7 @@ import {
   titles,
   visit,
   where,
+  UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
 import { promptRow, several } from '../../../testing/rows.ts';
 import { ADA, BO, signIn, signOut } from '../../../testing/session.ts';
@@ -219,11 +220,11 @@ describe('sharing an inspiration', () => {
     await fill('Prompt', 'A lamp');
     backend.refuse('POST user_inspirations', 'The database is resting.', 403);
     await submit();
-    await isTold('Failed to share inspiration');
+    await isTold('Failed to share inspiration', 'The database is resting.');
     expect(form()[1]).toBe('A lamp');
     backend.cutOff('POST user_inspirations');
     await submit();
-    await isTold('Failed to share inspiration');
+    await isTold('Failed to share inspiration', UNREACHABLE);
     // It arrived, but nobody heard of it.
     const [sent] = backend.sent('POST user_inspirations');
     backend.data.prompts = [promptRow(1, { ...sent })];
@@ -334,7 +335,7 @@ describe('one’s own inspirations', () => {
     expect(facts(card('Prompt 13', OWN))).toEqual(['by you', '2 likes', '0 uses']);
     backend.cutOff('GET user_inspirations');
     await press(button('Load More of Yours'));
-    await isTold('Failed to load your inspirations');
+    await isTold('Failed to load your inspirations', UNREACHABLE);
     expect(titles(OWN)).toHaveLength(10);
     backend.recover('GET user_inspirations');
     await press(button('Load More of Yours'));
@@ -419,12 +420,12 @@ describe('one’s own inspirations', () => {
     await fill('Prompt', 'Another text');
     backend.cutOff('PATCH user_inspirations');
     await submit();
-    await isTold('Failed to update inspiration');
+    await isTold('Failed to update inspiration', UNREACHABLE);
     backend.recover('PATCH user_inspirations');
     // Deleted in another tab.
     backend.data.prompts = [];
     await submit();
-    await isTold('Failed to update inspiration');
+    await isTold('Failed to update inspiration', 'This inspiration is no longer there.');
     expect(form()[1]).toBe('Another text');
     await fill('Prompt', '');
     await submit();
@@ -470,7 +471,7 @@ describe('one’s own inspirations', () => {
     await press(deletion);
     backend.cutOff('DELETE user_inspirations');
     await press(button('Delete inspiration'));
-    await isTold('Failed to delete inspiration');
+    await isTold('Failed to delete inspiration', UNREACHABLE);
     expect(titles(OWN)).toEqual(['Prompt 2', 'Prompt 1']);
     backend.recover('DELETE user_inspirations');
 

@@ -25,7 +25,7 @@ export function OwnInspirations({ userId, headingRef, sectionRef, onEdit, onDele
   const query = useInfiniteQuery(inspirationQueries.own(userId));
   const { failure, retrying, retry } = useRetry(query, headingRef);
   const list = useRef<HTMLUListElement>(null);
-  const more = useLoadMore(query, () => strings.ownFailed);
+  const more = useLoadMore(query, strings.ownFailed);
   const own = itemsOf(query.data?.pages);
   if (own.length === 0 && !failure) return null;
   return (

@@ -24,6 +24,7 @@ import {
   titles,
   visit,
   where,
+  UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
 import { promptRow, several } from '../../../testing/rows.ts';
 import { ADA, BO } from '../../../testing/session.ts';
@@ -298,7 +299,7 @@ describe('Load More Prompts', () => {
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
     backend.cutOff('search_inspirations');
     await press(button('Load More Prompts'));
-    await isTold('Failed to load inspirations');
+    await isTold('Failed to load inspirations', UNREACHABLE);
     expect(titles(PROMPTS)).toHaveLength(10);
     expect(alertPanel()).toBeNull();
     backend.recover('search_inspirations');

@@ -1,5 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import {
   type Inspiration,
   inspirationQueries,
@@ -37,8 +38,8 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: (sh
     onError(error) {
       // That the session has ended stays in the dialog, with a way to sign in.
       if (codeOf(error) === 'unauthorized') return;
-      const isPlain = codeOf(error) === 'bad_request';
-      toast.error(isPlain ? error.message : edited ? words.saveFailed : words.failed);
+      if (codeOf(error) === 'bad_request') toast.error(error.message);
+      else toast.error(edited ? words.saveFailed : words.failed, { detail: failureReason(error) });
     },
   });
   return {

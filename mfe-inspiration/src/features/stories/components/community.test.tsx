@@ -23,6 +23,7 @@ import {
   titles,
   visit,
   where,
+  UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
 import { several, storyRow } from '../../../testing/rows.ts';
 import { ADA, BO, MINA } from '../../../testing/session.ts';
@@ -145,7 +146,7 @@ describe('the stories of the community', () => {
     await waitFor(() => expect(titles(STORIES)).toHaveLength(20));
     backend.cutOff('search_shared_stories');
     await press(button('Load More Stories'));
-    await isTold('Failed to load stories');
+    await isTold('Failed to load stories', UNREACHABLE);
     expect(titles(STORIES)).toHaveLength(20);
     backend.recover('search_shared_stories');
     await press(button('Load More Stories'));
