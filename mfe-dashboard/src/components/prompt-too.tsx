@@ -1,17 +1,33 @@
-import { Checkbox } from '@storyloom/shared/ui';
+import { paths } from '@storyloom/shared/contract';
+import { Alert, Checkbox, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import type { usePromptRemoval } from '../model/use-prompt-removal.ts';
 import { strings } from './strings.ts';
 
+const words = strings.promptToo;
+
 /** Says that a story's prompt stays public when the story is taken back, and offers to remove it too. */
-export function PromptToo({ prompts, wanted, setWanted }: ReturnType<typeof usePromptRemoval>) {
+export function PromptToo({ prompts, isUnknown, wanted, setWanted }: ReturnType<typeof usePromptRemoval>) {
   const [first] = prompts;
-  if (!first) return null;
   return (
-    <Checkbox
-      label={strings.promptToo.remove}
-      hint={strings.promptToo.still(first.title)}
-      checked={wanted}
-      onChange={(event) => setWanted(event.target.checked)}
-    />
+    <>
+      {/* It comes a moment after the question, and before the button that the focus may be on. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {first && words.still(first.title)}
+      </VisuallyHidden>
+      {first && (
+        <Checkbox
+          label={words.remove}
+          hint={words.still(first.title)}
+          checked={wanted}
+          onChange={(event) => setWanted(event.target.checked)}
+        />
+      )}
+      {isUnknown && (
+        <Alert tone="warning" live="polite">
+          {words.unknown}
+          <TextLink to={paths.inspiration.href()}>{words.place}</TextLink>.
+        </Alert>
+      )}
+    </>
   );
 }

@@ -56,6 +56,8 @@ export const strings = {
   },
   promptToo: {
     still: (title: string): string => `Its prompt, “${title}”, is still public: others can find and use it.`,
+    unknown: 'It couldn’t be checked whether its prompt is still public. To find out, look under ',
+    place: 'Your Shared Inspirations',
     remove: 'Also remove its prompt from the community',
     removed: 'The prompt is no longer public.',
     failed: 'The prompt couldn’t be removed. It’s still public.',

@@ -24,11 +24,11 @@ export function VisibilityForm({ story, signInFirst }: Props) {
   const { mutateAsync, isPending, error } = useVisibility(story);
   const [wish, setWish] = useState<Visibility>();
   const chosen = wish ?? story.visibility;
-  const removal = usePromptRemoval(story, chosen === 'private' && story.visibility !== 'private');
+  const removal = usePromptRemoval(story, isNarrower(chosen, story.visibility));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || removal.isChecking) return;
     if (chosen === story.visibility) toast.info(words.unchanged);
     else
       void mutateAsync(chosen).then(
@@ -68,7 +68,12 @@ export function VisibilityForm({ story, signInFirst }: Props) {
         <PromptToo {...removal} />
         {isSignedOut(error) && <SignInFirst>{signInFirst}</SignInFirst>}
         <div>
-          <Button type="submit" variant="primary" busy={isPending} busyLabel={words.saving}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isPending || removal.isChecking}
+            busyLabel={isPending ? words.saving : undefined}
+          >
             {words.save}
           </Button>
         </div>
@@ -76,6 +81,10 @@ export function VisibilityForm({ story, signInFirst }: Props) {
     </form>
   );
 }
+
+/** Whether fewer people can read what is as visible as `one` than what is as visible as `other`. */
+const isNarrower = (one: Visibility, other: Visibility): boolean =>
+  VISIBILITIES.indexOf(one) < VISIBILITIES.indexOf(other);
 
 const { color, fontSize, fontWeight, media, size, space } = theme;
 

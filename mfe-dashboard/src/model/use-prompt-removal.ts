@@ -2,15 +2,31 @@ import { communityKey } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { deleteInspiration } from '@storyloom/shared/api/inspirations';
 import { type OwnSharedStory, type PublicPrompt, publicPromptsOf } from '@storyloom/shared/api/shared-stories';
+import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { strings } from '../components/strings.ts';
 
 const words = strings.promptToo;
 
+/** Whether something is on its way longer than anyone should wait for it. */
+function useIsLate(isOnItsWay: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setTimeout(() => setLate(true), PROMPT_LOOKUP_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOnItsWay]);
+  return isLate;
+}
+
 /**
- * The prompts of a shared story that stay public when the story is taken back, and whether they are to go with it.
+ * The prompts of a shared story that stay public when the story is taken back, and whether they are to go with it. Until
+ * they are looked for, or cannot be, the story should not be taken back: the mention of them would be lost.
  *
  * @param asked whether that is the question now; only then are they looked for
  */
@@ -18,8 +34,12 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
   const client = useQueryClient();
   const [wanted, setWanted] = useState(false);
   const about = story ?? { id: '', userId: '', inspirationId: '' };
-  const { data } = useQuery({ ...publicPromptsOf(about), enabled: story !== undefined && asked });
-  const prompts: readonly PublicPrompt[] = asked ? (data ?? []) : [];
+  const enabled = story !== undefined && asked;
+  // Not kept: what was found the last time may be public, or private, by now.
+  const { data, isLoading } = useQuery({ ...publicPromptsOf(about), enabled, networkMode: 'always', gcTime: 0 });
+  const isLate = useIsLate(enabled && isLoading);
+  const isChecking = enabled && isLoading && !isLate;
+  const prompts: readonly PublicPrompt[] = enabled ? (data ?? []) : [];
 
   /** Once the story is taken back. What fails is said: the prompt is still public then. */
   async function remove(): Promise<void> {
@@ -32,5 +52,13 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
     }
     void client.invalidateQueries({ queryKey: communityKey('inspiration', story.userId) });
   }
-  return { prompts, wanted: wanted && prompts.length > 0, setWanted, remove };
+  return {
+    prompts,
+    isChecking,
+    /** Nothing is known of them. */
+    isUnknown: enabled && !isChecking && data === undefined,
+    wanted: wanted && prompts.length > 0,
+    setWanted,
+    remove,
+  };
 }

@@ -86,6 +86,9 @@ export const STORY_UNDO = { ms: 10_000, graceMs: 1_000 } as const;
  */
 export const STORY_UNDO_HOLD = { everyMs: 4_000, mostMs: 600_000 } as const;
 
+/** Longest that taking a story back waits to know whether its prompt is still public, in milliseconds. */
+export const PROMPT_LOOKUP_MS = 5_000;
+
 /** Days, today among them, over which the owner of a shared story sees its views and likes; the database keeps as many. */
 export const STORY_DAYS = 30;
 

@@ -22,6 +22,7 @@ const words = strings.deletion;
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
   const removal = usePromptRemoval(story, story !== undefined);
+  const isDeleting = isPending && variables?.id === story?.id;
   useSignedOutNotice(story !== undefined, words.needsSignIn);
 
   function handleConfirm(asked: OwnSharedStory) {
@@ -42,8 +43,8 @@ export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFoc
       description={story && words.consequence(story.title)}
       confirmLabel={words.confirm}
       onConfirm={() => story && handleConfirm(story)}
-      busy={isPending && variables?.id === story?.id}
-      busyLabel={words.busy}
+      busy={isDeleting || removal.isChecking}
+      busyLabel={isDeleting ? words.busy : undefined}
       returnFocusRef={returnFocusRef}
     >
       <PromptToo {...removal} />

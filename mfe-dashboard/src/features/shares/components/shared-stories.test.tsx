@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -268,6 +269,9 @@ describe('who can read a shared story', () => {
 });
 
 const REMOVE = 'Also remove its prompt from the community';
+const STILL = 'Its prompt, “Fantasy Inspiration”, is still public: others can find and use it.';
+const UNKNOWN =
+  'It couldn’t be checked whether its prompt is still public. To find out, look under Your Shared Inspirations.';
 const prompt = (n: number, values = {}) => ({
   id: idOf(n),
   user_id: ADA,
@@ -326,6 +330,53 @@ describe('taking a story back whose prompt is public', () => {
     await isAtRest();
     expect(backend.sent('GET user_inspirations')).toHaveLength(1);
     expect(dialog()?.textContent).not.toContain(REMOVE);
+  });
+
+  it('mentions the prompt too where anyone with the link can still read the story, and says it once', async () => {
+    await openWith(own(1));
+    backend.community.prompts = [prompt(1)];
+    await openVisibility('Story 1');
+    const heard = announcements();
+    await choose('unlisted');
+    await offered();
+    expect(heard).toEqual([STILL]);
+    await press(field(REMOVE));
+    await press(button('Save'));
+    await waitFor(() => expect(backend.community.prompts).toEqual([]));
+    // More people than before: nothing is taken back.
+    await choose('public');
+    expect(dialog()?.textContent).not.toContain(REMOVE);
+  });
+
+  it.each([
+    ['Save', async () => (await openVisibility('Story 1'), choose('private')), 'PATCH user_shared_stories'],
+    ['Delete shared story', () => press(deleteButton('Story 1')), 'DELETE user_shared_stories'],
+  ])('waits with %s until it is known whether the prompt is public', async (name, ask, change) => {
+    await openWith(own(1));
+    backend.community.prompts = [prompt(1)];
+    const release = backend.hold('GET user_inspirations');
+    await ask();
+    expect(button(name).getAttribute('aria-disabled')).toBe('true');
+    await press(button(name));
+    expect(backend.sent(change)).toEqual([]);
+    release();
+    await offered();
+    expect(button(name).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it.each(['is refused', 'does not come'])('says where to look when the answer %s, and goes on', async (how) => {
+    await openWith(own(1));
+    if (how === 'is refused') backend.refuse('GET user_inspirations', 'no');
+    else {
+      backend.hold('GET user_inspirations');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    }
+    await press(deleteButton('Story 1'));
+    if (how !== 'is refused') await act(() => vi.advanceTimersByTimeAsync(PROMPT_LOOKUP_MS));
+    await waitFor(() => expect(dialog()?.textContent).toContain(UNKNOWN));
+    expect(hrefOf('Your Shared Inspirations', dialog()!)).toBe('/inspiration');
+    await confirm();
+    await waitFor(() => expect(backend.community.rows).toEqual([]));
   });
 
   it('by deleting offers the same, and says when the prompt could not be removed', async () => {
