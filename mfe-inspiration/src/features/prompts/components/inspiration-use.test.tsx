@@ -160,6 +160,8 @@ describe('a long prompt of somebody else', () => {
       at: '/generators/scifi',
       state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
+    await act(async () => void fireEvent.click(button('Go back')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Use: Prompt 1', card('Prompt 1', PROMPTS))));
   });
 
   it('of a category that has no generator says beside the button and in the dialog which one it opens', async () => {

@@ -56,7 +56,7 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
   return (
     <>
       {opens}
-      <Button aria-haspopup="dialog" {...described} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" data-leads-to={target.to} {...described} onClick={() => setOpen(true)}>
         {words.use}
         <VisuallyHidden>
           : <span lang={langOfTitle}>{title}</span>
@@ -72,7 +72,8 @@ export function UseButton({ inspiration, isOwn, isRead }: Props) {
         <Whole lang={lang}>{prompt}</Whole>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
-          <ButtonLink variant="primary" {...target}>
+          {/* The card is not around it: by this it is known which one was left. */}
+          <ButtonLink variant="primary" data-inspiration={inspiration.id} {...target}>
             {words.readAndUse}
           </ButtonLink>
         </DialogActions>
