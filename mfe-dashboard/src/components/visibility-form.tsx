@@ -1,6 +1,6 @@
 import { type OwnSharedStory, VISIBILITIES, type Visibility } from '@storyloom/shared/api/shared-stories';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Stack, toast } from '@storyloom/shared/ui';
+import { Button, choiceBoxStyles, Stack, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isSignedOut } from '../model/signed-out.ts';
@@ -108,13 +108,7 @@ const Option = styled.label`
 `;
 
 const Radio = styled.input`
-  flex: none;
-  inline-size: ${size.icon};
-  block-size: ${size.icon};
-  /* In the middle of the label's first line. */
-  margin-block: calc((1lh - ${size.icon}) / 2);
-  accent-color: ${color.accent};
-  cursor: inherit;
+  ${choiceBoxStyles}
 `;
 
 /* Heard as the description of its choice, not as part of its name. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { choiceBoxStyles } from './choice-box.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
@@ -44,13 +45,7 @@ const Line = styled.label`
 `;
 
 const Box = styled.input`
-  flex: none;
-  inline-size: ${size.icon};
-  block-size: ${size.icon};
-  /* In the middle of the label's first line. */
-  margin-block: calc((1lh - ${size.icon}) / 2);
-  accent-color: ${color.accent};
-  cursor: inherit;
+  ${choiceBoxStyles}
 `;
 
 const Hint = styled.p`

@@ -9,6 +9,7 @@ export { Card, CardActions, CardTitle } from './card.tsx';
 export type { CardTitleProps } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export type { CheckboxProps } from './checkbox.tsx';
+export { choiceBoxStyles } from './choice-box.ts';
 export { Chip } from './chip.tsx';
 export type { ChipProps } from './chip.tsx';
 export { controlStyles } from './control-styles.ts';
