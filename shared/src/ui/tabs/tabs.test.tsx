@@ -41,3 +41,9 @@ describe('Tabs', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('A lighthouse');
   });
 });
+
+it('sets the name of a tab on one line, at its full width; more of them than fit are scrolled to', () => {
+  render(<Tabs label="Generator" items={items} />);
+  const { whiteSpace, flex } = getComputedStyle(screen.getByRole('tab', { name: 'Settings' }));
+  expect([whiteSpace, flex]).toEqual(['nowrap', '0 0 auto']);
+});

@@ -72,7 +72,7 @@ export function Tabs<Value extends string = string>({
   );
 }
 
-const { borderWidth, color, duration, easing, fontWeight, lineHeight, media, radius, size, space } = theme;
+const { borderWidth, color, duration, easing, fontSize, fontWeight, lineHeight, media, radius, size, space } = theme;
 
 const List = styled(RadixTabs.List)`
   display: flex;
@@ -81,16 +81,23 @@ const List = styled(RadixTabs.List)`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) ${color.border};
+
+  /* Three names of two words stand side by side on the narrowest of phones. */
+  ${media.phone} {
+    gap: ${space.sm};
+    font-size: ${fontSize.sm};
+  }
 `;
 
 const Trigger = styled(RadixTabs.Trigger)`
+  flex: none;
   min-block-size: ${size.control};
   padding: ${space.xs} ${space['2xs']};
   border-block-end: ${borderWidth.strong} solid transparent;
   color: ${color.textMuted};
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.snug};
-  text-align: start;
+  white-space: nowrap;
   transition:
     border-color ${duration.quick} ${easing.out},
     color ${duration.quick} ${easing.out};
