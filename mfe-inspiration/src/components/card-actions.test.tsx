@@ -103,7 +103,10 @@ describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
     await press(button('Like: The Lamp', lamp()));
     await says('Liked', '2 likes');
     goOn();
-    await isTold('Failed to update like', why === 'nobody answers' ? UNREACHABLE : 'You don’t have permission to do this.');
+    await isTold(
+      'Failed to update like',
+      why === 'nobody answers' ? UNREACHABLE : 'You don’t have permission to do this.',
+    );
     await says('Like', '1 like');
     backend.recover(like);
     await press(button('Like: The Lamp', lamp()));

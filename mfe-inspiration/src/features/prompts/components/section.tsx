@@ -30,4 +30,11 @@ const Root = styled.section`
   margin-block-start: ${space['2xl']};
   padding-block-start: ${space.xl};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
+
+  /* There is nothing to part it from: right below tabs it would be a second line under theirs. */
+  &:first-child {
+    padding-block-start: 0;
+    margin-block-start: 0;
+    border-block-start: none;
+  }
 `;
