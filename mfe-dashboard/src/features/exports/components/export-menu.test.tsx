@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
 import { toast, Toaster } from '@storyloom/shared/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -32,13 +34,17 @@ function Address() {
 
 function show(signedIn: boolean, values: Parameters<typeof exportedStory>[0] = {}) {
   return render(
-    <MemoryRouter initialEntries={['/story/7?size=large#end']}>
-      <main>
-        <ExportMenu story={exportedStory({ title: 'A/B: the Lamp', ...values })} signedIn={signedIn} />
-      </main>
-      <Address />
-      <Toaster />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <MemoryRouter initialEntries={['/story/7?size=large#end']}>
+          <main>
+            <ExportMenu story={exportedStory({ title: 'A/B: the Lamp', ...values })} signedIn={signedIn} />
+          </main>
+          <Address />
+          <Toaster />
+        </MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
   );
 }
 

@@ -1,10 +1,10 @@
-import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { useSignIn } from '@storyloom/shared/community';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Spinner, toast, VisuallyHidden } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
 import { Download } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ExportedStory, type ExportFormat, PAGE_SIZES, type PageSize, pageSizeOf } from '../model/export-story.ts';
 import { useStoryExport } from '../model/use-story-export.ts';
@@ -26,7 +26,8 @@ interface Props {
 export function ExportMenu({ story, signedIn }: Props) {
   const { running, start, cancel } = useStoryExport(story);
   const [pageSize, setPageSize] = useState<PageSize>(() => pageSizeOf(navigator.language));
-  const signIn = useSignIn();
+  const { signIn } = useSignIn();
+  const { hash } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
 
   function item(format: ExportFormat) {
@@ -35,7 +36,7 @@ export function ExportMenu({ story, signedIn }: Props) {
       type: 'action',
       label: isOpen ? strings.formats[format] : strings.signInFor(format),
       disabled: running !== undefined,
-      onSelect: isOpen ? () => void start(format, pageSize) : signIn,
+      onSelect: isOpen ? () => void start(format, pageSize) : () => signIn(hash),
     } as const;
   }
   const [reading, writing] = GROUPS.map(({ label, formats }): MenuEntry => ({
@@ -90,14 +91,6 @@ export function ExportMenu({ story, signedIn }: Props) {
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   );
-}
-
-/** Leads to sign in, and back to this page afterwards. */
-function useSignIn(): () => void {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const state: AuthNavigationState = { returnTo: `${pathname}${search}${hash}` };
-  return () => void navigate(paths.auth.href(), { state });
 }
 
 const DownloadButton = styled(Button)`
