@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Section } from './section.tsx';
+
+afterEach(cleanup);
+
+it('has a line above it, but not right below tabs, which have a line of their own', () => {
+  render(
+    <>
+      <Section title="Community prompts you like">A lamp</Section>
+      <Section title="Community Favorites">A map</Section>
+    </>,
+  );
+  const lines = ['A lamp', 'A map'].map((text) =>
+    getComputedStyle(screen.getByText(text)).getPropertyValue('border-block-start'),
+  );
+  expect(lines).toEqual(['none', expect.stringContaining('solid')]);
+});
