@@ -8,10 +8,7 @@ interface PagedQuery {
 }
 
 /** What the foot of a list needs of its query. A page that does not come is said; the button stays to try again. */
-export function useLoadMore(
-  { hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery,
-  failed: string,
-) {
+export function useLoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery, failed: string) {
   return {
     hasMore: hasNextPage,
     busy: isFetchingNextPage,
