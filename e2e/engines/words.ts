@@ -11,6 +11,7 @@ export const words = {
   welcome: 'Welcome Back',
   save: 'Save AI-Generated Story to Your Collection',
   saved: 'AI-generated story saved successfully!',
+  savedLink: 'Saved. Open it in My Stories',
   myStories: 'My Stories',
   shareStory: 'Share Story',
   shared: 'Story and prompt shared successfully!',

@@ -119,6 +119,54 @@ test('Stop has the focus from Generate and from Continue on, keeps it, and gives
   await expect(generator.stop).toBeFocused();
 });
 
+test('a key on Stop shows what it did, also to a reader who went back to the beginning', async ({ page }) => {
+  service.provider.script = 'hold';
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write(PROMPT);
+  await expect.poll(() => service.provider.holding).toBe(1);
+  await generator.rested();
+  await page.mouse.move(640, 600);
+  await page.mouse.wheel(0, -3000);
+  await scrolled(page);
+  await expect(generator.jump).toBeVisible();
+  await generator.stop.press('Enter');
+  await expect(generator.end).toBeFocused();
+  await expect(generator.end).toBeInViewport();
+});
+
+test('in a window of 320 × 256 a second story is seen from its first words on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  service.provider.tell = () => longStory('The Ferry', 4);
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write(PROMPT);
+  await generator.told(longStory('The Ferry', 4));
+  Object.assign(service.provider, { script: 'hold', tell: () => STORY });
+  await generator.prompt.fill(`${PROMPT} Another one.`);
+  await generator.generate.focus();
+  await scrolled(page);
+  await page.keyboard.press('Enter');
+  await generator.grown(STORY.length * 0.2);
+  await expect(generator.jump).toBeHidden();
+  await expect(generator.story.locator('p').last()).toBeInViewport();
+});
+
+test('a key that is held down on Generate without a prompt leads to the prompt, and writes no lines in it', async ({
+  page,
+}) => {
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.generate.focus();
+  await page.keyboard.down('Enter');
+  await expect(generator.prompt).toBeFocused();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(generator.prompt).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(generator.prompt).toHaveValue('\n');
+});
+
 test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({ page }) => {
   const story = longStory('The Ferry', 44);
   service.provider.tell = () => story;

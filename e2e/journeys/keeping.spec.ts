@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.stop());
 
-test('a guest who creates an account to keep a story comes back to it, with the keyboard on Save', async ({ page }) => {
+test('a guest who creates an account to keep a story comes back to it, and it is saved', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const generator = new GeneratorScreen(page);
   await generator.open(service.backend.url);
@@ -30,8 +30,9 @@ test('a guest who creates an account to keep a story comes back to it, with the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
   await generator.told(STORY);
-  await expect(generator.save).toBeFocused();
-  await expect(generator.save).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
   await expect(generator.saved).toBeFocused();
+  await expect(generator.saved).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/story\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ferry');
 });

@@ -47,9 +47,8 @@ test('a guest writes a story, and keeps it with a new account, by keyboard alone
   await visitor.press('Enter');
 
   await visitor.until('the generator', () => location.pathname, '/generators/fantasy');
-  await visitor.hasFocus(by('button', words.save));
-  await visitor.press('Enter');
   await visitor.sees(byText(words.saved));
+  await visitor.hasFocus(by('link', words.savedLink));
   await visitor.open('/dashboard');
   await visitor.sees(by('link', title, main));
 });

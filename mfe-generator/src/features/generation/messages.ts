@@ -1,4 +1,4 @@
-import type { Ending, StoryVersion } from './model/story-version.ts';
+import { type Ending, isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
 import { strings } from './strings.ts';
 
 /** What the service says when the provider gives no reason (spec 8): the toast around it says that already. */
@@ -82,8 +82,9 @@ export function continueWords(free: boolean, allowed: boolean): string {
 
 /** What a screen reader hears when another version is put on the page. */
 export function versionNews(version: StoryVersion, versions: readonly StoryVersion[]): string {
-  const { about, position } = strings.versions;
-  return `${position(versions.indexOf(version), versions.length)}: ${about(version.settings)}`;
+  const { about, named, position } = strings.versions;
+  const where = position(versions.indexOf(version), versions.length);
+  return named(where, shownTitle(version.text), about(version.settings, isWhole(version)));
 }
 
 interface End {

@@ -110,7 +110,9 @@ export const strings = {
     label: 'Versions',
     labelBelow: 'Versions, below the story',
     position: (index: number, count: number) => `Version ${index + 1} of ${count}`,
-    about: ({ tone, length }: StorySettings) => `${TONE_NAMES[tone]} · about ${strings.words(length)}`,
+    about: ({ tone, length }: StorySettings, isWhole: boolean) =>
+      `${TONE_NAMES[tone]} · about ${strings.words(length)}${isWhole ? '' : ' · not finished'}`,
+    named: (position: string, title: string, about: string) => `${position}: “${title}”, ${about}`,
     previous: 'Previous version',
     next: 'Next version',
     remove: 'Remove this version',

@@ -17,7 +17,8 @@ interface Props {
   readonly progress: StoryProgress | undefined;
   /** How the next story will be told. */
   readonly summary: ReactNode;
-  readonly onStop: () => void;
+  /** @param byKey whether a key pressed it, and not a finger or the mouse */
+  readonly onStop: (byKey: boolean) => void;
   /** Absent while the end of the story is in sight. */
   readonly onJump: (() => void) | undefined;
   /** The row with the button that writes or stops. */
@@ -51,7 +52,7 @@ export function ActionBar({ form, running, problem, progress, summary, onStop, o
             ref={stop}
             size="lg"
             icon={<Square aria-hidden />}
-            onClick={(event) => guard.isMeant(event) && onStop()}
+            onClick={(event) => guard.isMeant(event) && onStop(event.detail === 0)}
           >
             {strings.stop}
           </Button>

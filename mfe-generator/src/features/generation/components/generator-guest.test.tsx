@@ -42,15 +42,15 @@ const error = (code: string, message: string, status_: number, extra: object = {
   json({ error: { code, message, ...extra } }, status_);
 
 /** Comes back from signing in: the keyboard is on Save. Signs out again. */
-async function comeBackSignedIn(view: { unmount: () => void }): Promise<void> {
+const SAVE = 'Save AI-Generated Story to Your Collection';
+async function comeBackSignedIn(view: { unmount: () => void }, focused: string): Promise<void> {
   view.unmount();
   storeSession();
   await renderGenerator();
   const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
   await signedIn();
-  const save = () => button('Save AI-Generated Story to Your Collection');
-  await vi.waitFor(() => expect(document.activeElement).toBe(save()));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
   localStorage.removeItem(key);
   await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
 }
@@ -211,8 +211,8 @@ describe('a guest', () => {
   it.each([
     ['Create a free account to keep this story', '/signup'],
     ['Sign in', '/auth'],
-  ])('keeps a story by “%s”, which names it, and comes back to it with the keyboard on Save', async (name, at) => {
-    const { streams } = serveStories();
+  ])('keeps a story by “%s”, which names it, and comes back to it when it is saved', async (name, at) => {
+    const { streams, to } = serveStories();
     const view = await renderGenerator();
     await generate();
     await tell(streams[0], '# The *Light*\n\nOnce.');
@@ -220,7 +220,8 @@ describe('a guest', () => {
     expect(ways).toEqual(['Create a free account to keep this story', 'Sign in']);
     await press(link(name));
     expect(where()).toEqual({ at, state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
-    await comeBackSignedIn(view);
+    await comeBackSignedIn(view, 'Saved. Open it in My Stories');
+    expect(to('/user_stories').map(({ body }) => body.title)).toEqual(['The Light']);
   });
 
   const LIMIT = json({ error: { code: 'guest_limit_reached', message: 'Your free stories are used up.' } }, 403);
@@ -232,7 +233,7 @@ describe('a guest', () => {
   ] as const)(
     'comes back to a story that is not kept yet from %s as well',
     async (_place, name, used, ending, asks) => {
-      serveStories({ guest: { used, limit: 3 }, story: () => LIMIT.clone() });
+      const { to } = serveStories({ guest: { used, limit: 3 }, story: () => LIMIT.clone() });
       const kept = versionOf('a', { ending });
       localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(kept));
       const view = await renderGenerator();
@@ -245,7 +246,8 @@ describe('a guest', () => {
       await vi.waitFor(() => expect(way()).toBeTruthy());
       await press(way()!);
       expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
-      await comeBackSignedIn(view);
+      await comeBackSignedIn(view, SAVE);
+      expect(to('/user_stories')).toEqual([]);
     },
   );
 

@@ -58,7 +58,7 @@ describe('versions', () => {
     expect(position()).toBe('Version 1 of 2');
     expect(storyLines()).toEqual(['One', 'First.']);
     expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
-    expect(statusText()).toMatch(/^Version 1 of 2: Neutral · about [\d,]+ words$/);
+    expect(statusText()).toMatch(/^Version 1 of 2: “One”, Neutral · about [\d,]+ words$/);
   });
 
   it('say their tone and length, and can be moved between below the story as well', async () => {
@@ -73,7 +73,29 @@ describe('versions', () => {
     expect(storyLines()).toEqual(['First.']);
     expect([position(), position(BELOW)]).toEqual(['Version 1 of 2', 'Version 1 of 2']);
     expect(about(BELOW)).toContain('Neutral · about 500 words');
-    expect(statusText()).toBe('Version 1 of 2: Neutral · about 500 words');
+    expect(statusText()).toBe('Version 1 of 2: “Your Generated Story”, Neutral · about 500 words');
+  });
+
+  it('say which of them are not finished', async () => {
+    serveStories();
+    keep(two[0], { ...two[1], ending: 'stopped' });
+    await renderGenerator();
+    const about = () => document.querySelector('[aria-label="Versions"]')?.textContent;
+    expect(about()).toBe('Version 2 of 2Neutral · about 500 words · not finished');
+    await press(labelled('Previous version'));
+    expect(about()).toBe('Version 1 of 2Neutral · about 500 words');
+    expect(statusText()).not.toContain('not finished');
+  });
+
+  it('are asked for as the one before was, or as the settings say that were chosen since', async () => {
+    const { streams, to } = serveStories();
+    keep({ ...two[0], settings: { ...two[0].settings, language: 'french' } });
+    await renderGenerator();
+    await press(button('Another version'));
+    await tell(streams[0], 'Deux.');
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
+    await press(button('Another version'));
+    expect(to('/generate-story').map(({ body }) => body.language)).toEqual(['french', 'spanish']);
   });
 
   it('can be taken away, after a question that can be answered with no', async () => {

@@ -1,6 +1,6 @@
 import { useCaller } from '@storyloom/shared/api/story-service';
 import { useSession } from '@storyloom/shared/auth';
-import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
@@ -47,6 +47,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const { prompt, origin } = form;
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
+  const [areChosen, setAreChosen] = useState(false);
   const [tab, setTab] = useState<FormTab>('prompt');
   // Times that Generate was pressed with no story left since the last one was written.
   const [refusals, setRefusals] = useState(0);
@@ -95,7 +96,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const follow = useFollow({ end, bar, active: growing, lengthOf: () => store.text.length });
-  const keepFocus = useRunFocus({ bar, page, running, isFollowing: follow.isFollowing });
+  const focus = useRunFocus({ bar, page, running, isFollowing: follow.isFollowing });
 
   function write(next: Task) {
     setNews(undefined);
@@ -105,8 +106,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     // What was said before is no longer news, and on a phone it would lie over Stop.
     toast.dismiss();
     // The place where the story will stand comes into sight with the action that asks for it, and not later.
-    const isLow = (place.current?.getBoundingClientRect().bottom ?? 0) > innerHeight / 2;
-    if (next.kind !== 'more' && isLow) place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (next.kind !== 'more') bringIntoSight(place.current, bar.current);
     void generation.write(next);
   }
   const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };
@@ -120,8 +120,18 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   }
   useAutoGenerate(form, !loading && (user !== null || caller.usage !== undefined), generate);
 
+  function stop(byKey: boolean) {
+    if (byKey) focus.stopped();
+    generation.stop();
+  }
+
+  function handleSettings(change: Partial<StorySettings>) {
+    setSettings((before) => ({ ...before, ...change }));
+    setAreChosen(true);
+  }
+
   function writeFromResult(next: Task) {
-    keepFocus();
+    focus.keep();
     write(next);
   }
 
@@ -175,7 +185,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
           random={random}
           tab={tab}
           onTabChange={setTab}
-          onSettingsChange={(change) => setSettings((before) => ({ ...before, ...change }))}
+          onSettingsChange={handleSettings}
           onSubmit={submit}
         />
       </OnScreen>
@@ -187,7 +197,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         problem={problem}
         progress={progress}
         summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
-        onStop={generation.stop}
+        onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
       <RunStatus running={running} progress={progress} news={news} />
@@ -200,6 +210,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         allowed={allowed}
         endRef={end}
         waiting={waiting}
+        chosen={areChosen ? settings : undefined}
         onWrite={writeFromResult}
         onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
         onNews={setNews}
@@ -207,6 +218,15 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       />
     </Stack>
   );
+}
+
+/** Brings the place of a new story into sight, with the bar above it as far as a low window has room for both. */
+function bringIntoSight(place: HTMLElement | null, bar: HTMLElement | null): void {
+  if (!place || !bar) return;
+  const [from, to] = [place.getBoundingClientRect().top, bar.getBoundingClientRect().bottom];
+  const half = innerHeight / 2;
+  const target = to - from > half ? bar : place;
+  if (from > half || target === bar) target.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const { media, space } = theme;

@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
@@ -49,6 +49,18 @@ export function PromptForm(props: Props) {
     requestAnimationFrame(() => area.current?.focus());
   }
 
+  const isEnterHere = useRef(false);
+  function handleKeyDown(event: KeyboardEvent) {
+    const isEnter = event.key === 'Enter' && event.target === area.current;
+    if (isEnter && !event.repeat) isEnterHere.current = true;
+    // A key that is still held down from Generate, which led here, writes no empty lines.
+    else if (isEnter && !isEnterHere.current) event.preventDefault();
+    box.handleKey(event);
+  }
+  function handleKeyUp() {
+    isEnterHere.current = false;
+  }
+
   function handleChange(text: string) {
     setMissed(false);
     box.change(text);
@@ -60,7 +72,7 @@ export function PromptForm(props: Props) {
   }
 
   return (
-    <Form id={id} onSubmit={handleSubmit} onKeyDown={(event) => box.handleKey(event)}>
+    <Form id={id} onSubmit={handleSubmit} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
       <Tabs<FormTab>
         label={strings.tabs.label}
         value={tab}

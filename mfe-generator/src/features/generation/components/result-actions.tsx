@@ -2,11 +2,11 @@ import { paths } from '@storyloom/shared/contract';
 import { saveFile } from '@storyloom/shared/exports';
 import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
 import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { storyFile } from '../model/story-file.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { ACTIONS } from '../model/use-follow.ts';
-import { takeLeftToSave } from '../model/waiting-story.ts';
+import { takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
 import { SaveInvitation } from './save-invitation.tsx';
 
@@ -36,9 +36,12 @@ export function ResultActions(props: Props) {
     savedBefore.current = savedId;
   }, [savedId]);
 
+  const save = useEffectEvent(onSave);
   useLayoutEffect(() => {
-    // Back from signing in, so as to save it. The site leaves the focus where a new page puts it.
-    if (!signedIn || !takeLeftToSave(version.id)) return;
+    // Back from signing in. The site leaves the focus where a new page puts it.
+    const purpose = signedIn ? takeLeftStory(version.id) : undefined;
+    if (!purpose) return;
+    if (purpose === 'save' && !savedBefore.current) save();
     const target = saveButton.current ?? savedLink.current;
     target?.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => target?.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,4 +1,4 @@
-import type { Genre, StoryOptions } from '@storyloom/shared/domain';
+import type { Genre, StoryOptions, StorySettings } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { Spinner } from '@storyloom/shared/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { isContinuable, isFreeToGoOn, shownTitle, type StoryVersion } from '../m
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task, useGeneration } from '../model/use-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
-import { leaveToSave } from '../model/waiting-story.ts';
+import { leaveStory } from '../model/waiting-story.ts';
 import { versionNews } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { EndNotice } from './end-notice.tsx';
@@ -26,6 +26,8 @@ interface Props {
   /** Whether there is a story left to ask for. */
   readonly allowed: boolean;
   readonly endRef: RefObject<HTMLDivElement | null>;
+  /** The settings of the form where the user chose some: the next version has them, and not those of the one before. */
+  readonly chosen: StorySettings | undefined;
   readonly onWrite: (task: Task) => void;
   /** The story that is shown, unless it is in the collection. */
   readonly waiting: WaitingStory | undefined;
@@ -46,6 +48,7 @@ export function Result({
   allowed,
   endRef,
   waiting,
+  chosen,
   onWrite,
   onTryAgain,
   onNews,
@@ -67,7 +70,7 @@ export function Result({
     genre,
     version: shown,
     onSignIn({ id }) {
-      leaveToSave(id);
+      leaveStory(id, 'save');
       void signInAgain();
     },
     onSaved: handleSaved,
@@ -77,7 +80,8 @@ export function Result({
   const running = isRunning(run);
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
   const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
-  const another = (of: StoryVersion) => onWrite({ kind: 'another', options: optionsOf(of), origin: of.origin });
+  const another = (of: StoryVersion) =>
+    onWrite({ kind: 'another', options: { ...optionsOf(of), ...chosen }, origin: of.origin });
   const free = guest && shown !== undefined && isFreeToGoOn(shown);
   const mayGoOn = allowed || free;
   /** What failed, once more: a story of its own as the form has it by now, more of a story from where it stops by now. */

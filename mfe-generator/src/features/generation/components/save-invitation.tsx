@@ -10,9 +10,9 @@ interface Props {
   readonly version: WaitingStory;
 }
 
-/** How a guest keeps a story: with an account, first of all a new one. Both ways name the story, and lead back to it. */
+/** How a guest keeps a story: with an account, first of all a new one. Both ways name the story, lead back to it, and save it. */
 export function SaveInvitation({ version }: Props) {
-  const signIn = useSignInLink(version);
+  const signIn = useSignInLink(version, 'save');
   return (
     <Invitation>
       <p>{strings.guestInvitation}</p>

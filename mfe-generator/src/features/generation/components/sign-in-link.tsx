@@ -4,7 +4,7 @@ import { ButtonLink } from '@storyloom/shared/ui';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shownTitle, type StoryVersion } from '../model/story-version.ts';
-import { leaveToSave } from '../model/waiting-story.ts';
+import { leaveStory, type Purpose } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
 
 /** A story on the page that is in no collection yet. */
@@ -20,9 +20,9 @@ function useWayToSignIn(waitingTitle?: string): { readonly to: string; readonly 
 }
 
 /** What a link needs that leads to signing in, and back here afterwards: to the story that waits to be kept, if there is one. */
-export function useSignInLink(waiting: WaitingStory | undefined) {
+export function useSignInLink(waiting: WaitingStory | undefined, purpose: Purpose = 'read') {
   const way = useWayToSignIn(waiting && shownTitle(waiting.text));
-  return { ...way, ...(waiting && { onClick: () => leaveToSave(waiting.id) }) };
+  return { ...way, ...(waiting && { onClick: () => leaveStory(waiting.id, purpose) }) };
 }
 
 /** Goes to signing in from a session that the service knows no more, and that this browser still has. */

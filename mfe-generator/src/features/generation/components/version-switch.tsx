@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { StoryVersion } from '../model/story-version.ts';
+import { isWhole, type StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ export function VersionSwitch({ label, versions, shown, running, onShow, onRemov
       />
       <Words>
         <span>{strings.versions.position(index, versions.length)}</span>
-        <About>{strings.versions.about(shown.settings)}</About>
+        <About>{strings.versions.about(shown.settings, running || isWhole(shown))}</About>
       </Words>
       <IconButton
         label={strings.versions.next}
@@ -121,8 +121,12 @@ const Row = styled.div`
   line-height: ${lineHeight.snug};
   font-variant-numeric: tabular-nums;
 
-  & [aria-disabled='true'] {
+  /* Not the whole button: its focus ring stays as strong as any. */
+  & [aria-disabled='true'] svg {
     opacity: 0.5;
+  }
+
+  & [aria-disabled='true'] {
     cursor: not-allowed;
   }
 `;

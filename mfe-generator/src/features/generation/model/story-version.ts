@@ -73,6 +73,9 @@ export function newVersion(
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
 }
 
+/** Whether the story came to its own end. */
+export const isWhole = ({ ending }: Pick<StoryVersion, 'ending'>): boolean => ending === 'complete';
+
 /** Whether the service would go on with this story: it has an end that is none, and room left. */
 export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'text'>>(
   version: Version | undefined,

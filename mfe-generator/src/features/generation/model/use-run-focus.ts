@@ -23,14 +23,16 @@ interface Options {
 /**
  * Keeps the keyboard where the story is. Once one is asked for, the button that asked is gone, and the one to go on with is
  * Stop. When the run is over it is what stands below the story: its title, how it ended, what can be done now. Nothing
- * there is set off by a key that is still pressed. The page is not scrolled for it: whoever reads elsewhere stays there.
+ * there is set off by a key that is still pressed. The page is not scrolled for it, so that a user who reads elsewhere stays
+ * there, unless they stopped the story by keyboard: then they see what that did.
  *
- * @returns what a button below the story calls when it is pressed
+ * @returns `keep`, which a button below the story calls when it is pressed, and `stopped`, which Stop calls when a key pressed it
  */
-export function useRunFocus({ bar, page, running, isFollowing }: Options): () => void {
+export function useRunFocus({ bar, page, running, isFollowing }: Options) {
   const follows = useEffectEvent(isFollowing);
   const wanted = useRef(false);
   const wasInBar = useRef(false);
+  const isByKey = useRef(false);
   const wasRunning = useRef(running);
   useEffect(() => {
     const note = () => {
@@ -42,7 +44,8 @@ export function useRunFocus({ bar, page, running, isFollowing }: Options): () =>
   useEffect(() => {
     if (wasRunning.current === running) return;
     wasRunning.current = running;
-    const options = { preventScroll: true };
+    const options = { preventScroll: running || !isByKey.current };
+    isByKey.current = false;
     if (running) {
       if ((wanted.current || wasInBar.current) && isFocusLost()) bar.current?.querySelector('button')?.focus(options);
       wanted.current = false;
@@ -52,7 +55,12 @@ export function useRunFocus({ bar, page, running, isFollowing }: Options): () =>
       (over ?? (wasInBar.current ? bar.current?.querySelector('button') : undefined))?.focus(options);
     }
   }, [bar, page, running]);
-  return () => {
-    wanted.current = true;
+  return {
+    keep() {
+      wanted.current = true;
+    },
+    stopped() {
+      isByKey.current = true;
+    },
   };
 }

@@ -1,22 +1,26 @@
 /** In the tab's own storage: it survives a reload on the way, and no other tab has it. */
 const KEY = 'storyloom-waiting-story';
 
-/** Remembers the version that was left for signing in, so as to save it. */
-export function leaveToSave(id: string): void {
+/** What the user left for signing in to do with a story: save it, which needs no second press, or read on. */
+export type Purpose = 'save' | 'read';
+
+/** Remembers the version that was left for signing in, and why. */
+export function leaveStory(id: string, purpose: Purpose): void {
   try {
-    sessionStorage.setItem(KEY, id);
+    sessionStorage.setItem(KEY, `${purpose} ${id}`);
   } catch {
     // Without storage the page opens as ever.
   }
 }
 
-/** Whether this version was left for signing in, so as to save it. Says so once. */
-export function takeLeftToSave(id: string): boolean {
+/** Why this version was left for signing in, if it was. Says so once. */
+export function takeLeftStory(id: string): Purpose | undefined {
   try {
-    const isLeft = sessionStorage.getItem(KEY) === id;
-    if (isLeft) sessionStorage.removeItem(KEY);
-    return isLeft;
+    const left = sessionStorage.getItem(KEY);
+    const purpose = (['save', 'read'] as const).find((known) => left === `${known} ${id}`);
+    if (purpose) sessionStorage.removeItem(KEY);
+    return purpose;
   } catch {
-    return false;
+    return undefined;
   }
 }
