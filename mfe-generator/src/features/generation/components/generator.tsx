@@ -224,9 +224,9 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
 function bringIntoSight(place: HTMLElement | null, bar: HTMLElement | null): void {
   if (!place || !bar) return;
   const [from, to] = [place.getBoundingClientRect().top, bar.getBoundingClientRect().bottom];
-  const half = innerHeight / 2;
-  const target = to - from > half ? bar : place;
-  if (from > half || target === bar) target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const hasRoomForBoth = to - from <= innerHeight / 3;
+  const isLow = (hasRoomForBoth ? from : to) > innerHeight / 2;
+  if (isLow) (hasRoomForBoth ? place : bar).scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const { media, space } = theme;
