@@ -141,7 +141,7 @@ describe('what is said of something that could not be done', () => {
       'toggle_inspiration_like',
       '/inspiration',
       () => press(button('Like: Prompt 1', card('Prompt 1', 'Prompts'))),
-      ['Failed to update like'],
+      ['Failed to update like', 'Your sign-in has expired.'],
     ],
     [
       'report_content',

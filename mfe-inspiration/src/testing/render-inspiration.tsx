@@ -81,6 +81,7 @@ export async function open(address: string) {
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   render(
     <Site>
       <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>

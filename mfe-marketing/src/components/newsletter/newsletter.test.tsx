@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     expect(consent().getAttribute('aria-describedby')).toBe(words.id);
     expect(consent().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(consent());
-    expect(document.title).toMatch(/^Error: /);
+    expect(document.title).toMatch(/^Error:/);
     expect(requests).toEqual([]);
     await userEvent.click(consent());
     await userEvent.click(button());
@@ -120,7 +120,7 @@ describe('the newsletter', () => {
       'Your address couldn’t be savedStoryloom can’t be reached just now. Check your connection and try again.',
     );
     expect(email().value).toBe('mara@example.com');
-    expect(document.title).toMatch(/^Error: /);
+    expect(document.title).toMatch(/^Error:/);
     expect(consent().checked).toBe(true);
     await userEvent.click(button());
     await waitFor(() => expect(requests.length).toBeGreaterThan(1));
