@@ -53,8 +53,10 @@ async function foundByGuests(shareId: string): Promise<readonly unknown[]> {
   return answers.map(({ status, body }) => (status === 200 ? body : status));
 }
 
-/** Changes, in the dialog that is open, who can read the story, and waits for the database's answer. */
+/** Changes, in the dialog opened once more, who can read the story, and waits for the database's answer. */
 async function choose(page: Page, who: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await page.getByRole('radio', { name: who, exact: true }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,23 +1,28 @@
 import { paths } from '@storyloom/shared/contract';
 import { Alert, Checkbox, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
-import type { usePromptRemoval } from '../model/use-prompt-removal.ts';
+import type { PromptRemoval } from '../model/use-prompt-removal.ts';
 import { strings } from './strings.ts';
+
+interface Props extends PromptRemoval {
+  /** The sentence stands above it already. */
+  readonly isSaidAbove?: boolean;
+}
 
 const words = strings.promptToo;
 
 /** Says that a story's prompt stays public when the story is taken back, and offers to remove it too. */
-export function PromptToo({ prompts, isUnknown, wanted, setWanted }: ReturnType<typeof usePromptRemoval>) {
+export function PromptToo({ prompts, isUnknown, wanted, setWanted, isSaidAbove = false }: Props) {
   const [first] = prompts;
   return (
     <>
-      {/* It comes a moment after the question, and before the button that the focus may be on. */}
+      {/* It comes a moment after the question that the focus is on. */}
       <VisuallyHidden role="status" aria-live="polite">
         {first && words.still(first.title)}
       </VisuallyHidden>
       {first && (
         <Checkbox
           label={words.remove}
-          hint={words.still(first.title)}
+          hint={isSaidAbove ? undefined : words.still(first.title)}
           checked={wanted}
           onChange={(event) => setWanted(event.target.checked)}
         />

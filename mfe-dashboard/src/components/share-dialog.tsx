@@ -2,8 +2,8 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { type SavedStory, storyQueries, type StorySummary } from '@storyloom/shared/api/stories';
 import { useRetry } from '@storyloom/shared/query';
-import { Button, Stack } from '@storyloom/shared/ui';
-import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { Stack } from '@storyloom/shared/ui';
+import { Dialog } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -81,11 +81,8 @@ function Found({ userId, story, copies, place, onClose }: FoundProps) {
   return (
     <Stack>
       {copies.map((copy) => (
-        <SharingControls key={copy.id} story={copy} signInFirst={words.needsSignIn} />
+        <SharingControls key={copy.id} story={copy} signInFirst={words.needsSignIn} onClose={onClose} />
       ))}
-      <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
-      </DialogActions>
     </Stack>
   );
 }

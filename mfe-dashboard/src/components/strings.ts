@@ -35,6 +35,11 @@ export const strings = {
     save: 'Save',
     saving: 'Saving…',
     unchanged: 'Nothing has changed.',
+    notSaved: (title: string) => ({
+      private: `Nothing was changed. Only you can read “${title}”.`,
+      unlisted: `Nothing was changed. Anyone with the link can read “${title}”.`,
+      public: `Nothing was changed. Everyone can read “${title}”.`,
+    }),
     visibilities: {
       private: 'Only you',
       unlisted: 'Anyone with the link',
@@ -59,6 +64,8 @@ export const strings = {
     unknown: 'It couldn’t be checked whether its prompt is still public. To find out, look under ',
     place: 'Your Shared Inspirations',
     remove: 'Also remove its prompt from the community',
+    where: 'Remove it here, or later under ',
+    removeNow: 'Remove its prompt',
     removed: 'The prompt is no longer public.',
     failed: 'The prompt couldn’t be removed. It’s still public.',
   },

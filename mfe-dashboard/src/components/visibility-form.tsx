@@ -1,10 +1,12 @@
 import { type OwnSharedStory, VISIBILITIES, type Visibility } from '@storyloom/shared/api/shared-stories';
 import { theme } from '@storyloom/shared/theme';
 import { Button, choiceBoxStyles, Stack, toast } from '@storyloom/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { DialogActions } from '@storyloom/shared/ui/dialog';
+import { type FormEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { isSignedOut } from '../model/signed-out.ts';
-import { usePromptRemoval } from '../model/use-prompt-removal.ts';
+import type { PromptRemoval } from '../model/use-prompt-removal.ts';
+import { useUnsavedNotice } from '../model/use-unsaved-notice.ts';
 import { useVisibility } from '../model/use-visibility.ts';
 import { PromptToo } from './prompt-too.tsx';
 import { SignInFirst } from './sign-in-again.tsx';
@@ -14,31 +16,41 @@ const words = strings.sharing;
 
 interface Props {
   readonly story: OwnSharedStory;
+  readonly chosen: Visibility;
+  readonly removal: PromptRemoval;
   /** What is said when the session is over. */
   readonly signInFirst: string;
+  readonly onChoose: (visibility: Visibility) => void;
+  readonly onSaved: (visibility: Visibility) => void;
+  readonly onClose: () => void;
 }
 
 /** Who can read a shared story. Nothing changes before Save: arrow keys only move the choice. */
-export function VisibilityForm({ story, signInFirst }: Props) {
+export function VisibilityForm({ story, chosen, removal, signInFirst, onChoose, onSaved, onClose }: Props) {
   const name = useId();
   const { mutateAsync, isPending, error } = useVisibility(story);
-  const [wish, setWish] = useState<Visibility>();
-  const chosen = wish ?? story.visibility;
-  const removal = usePromptRemoval(story, isNarrower(chosen, story.visibility));
+  const isUnsaved = chosen !== story.visibility;
+  const notice = useUnsavedNotice(isUnsaved && words.notSaved(story.title)[story.visibility]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending || removal.isChecking) return;
-    if (chosen === story.visibility) toast.info(words.unchanged);
-    else
-      void mutateAsync(chosen).then(
-        () => {
-          setWish(undefined);
-          return removal.remove();
-        },
-        // Said by the mutation; the choice stays, to be saved again.
-        () => undefined,
-      );
+    if (isUnsaved) void save();
+    else toast.info(words.unchanged);
+  }
+
+  async function save() {
+    notice.isSaving = true;
+    try {
+      await mutateAsync(chosen);
+    } catch {
+      // Said by the mutation; the choice stays, to be saved again.
+      notice.isSaving = false;
+      return;
+    }
+    if (notice.isThere) onSaved(chosen);
+    else toast.success(words.changed(story.title)[chosen]);
+    await removal.remove();
   }
 
   return (
@@ -54,7 +66,7 @@ export function VisibilityForm({ story, signInFirst }: Props) {
                 value={value}
                 checked={value === chosen}
                 aria-describedby={`${name}${value}`}
-                onChange={() => setWish(value)}
+                onChange={() => onChoose(value)}
               />
               <span>
                 {words.visibilities[value]}
@@ -67,7 +79,8 @@ export function VisibilityForm({ story, signInFirst }: Props) {
         </fieldset>
         <PromptToo {...removal} />
         {isSignedOut(error) && <SignInFirst>{signInFirst}</SignInFirst>}
-        <div>
+        <DialogActions>
+          <Button onClick={onClose}>{isUnsaved ? strings.cancel : strings.share.close}</Button>
           <Button
             type="submit"
             variant="primary"
@@ -76,14 +89,14 @@ export function VisibilityForm({ story, signInFirst }: Props) {
           >
             {words.save}
           </Button>
-        </div>
+        </DialogActions>
       </Stack>
     </form>
   );
 }
 
 /** Whether fewer people can read what is as visible as `one` than what is as visible as `other`. */
-const isNarrower = (one: Visibility, other: Visibility): boolean =>
+export const isNarrower = (one: Visibility, other: Visibility): boolean =>
   VISIBILITIES.indexOf(one) < VISIBILITIES.indexOf(other);
 
 const { color, fontSize, fontWeight, media, size, space } = theme;

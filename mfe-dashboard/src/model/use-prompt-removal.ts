@@ -33,21 +33,30 @@ function useIsLate(isOnItsWay: boolean): boolean {
 export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boolean) {
   const client = useQueryClient();
   const [wanted, setWanted] = useState(false);
+  const [isGone, setGone] = useState(false);
   const about = story ?? { id: '', userId: '', inspirationId: '' };
   const enabled = story !== undefined && asked;
   // Not kept: what was found the last time may be public, or private, by now.
   const { data, isLoading } = useQuery({ ...publicPromptsOf(about), enabled, networkMode: 'always', gcTime: 0 });
+  // The next question begins as the first did: a tick for one story is none for another.
+  if (!enabled && (wanted || isGone)) {
+    setWanted(false);
+    setGone(false);
+  }
   const isLate = useIsLate(enabled && isLoading);
   const isChecking = enabled && isLoading && !isLate;
-  const prompts: readonly PublicPrompt[] = enabled ? (data ?? []) : [];
+  const prompts: readonly PublicPrompt[] = enabled && !isGone ? (data ?? []) : [];
 
-  /** Once the story is taken back. What fails is said: the prompt is still public then. */
-  async function remove(): Promise<void> {
-    if (!wanted || !story) return;
+  /** What fails is said: the prompt is still public then. */
+  async function removeNow(): Promise<void> {
+    if (!story) return;
+    setWanted(true);
     try {
       await Promise.all(prompts.map(({ id }) => deleteInspiration(id, story.userId)));
+      setGone(true);
       toast.success(words.removed);
     } catch (error) {
+      setWanted(false);
       toast.error(words.failed, { detail: failureReason(error as Error) });
     }
     void client.invalidateQueries({ queryKey: communityKey('inspiration', story.userId) });
@@ -59,6 +68,10 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
     isUnknown: enabled && !isChecking && data === undefined,
     wanted: wanted && prompts.length > 0,
     setWanted,
-    remove,
+    removeNow,
+    /** Once the story is taken back. */
+    remove: async (): Promise<void> => (wanted ? removeNow() : undefined),
   };
 }
+
+export type PromptRemoval = ReturnType<typeof usePromptRemoval>;

@@ -1,6 +1,5 @@
 import { changeItems, communityKey } from '@storyloom/shared/api/community';
 import { type OwnSharedStory, setVisibility, type Visibility } from '@storyloom/shared/api/shared-stories';
-import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
 import { isSignedOut, tellFailure } from './signed-out.ts';
@@ -8,7 +7,7 @@ import { isSignedOut, tellFailure } from './signed-out.ts';
 const words = strings.sharing;
 
 /** Changes who can read one of the person's shared stories, and shows it wherever that story stands. */
-export function useVisibility({ id, userId, title }: Pick<OwnSharedStory, 'id' | 'userId' | 'title'>) {
+export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userId'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (visibility: Visibility) => setVisibility(id, userId, visibility),
@@ -17,10 +16,9 @@ export function useVisibility({ id, userId, title }: Pick<OwnSharedStory, 'id' |
       changeItems<OwnSharedStory>(client, 'story', userId, (story) =>
         story.id === id ? { ...story, ...sharing } : story,
       );
-      toast.success(words.changed(title)[sharing.visibility]);
     },
     // That the session is over stands where it was changed, with the way to sign in.
     onError: (error) => !isSignedOut(error) && tellFailure(error, words.changeFailed),
-    onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
+    onSettled: () => void client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });
 }

@@ -102,8 +102,9 @@ export async function open(address: string, state?: unknown): Promise<void> {
 }
 
 export function tidyUp(): void {
-  act(() => toast.dismiss());
   cleanup();
+  // Last: a dialog says something as it goes.
+  act(() => toast.dismiss());
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -27,9 +27,11 @@ export interface ConfirmDialogProps {
   readonly busyLabel?: string | undefined;
   /** Takes focus after closing, where what had it before is gone. */
   readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Focus starts on the dialog itself, for one with something to choose that stands before Cancel. */
+  readonly startsAtTop?: boolean | undefined;
 }
 
-/** Asks before something that can't be undone. Focus starts on Cancel and returns to where it was. */
+/** Asks before something that can't be undone. Focus starts on Cancel, where nothing else says, and returns to where it was. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -43,13 +45,26 @@ export function ConfirmDialog({
   busy = false,
   busyLabel,
   returnFocusRef,
+  startsAtTop = false,
 }: ConfirmDialogProps) {
-  const focusHandlers = useReturnFocus(returnFocusRef);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(returnFocusRef);
+
+  function handleOpenAutoFocus(event: Event) {
+    onOpenAutoFocus();
+    if (!startsAtTop || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.target.focus({ preventScroll: true });
+  }
+
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <Overlay>
-          <Content {...focusHandlers} {...(description === undefined && { 'aria-describedby': undefined })}>
+          <Content
+            onOpenAutoFocus={handleOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}
             {children}

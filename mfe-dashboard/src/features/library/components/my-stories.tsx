@@ -74,7 +74,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
         <VisuallyHidden role="status" aria-live="polite">
           {deleted && strings.undo.deleted(deleted.title)}
         </VisuallyHidden>
-        <UndoList userId={userId} onLeave={() => focus.next()?.focus()} />
+        <UndoList userId={userId} below={isEmpty ? 0 : stories?.length} onLeave={() => focus.next()?.focus()} />
         {failure && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
             {stories ? strings.failedWithList : <FailureReason failure={failure} />}

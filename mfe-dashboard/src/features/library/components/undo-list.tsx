@@ -13,6 +13,8 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly userId: string;
+  /** Changes with the height of what is below: the page may have moved by that. */
+  readonly below: number | undefined;
   /** A row goes that has the focus. */
   readonly onLeave: () => void;
 }
@@ -20,7 +22,7 @@ interface Props {
 const words = strings.undo;
 
 /** What was deleted a moment ago, here or in another tab, with the way back and the time that is left for it. */
-export function UndoList({ userId, onLeave }: Props) {
+export function UndoList({ userId, below, onLeave }: Props) {
   const { data = [], refetch } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
   const now = useNow(data.length > 0);
   const left = data.filter(({ goneAt }) => goneAt > now);
@@ -35,7 +37,7 @@ export function UndoList({ userId, onLeave }: Props) {
     left.length > 0 && (
       <List aria-label={words.label}>
         {left.map((story) => (
-          <UndoRow key={story.id} userId={userId} story={story} now={now} onLeave={onLeave} />
+          <UndoRow key={story.id} userId={userId} story={story} now={now} below={below} onLeave={onLeave} />
         ))}
       </List>
     )
@@ -47,7 +49,7 @@ interface RowProps extends Props {
   readonly now: number;
 }
 
-function UndoRow({ userId, story, now, onLeave }: RowProps) {
+function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
   const { mutate, isPending } = useUndo(userId);
   const hold = useHold(userId, story);
   const { title, language, goneAt } = story;
@@ -60,6 +62,10 @@ function UndoRow({ userId, story, now, onLeave }: RowProps) {
       if (there === document.activeElement) leave();
     };
   }, []);
+  // In a list that got shorter, the browser has moved the page: there are ten seconds to find the button.
+  useEffect(() => {
+    if (button.current === document.activeElement) bringIntoView(button.current);
+  }, [below]);
   return (
     <Row {...hold}>
       <Title lang={languageTag(language)}>{words.deleted(title)}</Title>
@@ -71,6 +77,7 @@ function UndoRow({ userId, story, now, onLeave }: RowProps) {
         aria-label={words.actionNamed(title)}
         busy={isPending}
         busyLabel={words.busy}
+        onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
         onClick={() => mutate(story)}
       >
         {words.action}
@@ -78,6 +85,8 @@ function UndoRow({ userId, story, now, onLeave }: RowProps) {
     </Row>
   );
 }
+
+const bringIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
 

@@ -2,6 +2,7 @@ import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import type { RefObject } from 'react';
 import { PromptToo } from '../../../components/prompt-too.tsx';
+import { strings as common } from '../../../components/strings.ts';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
 import { usePromptRemoval } from '../../../model/use-prompt-removal.ts';
 import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
@@ -22,6 +23,7 @@ const words = strings.deletion;
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
   const removal = usePromptRemoval(story, story !== undefined);
+  const [prompt] = removal.prompts;
   const isDeleting = isPending && variables?.id === story?.id;
   useSignedOutNotice(story !== undefined, words.needsSignIn);
 
@@ -40,14 +42,17 @@ export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFoc
       open={story !== undefined}
       onOpenChange={(open) => !open && onCancel()}
       title={words.question}
-      description={story && words.consequence(story.title)}
+      description={
+        story && [words.consequence(story.title), ...(prompt ? [common.promptToo.still(prompt.title)] : [])].join(' ')
+      }
+      startsAtTop
       confirmLabel={words.confirm}
       onConfirm={() => story && handleConfirm(story)}
       busy={isDeleting || removal.isChecking}
       busyLabel={isDeleting ? words.busy : undefined}
       returnFocusRef={returnFocusRef}
     >
-      <PromptToo {...removal} />
+      <PromptToo {...removal} isSaidAbove />
     </ConfirmDialog>
   );
 }

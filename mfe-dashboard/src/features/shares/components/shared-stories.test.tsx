@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/shared/testing/announcements';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
@@ -15,7 +15,6 @@ import {
   facts,
   field,
   fill,
-  goes,
   has,
   heading,
   hrefOf,
@@ -166,8 +165,25 @@ const hint = (value: string) => {
 const openVisibility = (title: string) => press(button(`Who can read it: “${title}”`));
 async function save(value: string): Promise<void> {
   await choose(value);
+  // Once it is known whether the prompt is public.
+  await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
   await press(button('Save'));
 }
+
+/** Waits for what came of a change, on which the focus is, and leaves it. */
+async function isSaved(message: string): Promise<void> {
+  await isFocused(() => heading(message, dialog()!));
+  expect(toasts()).toEqual([]);
+  await press(button('Done'));
+}
+
+/** The buttons that end the dialog. */
+const actions = () => [...dialog()!.querySelector('form')!.querySelectorAll('button')].map((one) => one.textContent);
+const description = (element: Element | null | undefined) =>
+  (element?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 
 describe('who can read a shared story', () => {
   it('is chosen of three and saved; private takes the link back, and sharing again makes a new one', async () => {
@@ -188,19 +204,26 @@ describe('who can read a shared story', () => {
     // At once, also where the list cannot be read again.
     backend.cutOff('GET user_shared_stories');
     await save('unlisted');
-    await isTold('Anyone with the link can read “Story 1” now');
-    expect(chips('Story 1')).toEqual(['Unlisted', 'Fantasy']);
-    backend.recover('GET user_shared_stories');
+    await isFocused(() => heading('Anyone with the link can read “Story 1” now'));
+    expect(description(document.activeElement)).toBe(
+      'It isn’t listed anywhere, and search engines are asked to skip it.',
+    );
     expect(field('Link', dialog()!).value).toBe(address('link-1'));
+    backend.recover('GET user_shared_stories');
+    await isSaved('Anyone with the link can read “Story 1” now');
+    expect(chips('Story 1')).toEqual(['Unlisted', 'Fantasy']);
 
+    await openVisibility('Story 1');
     await save('private');
-    await isTold('Only you can read “Story 1” now');
-    await goes('Open the page: Story 1');
+    await isFocused(() => heading('Only you can read “Story 1” now'));
+    expect(has('Open the page: Story 1', dialog()!)).toBe(false);
+    await isSaved('Only you can read “Story 1” now');
     expect(chips('Story 1')[0]).toBe('Private');
     expect(backend.community.rows[0]?.share_id).toBeNull();
 
+    await openVisibility('Story 1');
     await save('public');
-    await isTold('Everyone can read “Story 1” now');
+    await isFocused(() => heading('Everyone can read “Story 1” now'));
     expect(field('Link', dialog()!).value).toBe(address('new-link-1'));
     const sent = backend.sent('PATCH user_shared_stories');
     expect(sent.map(({ is_public, is_unlisted }) => [is_public, is_unlisted])).toEqual([
@@ -213,13 +236,30 @@ describe('who can read a shared story', () => {
     await isFocused(() => button('Who can read it: “Story 1”'));
   });
 
-  it('changes by nothing but Save: neither by choosing, nor by leaving', async () => {
+  it.each([
+    ['Cancel', () => press(button('Cancel'))],
+    ['Escape', () => act(async () => void fireEvent.keyDown(dialog()!, { key: 'Escape' }))],
+    ['the X', () => press(button('Close'))],
+  ])('has no Done while a choice is not saved, and %s says who can read it still', async (_how, leave) => {
     await openWith(own(1));
     await openVisibility('Story 1');
+    expect(actions()).toEqual(['Done', 'Save']);
     for (const value of ['unlisted', 'private', 'unlisted', 'public', 'private']) await choose(value);
-    await press(button('Done'));
+    expect(actions()).toEqual(['Cancel', 'Save']);
+    await leave();
+    expect(dialog()).toBeNull();
+    await isTold('Nothing was changed. Everyone can read “Story 1”.');
     await isAtRest();
     expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
+  });
+
+  it('changes by nothing but Save, which has nothing to do before another choice', async () => {
+    await openWith(own(1));
+    await openVisibility('Story 1');
+    await choose('private');
+    await choose('public');
+    await press(button('Done'));
+    expect([dialog(), toasts()]).toEqual([null, []]);
     await openVisibility('Story 1');
     expect(chosen()).toBe('public');
     await press(button('Save'));
@@ -236,6 +276,17 @@ describe('who can read a shared story', () => {
     expect([chosen(), chips('Story 1')[0]]).toEqual(['private', 'Public']);
     backend.recover('PATCH user_shared_stories');
     await press(button('Save'));
+    await isSaved('Only you can read “Story 1” now');
+  });
+
+  it('is told in a message where the dialog was left before the answer came', async () => {
+    await openWith(own(1));
+    await openVisibility('Story 1');
+    const release = backend.hold('PATCH user_shared_stories');
+    await save('private');
+    await press(button('Cancel'));
+    expect(toasts()).toEqual([]);
+    release();
     await isTold('Only you can read “Story 1” now');
   });
 
@@ -298,24 +349,35 @@ describe('taking a story back whose prompt is public', () => {
     expect(field(REMOVE).checked).toBe(false);
     await press(field(REMOVE));
     await press(button('Save'));
-    await waitFor(() =>
-      expect(toasts()).toEqual(
-        expect.arrayContaining(['Only you can read “Story 1” now', 'The prompt is no longer public.']),
-      ),
-    );
+    await isTold('The prompt is no longer public.');
+    await isFocused(() => heading('Only you can read “Story 1” now'));
     expect(backend.community.prompts).toEqual([prompt(5)]);
+    expect(dialog()?.textContent).not.toContain('is still public');
   });
 
-  it('leaves the prompt where it is unless that is wished', async () => {
+  it('leaves the prompt where it is unless that is wished, and says so, with the way to remove it', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await openVisibility('Story 1');
     await choose('private');
     await offered();
     await press(button('Save'));
-    await isTold('Only you can read “Story 1” now');
+    await isFocused(() => heading('Only you can read “Story 1” now'));
     await isAtRest();
     expect(backend.community.prompts).toHaveLength(1);
+    const still = [...dialog()!.querySelectorAll('[role="status"]')].find(({ textContent }) => textContent !== '');
+    expect(still?.textContent).toContain(`${STILL} Remove it here, or later under Your Shared Inspirations.`);
+    expect(hrefOf('Your Shared Inspirations', dialog()!)).toBe('/inspiration');
+
+    backend.cutOff('DELETE user_inspirations');
+    await press(button('Remove its prompt'));
+    await isTold(`The prompt couldn’t be removed. It’s still public.\n${UNREACHABLE}`);
+    backend.recover('DELETE user_inspirations');
+    await press(button('Remove its prompt'));
+    await isTold('The prompt is no longer public.');
+    expect(backend.community.prompts).toEqual([]);
+    await isFocused(() => heading('Only you can read “Story 1” now'));
+    expect(has('Remove its prompt')).toBe(false);
   });
 
   it.each([
@@ -343,6 +405,9 @@ describe('taking a story back whose prompt is public', () => {
     await press(field(REMOVE));
     await press(button('Save'));
     await waitFor(() => expect(backend.community.prompts).toEqual([]));
+    await isTold('The prompt is no longer public.');
+    await press(button('Done'));
+    await openVisibility('Story 1');
     // More people than before: nothing is taken back.
     await choose('public');
     expect(dialog()?.textContent).not.toContain(REMOVE);
@@ -377,6 +442,28 @@ describe('taking a story back whose prompt is public', () => {
     expect(hrefOf('Your Shared Inspirations', dialog()!)).toBe('/inspiration');
     await confirm();
     await waitFor(() => expect(backend.community.rows).toEqual([]));
+  });
+
+  it('by deleting says in the question that the prompt is public, and starts before what can be ticked', async () => {
+    await openWith(own(1), own(2));
+    backend.community.prompts = [prompt(1), prompt(2)];
+    await press(deleteButton('Story 1'));
+    await offered();
+    expect(description(dialog())).toContain(`it stays in My Stories. ${STILL}`);
+    await isFocused(() => dialog()!);
+    expect([...dialog()!.querySelectorAll('input, button')].map((one) => one.textContent || one.tagName)).toEqual([
+      'INPUT',
+      'Cancel',
+      'Delete shared story',
+    ]);
+
+    // A tick for one story is none for another.
+    await press(field(REMOVE));
+    expect(field(REMOVE).checked).toBe(true);
+    await press(button('Cancel'));
+    await press(deleteButton('Story 2'));
+    await offered();
+    expect(field(REMOVE).checked).toBe(false);
   });
 
   it('by deleting offers the same, and says when the prompt could not be removed', async () => {

@@ -1,6 +1,5 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
-import { Button } from '@storyloom/shared/ui';
-import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
+import { Dialog } from '@storyloom/shared/ui/dialog';
 import { SharingControls } from '../../../components/sharing-controls.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
@@ -22,10 +21,9 @@ export function VisibilityDialog({ story, onClose }: Props) {
       title={story && common.sharing.title(story.title)}
       genre={story && storyGenre(story)}
     >
-      {story && <SharingControls story={story} signInFirst={common.sharing.needsSignIn} />}
-      <DialogActions>
-        <Button onClick={onClose}>{common.share.close}</Button>
-      </DialogActions>
+      {story && (
+        <SharingControls key={story.id} story={story} signInFirst={common.sharing.needsSignIn} onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -312,8 +312,8 @@ describe('sharing a story', () => {
     await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/link-7`));
     expect(has('Share Story')).toBe(false);
     await choose('private');
-    await press(button('Save'));
-    await isTold('Only you can read “Story 7” now');
+    await pressSave();
+    await isFocused(() => heading('Only you can read “Story 7” now'));
     await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
     expect(backend.community.rows[0]?.share_id).toBeNull();
   });
@@ -343,6 +343,11 @@ describe('sharing a story', () => {
   });
 
   const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+  /** Once it is known whether the story's prompt is public. */
+  async function pressSave(): Promise<void> {
+    await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
+    await press(button('Save'));
+  }
   const SIGN_IN_FIRST = 'Please sign in to share this story';
 
   it('says once, in the dialog, that the session has expired; Sign in leads there and back to what was entered', async () => {
@@ -385,7 +390,7 @@ describe('sharing a story', () => {
     await waitFor(() => expect(chosen()).toBe('public'));
     backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
     await choose('private');
-    await press(button('Save'));
+    await pressSave();
     await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
     expect([chosen(), toasts()]).toEqual(['private', []]);
   });

@@ -1,0 +1,49 @@
+import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
+import { ShareLink } from '@storyloom/shared/community';
+import { theme } from '@storyloom/shared/theme';
+import { Button, Stack } from '@storyloom/shared/ui';
+import { DialogActions } from '@storyloom/shared/ui/dialog';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { PromptRemoval } from '../model/use-prompt-removal.ts';
+import { PromptStill } from './prompt-still.tsx';
+import { strings } from './strings.ts';
+
+interface Props {
+  readonly story: OwnSharedStory;
+  readonly saved: Visibility;
+  readonly removal: PromptRemoval;
+  readonly onClose: () => void;
+}
+
+const words = strings.sharing;
+
+/** Who can read a story now that this was changed, and its link. Its heading takes the focus, and is read out by that. */
+export function VisibilityOutcome({ story, saved, removal, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const textId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const focusHeading = () => heading.current?.focus();
+  return (
+    <Stack $gap="md">
+      <div>
+        <Heading ref={heading} tabIndex={-1} aria-describedby={textId}>
+          {words.changed(story.title)[saved]}
+        </Heading>
+        <p id={textId}>{words.explained[saved]}</p>
+      </div>
+      {story.shareId !== '' && <ShareLink shareId={story.shareId} title={story.title} />}
+      <PromptStill removal={removal} onRemove={focusHeading} />
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {strings.share.close}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const Heading = styled.h3`
+  font-size: ${theme.fontSize.lg};
+  overflow-wrap: anywhere;
+`;
