@@ -162,7 +162,10 @@ test('a story of the community is read, counted, liked and reported, and another
   await expect(page).toHaveURL(`${backend.url}/s/${await shareIdOf(backend, ada, id)}`);
   await expect(page.getByRole('article')).toContainText('Ilse lit the lamp before the rain came');
   await expect(page.getByText('1 view', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: called('Like', 'The Lamp at Harrow Fen') }).click();
+  await page
+    .getByRole('button', { name: called('Like', 'The Lamp at Harrow Fen') })
+    .last()
+    .click();
   await expect(page.getByText('1 like', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Report “The Lamp at Harrow Fen”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();

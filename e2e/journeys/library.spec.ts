@@ -29,6 +29,16 @@ async function remove(page: Page, title: string): Promise<void> {
   await expect(linkTo(page, title)).toBeHidden();
 }
 
+test('the way to undo the last deletion is in a small window', async ({ browser }) => {
+  const person = await createPerson(backend, 'nell');
+  await keepStory(backend, person);
+  const page = await open(browser, person, '/dashboard');
+  await page.setViewportSize({ width: 640, height: 360 });
+  await remove(page, SAVED_STORY.title);
+  await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeAttached();
+  await expect(undoOf(page, SAVED_STORY.title)).toBeInViewport({ ratio: 1 });
+});
+
 /** What a person's own key finds of one story. */
 const rowsOf = (person: Person, id: string) => ask(backend, `/rest/v1/user_stories?id=eq.${id}`, { person });
 

@@ -14,8 +14,10 @@ let broughtBack: string | undefined;
 /**
  * A like with what is said of it: guests are told to sign in, with the way there and back to the same button, and a like
  * that failed is taken back and said, with the way to sign in where the session is over.
+ *
+ * @param place tells the button apart from another one for the same item on the page
  */
-export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
+export function useCommunityLike(kind: CommunityKind, item: CommunityItem, place?: 'end') {
   const { user } = useSession();
   const { key, hash } = useLocation();
   const { signIn } = useSignIn();
@@ -27,7 +29,7 @@ export function useCommunityLike(kind: CommunityKind, item: CommunityItem) {
     onDone: (liked) => kind === 'inspiration' && toast.success(liked ? strings.favoriteAdded : strings.favoriteRemoved),
   });
   /** Of the button. */
-  const buttonId = `like-${item.id}`;
+  const buttonId = `like-${place === undefined ? '' : `${place}-`}${item.id}`;
   const isBack = user !== null && hash === `#${buttonId}`;
   useEffect(() => {
     if (!isBack || broughtBack === key) return;

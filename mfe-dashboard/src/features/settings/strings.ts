@@ -22,6 +22,7 @@ export const strings = {
     missing: 'Enter your name',
     submit: 'Save name',
     done: 'Your name has been changed.',
+    unchanged: 'This is already your name. Nothing has changed.',
     loadFailed: 'Failed to load your name',
     failed: 'Failed to change your name',
   },

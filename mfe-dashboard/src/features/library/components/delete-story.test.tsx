@@ -141,6 +141,24 @@ describe('deleting a story', () => {
     },
   );
 
+  it('has its undoing in sight, also after the list below it became shorter', async () => {
+    backend.library.rows = several(1, storyRow);
+    await ask('Story 1');
+    const seen: unknown[] = [];
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      seen.push([this.getAttribute('aria-label'), how, has('No stories yet')]);
+    };
+    await confirm();
+    await comes('No stories yet');
+    await isFocused(() => undoButton('Story 1'));
+    await isAtRest();
+    expect(seen.at(-1)).toEqual([
+      'Undo the deletion of “Story 1”',
+      { block: 'nearest', behavior: 'instant' },
+      true,
+    ]);
+  });
+
   it('of the only story on a page leads to the page before', async () => {
     backend.library.rows = several(25, storyRow);
     await open('/dashboard?order=oldest');

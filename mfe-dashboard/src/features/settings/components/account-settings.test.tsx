@@ -117,6 +117,17 @@ describe('the display name', () => {
     expect(field(NAME).value).toBe('Ada M. N.');
   });
 
+  it('that is saved as it was says that nothing has changed, and sends nothing', async () => {
+    await openSettings();
+    await waitFor(() => expect(field(NAME).value).toBe('Ada'));
+    for (const same of ['Ada', ' Ada ']) {
+      await fill(NAME, same);
+      await press(button(SAVE));
+      await isTold('This is already your name. Nothing has changed.');
+    }
+    expect([backend.sent('PATCH profiles'), backend.sent('user')]).toEqual([[], []]);
+  });
+
   it('is known to the account as well, for the header', async () => {
     await openSettings();
     await waitFor(() => expect(field(NAME).value).toBe('Ada'));

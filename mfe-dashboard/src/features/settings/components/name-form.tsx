@@ -46,6 +46,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
     const isBlank = name.trim() === '';
     setMissing(isBlank);
     if (isBlank) field.current?.focus();
+    else if (name.trim() === query.data?.trim()) toast.info(words.unchanged);
     else mutate(name);
   }
 

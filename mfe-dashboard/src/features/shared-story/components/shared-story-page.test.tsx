@@ -12,8 +12,8 @@ import {
   has,
   heading,
   hrefOf,
-  isAt,
   isAtRest,
+  isAt,
   isFocused,
   isForSearchEngines,
   isTold,
@@ -28,7 +28,7 @@ import {
   where,
 } from '../../../testing/render-dashboard.tsx';
 import { idOf, sharedRow } from '../../../testing/rows.ts';
-import { ADA, BO, MINA } from '../../../testing/session.ts';
+import { ADA, BO, MINA, signIn } from '../../../testing/session.ts';
 
 afterEach(tidyUp);
 
@@ -46,6 +46,9 @@ const lamp = { id: idOf(50), user_id: BO, title: 'The Lamp', is_public: true, hi
 const ADDRESS = '/s/link-1';
 const DATE = 'March 1, 2026';
 const page = () => document.querySelector<HTMLElement>('main')!;
+/** Where the story can be liked: among its tools, and at its end. */
+const above = () => document.querySelector('[aria-label="What you can do with this story"]')!;
+const below = () => heading('What next?').closest('section')!;
 const isThere = () => comes('The Light');
 const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));
 
@@ -79,7 +82,7 @@ describe('a shared story', () => {
     expect(has('Download')).toBe(true);
     expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
 
-    await press(button('Like: The Light'));
+    await press(button('Like: The Light', above()));
     await isTold('You must be signed in to like stories\nSign in');
     await press(button('Report “The Light”'));
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('You must be signed in to report this');
@@ -124,15 +127,17 @@ describe('a shared story', () => {
     backend.community.rows = [row];
     await open(ADDRESS);
     await isThere();
-    await press(button('Like: The Light'));
-    await comes('Liked: The Light');
+    await press(button('Like: The Light', above()));
+    await waitFor(() => expect(has('Liked: The Light', below())).toBe(true));
     await factsAre('by Mina', DATE, '5 views', '3 likes');
-    await press(button('Liked: The Light'));
+    // At the end of the story, too, where a reader has come to.
+    await press(button('Liked: The Light', below()));
+    await waitFor(() => expect(has('Like: The Light', above())).toBe(true));
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     await isAtRest();
     expect(backend.sent('toggle_story_like').map(({ p_liked: liked }) => liked)).toEqual([true, false]);
     backend.cutOff('toggle_story_like');
-    await press(button('Like: The Light'));
+    await press(button('Like: The Light', below()));
     await isTold('Failed to update like\nStoryloom can’t be reached just now. Check your connection and try again.');
     await factsAre('by Mina', DATE, '5 views', '2 likes');
 
@@ -141,6 +146,22 @@ describe('a shared story', () => {
     await press(button('Send report', dialog()!));
     await isTold('Thank you. The people who run this site will take a look.');
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
+  });
+
+  it('brings a guest who liked it at its end back there after signing in', async () => {
+    const backend = await visit();
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await isThere();
+    await press(button('Like: The Light', below()));
+    await waitFor(() => expect(toasts()).toEqual(['You must be signed in to like stories\nSign in']));
+    await press(button('Sign in', document.querySelector('[data-toaster]')!));
+    await isAt('/auth');
+    const returnTo = `${ADDRESS}#like-end-${row.id}`;
+    expect(where().state).toEqual({ returnTo });
+    await signIn(ADA);
+    await open(returnTo);
+    await isFocused(() => button('Like: The Light', below()));
   });
 
   it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {

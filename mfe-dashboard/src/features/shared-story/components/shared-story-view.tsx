@@ -88,6 +88,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
           <h2 id={nextId}>{strings.after}</h2>
           <Cluster>
             <WriteOwn story={story} variant="primary" />
+            <LikeAtEnd story={story} />
             {!isOwn && <ReportButton kind="story" id={id} title={title} />}
             {isOwn && <ButtonLink to={`${paths.dashboard.href()}?section=shared`}>{strings.manage}</ButtonLink>}
             <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
@@ -95,6 +96,21 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         </Next>
       </OnScreen>
     </div>
+  );
+}
+
+/** Where a reader stands who has read the story, far below the first one. */
+function LikeAtEnd({ story }: Pick<Props, 'story'>) {
+  const { buttonId, liked, toggle } = useCommunityLike('story', story, 'end');
+  if (!toggle) return null;
+  return (
+    <LikeButton
+      id={buttonId}
+      liked={liked}
+      title={story.title}
+      lang={languageTag(story.language)}
+      onToggle={toggle}
+    />
   );
 }
 
