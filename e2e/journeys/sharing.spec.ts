@@ -187,7 +187,10 @@ test('whoever has a link is counted once, can like and report the story, and wri
   const counts = page.getByRole('paragraph').filter({ hasText: 'by ada' });
   await expect(counts).toContainText('1 view');
   await page.reload();
-  await page.getByRole('button', { name: /^Like\b/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Like\b/ })
+    .first()
+    .click();
   await expect(counts).toContainText('1 like');
   await expect(counts).toContainText('1 view');
   await page.getByRole('button', { name: 'Report “The Heron’s Diary”' }).click();

@@ -46,6 +46,12 @@ async function startAt(address: string, title: string, action: string): Promise<
   await press(button(action));
 }
 
+/** Once it is known what becomes of the prompt. */
+async function whenReady(action: string): Promise<() => Promise<void>> {
+  await waitFor(() => expect(button(action).getAttribute('aria-disabled')).not.toBe('true'));
+  return () => press(button(action));
+}
+
 /** Every change that the dashboard can ask for, up to the last press. */
 const CHANGES: readonly Failing[] = [
   {
@@ -73,7 +79,7 @@ const CHANGES: readonly Failing[] = [
     signedOut: 'User not authenticated.',
     async start() {
       await startAt(SHARED, 'Story 2', 'Delete the shared story “Story 2”');
-      return () => press(button('Delete shared story'));
+      return whenReady('Delete shared story');
     },
   },
   {
@@ -83,7 +89,7 @@ const CHANGES: readonly Failing[] = [
     async start() {
       await startAt(SHARED, 'Story 2', 'Who can read it: “Story 2”');
       await choose('unlisted');
-      return () => press(button('Save'));
+      return whenReady('Save');
     },
   },
   {

@@ -3,7 +3,7 @@ import { storyBlocks } from './story-blocks.ts';
 
 /** What a story begins with, as one plain text: without its title, headings and marks. */
 export function openingLines(opening: string, title: string): string {
-  return storyBlocks(opening, title)
+  return storyBlocks(opening, title, { oneTitle: true })
     .filter(({ kind }) => kind === 'paragraph')
     .map(({ text }) =>
       parseInline(text)

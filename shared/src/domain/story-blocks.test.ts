@@ -12,8 +12,12 @@ describe('the body of a story', () => {
     },
   );
 
-  it('leaves out the title that it had before its author gave it another', () => {
-    expect(texts('# The Lantern\n\n## Night\nOnce.', 'The Lamp')).toEqual(['Night', 'Once.']);
+  it('leaves out the title that it had before its author gave it another where one is wanted, and keeps it else', () => {
+    const story = '# The Lantern\n\n## Night\nOnce.';
+    const onPage = (text: string) => storyBlocks(text, 'The Lamp', { oneTitle: true }).map((block) => block.text);
+    expect(onPage(story)).toEqual(['Night', 'Once.']);
+    expect(texts(story, 'The Lamp')).toEqual(['The Lantern', 'Night', 'Once.']);
+    expect(onPage('# Part One\nOnce.\n# Part Two')).toEqual(['Part One', 'Once.', 'Part Two']);
   });
 
   it('keeps the titles of parts, a first line that is not a large heading, and the title where it comes again later', () => {

@@ -11,20 +11,20 @@ export interface StoryBlock {
 
 const plain = (text: string) => text.replaceAll('*', '').trim();
 
-/**
- * Whether a story begins with its title: the one that is given, or, where its author has given it another since, the one
- * large heading at its top. With more than one of those, they are the titles of its parts.
- */
-function beginsWithTitle(lines: readonly StoryLine[], title: string): boolean {
-  const [first] = lines;
-  if (!first) return false;
-  return plain(first.text) === plain(title) || lines.findLastIndex(({ kind }) => kind === 'title') === 0;
+const repeats = ([first]: readonly StoryLine[], title: string) => first && plain(first.text) === plain(title);
+
+/** Whether a story has one large heading, at its top: its title. With more of them, they are the titles of its parts. */
+const beginsWithTitle = (lines: readonly StoryLine[]) => lines.findLastIndex(({ kind }) => kind === 'title') === 0;
+
+interface Options {
+  /** Leaves out the title that a story had before its author gave it another, too: pages show one. Files keep every word. */
+  readonly oneTitle?: boolean;
 }
 
-/** What the page shows of a story below its title. A first line that is the title, or was, is left out. */
-export function storyBlocks(story: string, title: string): readonly StoryBlock[] {
+/** What stands of a story below its title. A first line that only repeats the title is left out. */
+export function storyBlocks(story: string, title: string, { oneTitle = false }: Options = {}): readonly StoryBlock[] {
   const lines = parseStory(story);
-  const shown = beginsWithTitle(lines, title) ? lines.slice(1) : lines;
+  const shown = repeats(lines, title) || (oneTitle && beginsWithTitle(lines)) ? lines.slice(1) : lines;
   const firstPart = shown.findIndex(({ kind }) => kind === 'title');
   return shown.map(({ kind, text, gap }, index) => ({
     kind,

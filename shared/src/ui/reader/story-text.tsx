@@ -17,7 +17,7 @@ export interface StoryTextProps {
 
 /** A finished story line by line, as the page's article, in its own language. */
 export function StoryText({ text, title, lang, genre }: StoryTextProps) {
-  const blocks = useMemo(() => storyBlocks(text, title), [text, title]);
+  const blocks = useMemo(() => storyBlocks(text, title, { oneTitle: true }), [text, title]);
   return (
     <Reader genre={genre} lang={lang} label={title}>
       {blocks.map((block, index) => {

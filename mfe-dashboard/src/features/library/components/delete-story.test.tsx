@@ -152,11 +152,7 @@ describe('deleting a story', () => {
     await comes('No stories yet');
     await isFocused(() => undoButton('Story 1'));
     await isAtRest();
-    expect(seen.at(-1)).toEqual([
-      'Undo the deletion of “Story 1”',
-      { block: 'nearest', behavior: 'instant' },
-      true,
-    ]);
+    expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', { block: 'nearest', behavior: 'instant' }, true]);
   });
 
   it('of the only story on a page leads to the page before', async () => {

@@ -104,13 +104,7 @@ function LikeAtEnd({ story }: Pick<Props, 'story'>) {
   const { buttonId, liked, toggle } = useCommunityLike('story', story, 'end');
   if (!toggle) return null;
   return (
-    <LikeButton
-      id={buttonId}
-      liked={liked}
-      title={story.title}
-      lang={languageTag(story.language)}
-      onToggle={toggle}
-    />
+    <LikeButton id={buttonId} liked={liked} title={story.title} lang={languageTag(story.language)} onToggle={toggle} />
   );
 }
 
