@@ -166,6 +166,7 @@ export class FakeDatabase {
       const deleted = own(this.prompts, call);
       this.prompts = this.prompts.filter((row) => !deleted.includes(row));
     },
+    'GET profiles': ({ args: { id } }) => [{ display_name: NAMES[id] ?? 'Writer' }],
     'GET curated_favorites': ({ person }) =>
       [...this.favorites]
         .map((key) => key.split(' '))

@@ -80,6 +80,7 @@ export async function open(address: string) {
       disconnect() {}
     },
   );
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   render(

@@ -6,6 +6,7 @@ export { ShareForm } from './share-form.tsx';
 export { ShareLink } from './share-link.tsx';
 export { ShareOutcome } from './share-outcome.tsx';
 export { communityStrings } from './strings.ts';
+export { useByline } from './use-byline.ts';
 export { useCommunityLike } from './use-community-like.ts';
 export { useSignIn } from './use-sign-in.ts';
 export { WriteOwn } from './write-own.tsx';

@@ -24,8 +24,10 @@ export const strings = {
   documentTitle: 'Curated inspirations · Storyloom',
   documentDescription:
     'Eighteen story prompts chosen by hand: fantasy, science fiction, romance, true stories, poems and screenplays. Open one in a generator and see where it goes.',
+  favoritesDocumentTitle: 'My Favorites · Storyloom',
   title: 'Curated inspirations',
   description: 'Eighteen beginnings, chosen by hand. The endings are up to you. ',
+  favoritesDescription: 'What you keep by its heart, here and among the community prompts. ',
   community: 'See community prompts',
   search: 'Search inspirations',
   searchPlaceholder: 'Search prompts',

@@ -86,6 +86,11 @@ export const strings = {
   unreachable: 'An error occurred while loading inspirations',
   ownFailed: 'Failed to load your inspirations',
   own: 'Your Shared Inspirations',
+  ownLink: (count: number | undefined) =>
+    count === undefined ? 'Your shared inspirations' : `Your shared inspirations (${number.format(count)})`,
+  ownNone: 'You have no inspirations now',
+  ownNoneText: 'What you share, or keep for yourself, will be here.',
+  ownShare: 'Share another one',
   ownMore: 'Load More of Yours',
   favorites: 'Community Favorites',
   card: {
@@ -129,6 +134,10 @@ export const strings = {
     difficulty: 'Difficulty',
     public: 'Make public for other users to see and use',
     publicHint: 'If this is not checked, only you can see it.',
+    summary: (isPublic: boolean, byline: string | undefined) =>
+      isPublic
+        ? `Everyone can find it, under ${byline === undefined ? 'your display name' : `the name “${byline}”`}.`
+        : 'Only you can see it.',
     cancel: 'Cancel',
     submit: 'Share Inspiration',
     submitting: 'Sharing...',

@@ -369,6 +369,23 @@ describe('a person’s favorites', () => {
     expect([...backend.data.likes]).toEqual([]);
   });
 
+  it('have a page of their own name, and say when a search finds none of them', async () => {
+    const backend = await visit(ADA);
+    backend.data.prompts = [promptRow(1, { title: 'The Lamp' })];
+    backend.data.likes.add(`${ADA} ${backend.data.prompts[0]!.id}`);
+    await open('/inspiration-me?view=favorites');
+    await shows(LIKED, ['The Lamp']);
+    expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
+    await fill(SEARCH, 'zebra');
+    await waitFor(() => expect(has('No inspirations found')).toBe(true));
+    expect(count()).toBe('0 inspirations');
+    await press(button('Clear Filters'));
+    await shows(LIKED, ['The Lamp']);
+    expect([has('No inspirations found'), document.activeElement]).toEqual([false, field(SEARCH)]);
+    await press(tab(ALL));
+    expect(document.querySelector('h1')?.textContent).toBe('Curated inspirations');
+  });
+
   it('of the community come ten at a time, and say when they do not come', async () => {
     const backend = await visit(ADA);
     backend.data.prompts = several(12, promptRow);

@@ -43,15 +43,17 @@ export default function CuratedPage({ LikedPrompts }: Props) {
     search.current?.focus();
   }
 
+  const view = user === null ? 'all' : selection.view;
+  const isFavorites = view === 'favorites';
   return (
     <Container>
-      <title>{strings.documentTitle}</title>
+      <title>{isFavorites ? strings.favoritesDocumentTitle : strings.documentTitle}</title>
       <meta name="description" content={strings.documentDescription} />
       <ListHeader
-        title={strings.title}
+        title={isFavorites ? strings.favorites : strings.title}
         description={
           <>
-            {strings.description}
+            {isFavorites ? strings.favoritesDescription : strings.description}
             <TextLink alone to={paths.inspiration.href()}>
               {strings.community}
             </TextLink>
@@ -61,7 +63,7 @@ export default function CuratedPage({ LikedPrompts }: Props) {
       <FilterBar filters={selection} onChange={select} searchRef={search} />
       <Tabs
         label={strings.views}
-        value={user === null ? 'all' : selection.view}
+        value={view}
         onValueChange={(view) => select({ view })}
         items={[
           {

@@ -3,7 +3,7 @@ import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
-import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Item } from '../../../components/card-parts.ts';
@@ -23,6 +23,8 @@ import { InspirationList } from './inspiration-list.tsx';
 export interface LikedPromptsProps {
   /** Words that they are searched for. */
   readonly query: string;
+  /** Stands where the search finds none of them. */
+  readonly nothing: ReactNode;
   /** Takes the focus where what had it is gone. */
   readonly landing: RefObject<HTMLElement | null>;
 }
@@ -77,22 +79,26 @@ export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear
     };
   }
 
+  const foundList = (
+    <InspirationList
+      inspirations={found}
+      heartOf={leavingHeart}
+      guest={false}
+      selection={selection}
+      onClear={onClear}
+    />
+  );
+
   return (
     <section ref={section} tabIndex={-1} aria-label={strings.favorites}>
       {isEmpty ? (
         <NoFavorites samples={samples} heartOf={leavingHeart} onBrowse={onBrowse} />
       ) : (
         <>
-          {(found.length > 0 || !hasLiked) && (
-            <InspirationList
-              inspirations={found}
-              heartOf={leavingHeart}
-              guest={false}
-              selection={selection}
-              onClear={onClear}
-            />
+          {(found.length > 0 || !hasLiked) && foundList}
+          {hasLiked && (
+            <LikedPrompts query={searched} nothing={found.length === 0 && foundList} landing={section} />
           )}
-          {hasLiked && <LikedPrompts query={searched} landing={section} />}
         </>
       )}
     </section>

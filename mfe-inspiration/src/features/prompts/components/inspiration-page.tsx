@@ -17,6 +17,7 @@ import { strings } from '../strings.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CommunityFavorites } from './community-favorites.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { OwnLink } from './own-link.tsx';
 import { OwnInspirations } from './own-inspirations.tsx';
 import { PromptList } from './prompt-list.tsx';
 import { PromptSearchBar } from './prompt-search-bar.tsx';
@@ -101,6 +102,7 @@ function Inspirations({ onShare, ownRef }: Props) {
                 {words.end}
               </>
             )}
+            {user && <OwnLink userId={user.id} headingRef={ownHeading} />}
           </>
         }
         actions={
@@ -134,7 +136,13 @@ function Inspirations({ onShare, ownRef }: Props) {
           content: <PromptList search={search} onClear={handleClear} {...actions} />,
         }))}
       />
-      {user && <OwnInspirations userId={user.id} sectionRef={ownRef} headingRef={ownHeading} {...actions} />}
+      {user && <OwnInspirations
+          userId={user.id}
+          sectionRef={ownRef}
+          headingRef={ownHeading}
+          onShare={() => onShare()}
+          {...actions}
+        />}
       <CommunityFavorites search={search} {...actions} />
       {user && (
         <DeleteDialog

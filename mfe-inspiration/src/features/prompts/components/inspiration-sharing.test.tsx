@@ -13,6 +13,7 @@ import {
   field,
   fill,
   has,
+  link,
   heading,
   isAt,
   isTold,
@@ -64,6 +65,17 @@ async function openDialog() {
 }
 
 describe('sharing an inspiration', () => {
+  it('says before its button who will find it, and under which name', async () => {
+    await openDialog();
+    const summary = () => {
+      const submitButton = button('Share Inspiration', dialog()!);
+      return document.getElementById(submitButton.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    await waitFor(() => expect(summary()).toBe('Everyone can find it, under the name “Ada”.'));
+    await press(field(PUBLIC));
+    expect(summary()).toBe('Only you can see it.');
+  });
+
   it('asks for a title, a prompt, one of seven categories, one of three difficulties, and whether it is public', async () => {
     await openDialog();
     expect(heading('Share Inspiration', dialog()!)).toBeTruthy();
@@ -490,7 +502,24 @@ describe('one’s own inspirations', () => {
     await press(button('Delete “Prompt 1”', card('Prompt 1', OWN)));
     await press(button('Delete inspiration'));
     await isTold('Inspiration deleted successfully!');
-    await waitFor(() => expect(section(OWN)).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(heading('Inspirations')));
+    // The last one, too: the focus stays where the user is, with the way to another.
+    await waitFor(() => expect(has('You have no inspirations now')).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
+    await press(button('Share another one', section(OWN)!));
+    expect(heading('Share Inspiration', dialog()!)).toBeTruthy();
+  });
+
+  it('are led to from the top of the page, which says how many they are', async () => {
+    const backend = await visit(ADA);
+    await open('/inspiration');
+    await waitFor(() => expect(has('No prompts yet')).toBe(true));
+    expect([has('Your shared inspirations (0)'), has(OWN)]).toEqual([false, false]);
+    backend.data.prompts = [mine(1), mine(2)];
+    await open('/inspiration');
+    await shows(OWN, ['Prompt 2', 'Prompt 1']);
+    const { at } = where();
+    await press(link('Your shared inspirations (2)'));
+    expect(document.activeElement).toBe(heading(OWN));
+    expect(where().at).toBe(at);
   });
 });

@@ -8,7 +8,7 @@ import { CardGrid } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Item } from '../../../components/card-parts.ts';
 import { useFocusWhenFewer } from '../../../components/use-focus-when-fewer.ts';
 import { strings } from '../strings.ts';
@@ -17,12 +17,14 @@ import { Section } from './section.tsx';
 
 interface Props {
   readonly query: string;
+  /** Stands where the search finds none of them. */
+  readonly nothing: ReactNode;
   /** Takes the focus where what had it is gone. */
   readonly landing: RefObject<HTMLElement | null>;
 }
 
 /** The prompts of the community that the user likes, among their favorites: the heart is the same, and takes them out again. */
-export function LikedPrompts({ query, landing }: Props) {
+export function LikedPrompts({ query, nothing, landing }: Props) {
   const { user } = useSession();
   const found = useInfiniteQuery({
     ...inspirationQueries.liked(user?.id ?? '', query),
@@ -37,7 +39,7 @@ export function LikedPrompts({ query, landing }: Props) {
 
   useFocusWhenFewer(count, landing);
 
-  if (count === 0 && !failure) return null;
+  if (count === 0 && !failure) return found.isPending || found.isPlaceholderData ? null : nothing;
   return (
     <Section title={strings.liked}>
       {failure && !found.data && (

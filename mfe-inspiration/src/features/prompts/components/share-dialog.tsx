@@ -7,10 +7,13 @@ import {
   PROMPT_MAX_LENGTH,
   TEXT_MAX,
 } from '@storyloom/shared/domain';
+import { useByline } from '@storyloom/shared/community';
+import { theme } from '@storyloom/shared/theme';
 import { Button, Checkbox, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
 import { cardTarget } from '@storyloom/shared/ui/load-more';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { readInspirationDraft, removeInspirationDraft, writeInspirationDraft } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 import { strings } from '../strings.ts';
@@ -69,6 +72,8 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   const signIn = useRef<HTMLButtonElement>(null);
   const { busy, needsSignIn, share } = useShareInspiration(edited, onDone);
   const { title, prompt, category, difficulty, isPublic } = form;
+  const byline = useByline();
+  const summaryId = useId();
   const error = errorOf(prompt, isChecked);
 
   function change(part: Partial<InspirationChange>) {
@@ -136,14 +141,21 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
         />
         <Checkbox
           label={words.public}
-          hint={words.publicHint}
+          hint={isPublic ? words.publicHint : undefined}
           checked={isPublic}
           onChange={(event) => change({ isPublic: event.target.checked })}
         />
+        <Summary id={summaryId}>{words.summary(isPublic, byline)}</Summary>
         {needsSignIn && <SignInAgain isNew={!edited} buttonRef={signIn} />}
         <DialogActions>
           <Button onClick={handleCancel}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={edited ? words.saving : words.submitting}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyLabel={edited ? words.saving : words.submitting}
+            aria-describedby={summaryId}
+          >
             {edited ? words.save : words.submit}
           </Button>
         </DialogActions>
@@ -157,3 +169,11 @@ function errorOf(prompt: string, isChecked: boolean): string | undefined {
   if (prompt.length > PROMPT_MAX_LENGTH) return words.promptTooLong(prompt.length);
   return isChecked && prompt.trim() === '' ? words.promptMissing : undefined;
 }
+
+const Summary = styled.p`
+  padding: ${theme.space.sm} ${theme.space.md};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.infoSurface};
+  font-size: ${theme.fontSize.sm};
+  overflow-wrap: anywhere;
+`;
