@@ -27,7 +27,7 @@ export const strings = {
   favoritesDocumentTitle: 'My Favorites · Storyloom',
   title: 'Curated inspirations',
   description: 'Eighteen beginnings, chosen by hand. The endings are up to you. ',
-  favoritesDescription: 'What you keep by its heart, here and among the community prompts. ',
+  favoritesDescription: 'The inspirations and community prompts you like. ',
   community: 'See community prompts',
   search: 'Search inspirations',
   searchPlaceholder: 'Search prompts',

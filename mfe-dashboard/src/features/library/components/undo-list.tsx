@@ -63,7 +63,10 @@ function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
     };
   }, []);
   // In a list that got shorter, the browser has moved the page: there are ten seconds to find the button.
+  const before = useRef(below);
   useEffect(() => {
+    if (before.current === below) return;
+    before.current = below;
     if (button.current === document.activeElement) bringIntoView(button.current);
   }, [below]);
   return (

@@ -64,7 +64,7 @@ export default function CuratedPage({ LikedPrompts }: Props) {
       <Tabs
         label={strings.views}
         value={view}
-        onValueChange={(view) => select({ view })}
+        onValueChange={(next) => select({ view: next })}
         items={[
           {
             value: 'all',

@@ -96,9 +96,7 @@ export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear
       ) : (
         <>
           {(found.length > 0 || !hasLiked) && foundList}
-          {hasLiked && (
-            <LikedPrompts query={searched} nothing={found.length === 0 && foundList} landing={section} />
-          )}
+          {hasLiked && <LikedPrompts query={searched} nothing={found.length === 0 && foundList} landing={section} />}
         </>
       )}
     </section>

@@ -136,13 +136,15 @@ function Inspirations({ onShare, ownRef }: Props) {
           content: <PromptList search={search} onClear={handleClear} {...actions} />,
         }))}
       />
-      {user && <OwnInspirations
+      {user && (
+        <OwnInspirations
           userId={user.id}
           sectionRef={ownRef}
           headingRef={ownHeading}
           onShare={() => onShare()}
           {...actions}
-        />}
+        />
+      )}
       <CommunityFavorites search={search} {...actions} />
       {user && (
         <DeleteDialog
