@@ -40,12 +40,12 @@ export function VisibilityForm({ story, chosen, removal, signInFirst, onChoose, 
   }
 
   async function save() {
-    notice.isSaving = true;
+    notice.setSaving(true);
     try {
       await mutateAsync(chosen);
     } catch {
       // Said by the mutation; the choice stays, to be saved again.
-      notice.isSaving = false;
+      notice.setSaving(false);
       return;
     }
     if (notice.isThere) onSaved(chosen);

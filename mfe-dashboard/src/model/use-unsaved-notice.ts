@@ -6,14 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 class Notice {
   /** What is said when the form goes; `false` while there is nothing to lose. */
   message: string | false = false;
-  /** The choice is on its way to be saved: whether it arrives is said by that. */
-  isSaving = false;
+  #isSaving = false;
   isThere = false;
+
+  /** Says whether the choice is on its way to be saved: what comes of it is said by that. */
+  setSaving(isSaving: boolean): void {
+    this.#isSaving = isSaving;
+  }
 
   leave(): void {
     this.isThere = false;
     // Where the session has ended, the user reads why on the way to signing in.
-    if (this.message === false || this.isSaving || sessionStore.getState().user === null) return;
+    if (this.message === false || this.#isSaving || sessionStore.getState().user === null) return;
     toast.info(this.message);
   }
 }

@@ -499,12 +499,17 @@ describe('one’s own inspirations', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
     expect(heard).toEqual(['Inspiration deleted successfully!']);
 
+    const seen: unknown[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push([this.textContent, has('You have no inspirations now')]);
+    };
     await press(button('Delete “Prompt 1”', card('Prompt 1', OWN)));
     await press(button('Delete inspiration'));
     await isTold('Inspiration deleted successfully!');
     // The last one, too: the focus stays where the user is, with the way to another.
     await waitFor(() => expect(has('You have no inspirations now')).toBe(true));
     await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
+    expect(seen).toEqual([[OWN, true]]);
     await press(button('Share another one', section(OWN)!));
     expect(heading('Share Inspiration', dialog()!)).toBeTruthy();
   });

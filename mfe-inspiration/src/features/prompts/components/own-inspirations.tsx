@@ -7,7 +7,7 @@ import { Button, CardGrid, EmptyState } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Item } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 import { type CardActions, InspirationCard } from './inspiration-card.tsx';
@@ -32,6 +32,7 @@ export function OwnInspirations({ userId, onShare, headingRef, sectionRef, onEdi
   // The focus is here when the last of them goes, and stays.
   const [hadSome, setHadSome] = useState(false);
   if (own.length > 0 && !hadSome) setHadSome(true);
+  useInViewWhenFocused(headingRef);
   const isEmpty = own.length === 0 && !failure;
   if (isEmpty && !hadSome) return null;
   return (
@@ -58,4 +59,15 @@ export function OwnInspirations({ userId, onShare, headingRef, sectionRef, onEdi
       ) : null}
     </Section>
   );
+}
+
+/** A heading that takes the focus in place of a card that is gone may be out of sight by then. */
+function useInViewWhenFocused(ref: RefObject<HTMLElement | null>): void {
+  // After every rendering, because the heading comes and goes.
+  useEffect(() => {
+    const { current } = ref;
+    const show = () => current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    current?.addEventListener('focus', show);
+    return () => current?.removeEventListener('focus', show);
+  });
 }

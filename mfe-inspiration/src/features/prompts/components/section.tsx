@@ -1,5 +1,5 @@
 import { theme } from '@storyloom/shared/theme';
-import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -14,17 +14,13 @@ export function Section({ title, headingRef, sectionRef, children }: Props) {
   const id = useId();
   return (
     <Root ref={sectionRef} aria-labelledby={id}>
-      <h2 id={id} ref={headingRef} tabIndex={-1} onFocus={bringIntoView}>
+      <h2 id={id} ref={headingRef} tabIndex={-1}>
         {title}
       </h2>
       {children}
     </Root>
   );
 }
-
-/** Where it takes the focus in place of what is gone, the page may be elsewhere by then. */
-const bringIntoView = ({ currentTarget }: FocusEvent<HTMLElement>) =>
-  currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 const { borderWidth, color, space } = theme;
 
