@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { AppError } from '@storyloom/shared/api';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -11,17 +10,18 @@ afterEach(() => {
 });
 
 const failed = 'Failed to load stories';
+const reasonOf = ({ message }: Error) => message;
 const query = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: async () => ({ error: null }) };
 
 it('knows from the query whether there is more, and whether it is on its way', () => {
-  expect(useLoadMore(query, failed)).toMatchObject({ hasMore: true, busy: false });
-  const last = useLoadMore({ ...query, hasNextPage: false, isFetchingNextPage: true }, failed);
+  expect(useLoadMore(query, failed, reasonOf)).toMatchObject({ hasMore: true, busy: false });
+  const last = useLoadMore({ ...query, hasNextPage: false, isFetchingNextPage: true }, failed, reasonOf);
   expect(last).toMatchObject({ hasMore: false, busy: true });
 });
 
 it.each([
   ['arrives', null, ''],
-  ['does not come', new AppError('data', 'Wait a little.'), 'Failed to load storiesWait a little.'],
+  ['does not come', new Error('Wait a little.'), 'Failed to load storiesWait a little.'],
 ])(
   'asks for the next page, and of one that %s says what there is to say, with the reason',
   async (_case, error, said) => {
@@ -31,7 +31,7 @@ it.each([
       return { error };
     }
     render(<Toaster />);
-    await act(() => useLoadMore({ ...query, fetchNextPage }, failed).onLoadMore());
+    await act(() => useLoadMore({ ...query, fetchNextPage }, failed, reasonOf).onLoadMore());
     expect(asked).toBe(1);
     expect(screen.getByRole('status', { name: 'Notifications' }).textContent).toBe(said);
   },

@@ -1,3 +1,4 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
 import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useRetry } from '@storyloom/shared/query';
@@ -23,7 +24,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
-  const more = useLoadMore(query, strings.failed);
+  const more = useLoadMore(query, strings.failed, failureReason);
   const [focus] = useState(() => new DeletionFocus(section));
   const [asked, setAsked] = useState<OwnSharedStory>();
   const stories = itemsOf(query.data?.pages);

@@ -33,7 +33,7 @@ export function LikedPrompts({ query, nothing, landing }: Props) {
   });
   const list = useRef<HTMLUListElement>(null);
   const { failure, retrying, retry } = useRetry(found, landing);
-  const more = useLoadMore(found, strings.likedFailed);
+  const more = useLoadMore(found, strings.likedFailed, failureReason);
   const liked = itemsOf(found.data?.pages).filter((item) => item.liked);
   const count = liked.length;
 

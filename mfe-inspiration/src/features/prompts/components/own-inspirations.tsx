@@ -27,7 +27,7 @@ export function OwnInspirations({ userId, onShare, headingRef, sectionRef, onEdi
   const query = useInfiniteQuery(inspirationQueries.own(userId));
   const { failure, retrying, retry } = useRetry(query, headingRef);
   const list = useRef<HTMLUListElement>(null);
-  const more = useLoadMore(query, strings.ownFailed);
+  const more = useLoadMore(query, strings.ownFailed, failureReason);
   const own = itemsOf(query.data?.pages);
   // The focus is here when the last of them goes, and stays.
   const [hadSome, setHadSome] = useState(false);

@@ -39,7 +39,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const headingId = useId();
   const { failure, retrying, retry } = useRetry(query, section);
-  const more = useLoadMore(query, strings.failed);
+  const more = useLoadMore(query, strings.failed, failureReason);
   const prompts = itemsOf(query.data?.pages);
   useReturnToCard(prompts.length > 0);
   // Until they are counted, only a list that ends here tells how many there are.

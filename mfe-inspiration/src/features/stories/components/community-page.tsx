@@ -76,7 +76,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
   const section = useRef<HTMLElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
   const list = useRef<HTMLUListElement>(null);
-  const more = useLoadMore(query, strings.failed);
+  const more = useLoadMore(query, strings.failed, failureReason);
   const stories = itemsOf(query.data?.pages);
   useReturnToCard(stories.length > 0);
 
