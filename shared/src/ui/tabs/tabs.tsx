@@ -91,6 +91,7 @@ const List = styled(RadixTabs.List)`
 
 const Trigger = styled(RadixTabs.Trigger)`
   flex: none;
+  min-inline-size: ${space.xl};
   min-block-size: ${size.control};
   padding: ${space.xs} ${space['2xs']};
   border-block-end: ${borderWidth.strong} solid transparent;

@@ -157,9 +157,13 @@ const Page = styled(NavLink)`
 const More = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.lg};
+  gap: ${space.xs} ${space.lg};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
+
+  & > a {
+    padding-block: ${space.xs};
+  }
 `;
 
 const Foot = styled.div`
