@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,13 +24,15 @@ function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewh
   const onTryAgain = vi.fn();
   const { container } = render(
     <MemoryRouter>
-      <EndNotice
-        version={versionOf('a', { ending, text })}
-        elsewhere={elsewhere}
-        {...people[whose]}
-        onContinue={onContinue}
-        onTryAgain={onTryAgain}
-      />
+      <SessionProvider>
+        <EndNotice
+          version={versionOf('a', { ending, text })}
+          elsewhere={elsewhere}
+          {...people[whose]}
+          onContinue={onContinue}
+          onTryAgain={onTryAgain}
+        />
+      </SessionProvider>
     </MemoryRouter>,
   );
   const answers = [...container.querySelectorAll<HTMLElement>('button, a')];

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
 import type { RunError } from '@storyloom/shared/stream';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -30,17 +31,19 @@ function show(
   const onTryAgain = vi.fn();
   const { container } = render(
     <MemoryRouter>
-      <FailureNotice
-        error={error}
-        hasText={hasText}
-        guest={guest}
-        allowed={allowed}
-        free={free}
-        continuable={onContinue !== undefined}
-        waiting={undefined}
-        onTryAgain={canTry ? onTryAgain : undefined}
-        onContinue={onContinue}
-      />
+      <SessionProvider>
+        <FailureNotice
+          error={error}
+          hasText={hasText}
+          guest={guest}
+          allowed={allowed}
+          free={free}
+          continuable={onContinue !== undefined}
+          waiting={undefined}
+          onTryAgain={canTry ? onTryAgain : undefined}
+          onContinue={onContinue}
+        />
+      </SessionProvider>
     </MemoryRouter>,
   );
   const panel = container.querySelector('[role="alert"]')!;

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   article,
   button,
+  generate,
+  link,
   press,
   renderGenerator,
   signedIn,
@@ -147,5 +149,20 @@ describe('a session that the service refuses while a story is saved', () => {
     await comeBack(view);
     expect(article()).not.toBeNull();
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Save AI-Generated Story to Your Collection')));
+  });
+});
+
+describe('a session that the service refuses while a story is asked for', () => {
+  it('is left behind by the link to sign in, so that the auth screen doesn’t send the user straight back', async () => {
+    const refusal = { error: { code: 'unauthorized', message: 'Your session is not valid.' } };
+    serveStories({ story: () => json(refusal, 401) });
+    await renderGenerator();
+    await signIn();
+    await generate();
+    await screen.findByRole('alert');
+    await press(link('Sign in'));
+    await vi.waitFor(() => expect(where().at).toBe('/auth'));
+    expect(where().state).toMatchObject({ returnTo: '/generators/fantasy' });
+    expect(localStorage.getItem(SESSION)).toBeNull();
   });
 });
