@@ -34,7 +34,6 @@ export function VisibilityForm({ story, chosen, removal, signInFirst, onChoose, 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPending || removal.isChecking) return;
     if (isUnsaved) void save();
     else toast.info(words.unchanged);
   }

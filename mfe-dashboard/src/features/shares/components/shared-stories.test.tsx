@@ -279,6 +279,16 @@ describe('who can read a shared story', () => {
     await isSaved('Only you can read “Story 1” now');
   });
 
+  it('says that nothing was changed when the dialog is left after the database did not take it', async () => {
+    await openWith(own(1));
+    await openVisibility('Story 1');
+    backend.cutOff('PATCH user_shared_stories');
+    await save('private');
+    await isTold(`Failed to change who can read it. Nothing has changed.\n${UNREACHABLE}`);
+    await press(button('Cancel'));
+    await isTold('Nothing was changed. Everyone can read “Story 1”.');
+  });
+
   it('is told in a message where the dialog was left before the answer came', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
