@@ -24,6 +24,13 @@ it('gives a new visitor a signed token and three free stories', async () => {
   expect(await tokens.verify(session.token)).toMatch(/^[\da-f-]{36}$/);
 });
 
+it('says that the demo storyteller writes where no provider is set up, and nothing of it elsewhere', async () => {
+  const answerOf = async (service: ReturnType<typeof serviceUnderTest>): Promise<unknown> =>
+    (await service.handlers['guest-session'](ask())).json();
+  expect(await answerOf(serviceUnderTest({ demo: true }))).toMatchObject({ demo: true });
+  expect(await answerOf(serviceUnderTest())).not.toHaveProperty('demo');
+});
+
 it('recognises its own token in the header or in the body, and says how many stories are used', async () => {
   const service = serviceUnderTest();
   const { id, token } = await tokens.issue();

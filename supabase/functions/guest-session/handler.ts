@@ -18,7 +18,10 @@ async function presentedToken(request: Request): Promise<string | undefined> {
   }
 }
 
-/** `guest-session`: `{ token, used, limit }` for the guest token presented, or for a new one when it is not ours. */
+/**
+ * `guest-session`: `{ token, used, limit }` for the guest token presented, or for a new one when it is not ours, and
+ * `demo: true` where no language model writes the stories.
+ */
 export function guestSession(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const tokens = createGuestTokens(deps.config.guestSecret);
   const quota = createGuestQuota(deps);
@@ -27,6 +30,6 @@ export function guestSession(deps: ServiceDeps): (request: Request) => Promise<R
     const known = presented ? await tokens.verify(presented) : undefined;
     const session = known && presented ? { id: known, token: presented } : await tokens.issue();
     const usage = await quota.usage(session.id);
-    return jsonAnswer({ token: session.token, ...usage });
+    return jsonAnswer({ token: session.token, ...usage, ...(!deps.config.provider && { demo: true }) });
   };
 }

@@ -9,6 +9,8 @@ const TOKEN_KEY = 'story-generator-session';
 
 export interface GuestSession extends GuestUsage {
   readonly token: string;
+  /** No language model is connected: the demo storyteller writes. */
+  readonly demo?: boolean;
 }
 
 function isSession(value: unknown): value is GuestSession {
