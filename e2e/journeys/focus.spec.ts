@@ -27,3 +27,38 @@ for (const route of DISTINCT_ROUTES) {
     }
   });
 }
+
+test('what the keyboard comes to is in sight at once, also where movement is welcome', { tag: '@once' }, async () => {
+  const page = await visitors.open({ path: '/terms', personal: false });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const tops = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .evaluate((link: HTMLElement) => {
+      const before = link.getBoundingClientRect().top;
+      link.focus();
+      return [before > innerHeight, link.getBoundingClientRect().top < innerHeight];
+    });
+  expect(tops).toEqual([true, true]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test(
+  'a message that can be answered names the key that leads to it, where there is a keyboard',
+  { tag: '@once' },
+  async () => {
+    const page = await visitors.open({ path: '/community/:storyId', personal: false });
+    const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+    const hint = () => page.locator('[data-hint]').evaluate((element) => getComputedStyle(element, '::after').content);
+    await like.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(hint).toBe('"Press F8 to get here"');
+    await page.keyboard.press('F8');
+    await expect(
+      page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button', { name: 'Sign in' }),
+    ).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(like).toBeFocused();
+  },
+);

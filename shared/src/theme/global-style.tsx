@@ -83,10 +83,6 @@ export const GlobalStyle = createGlobalStyle`
 
   [tabindex='-1']:focus { outline: none; }
 
-  ${media.motionSafe} {
-    html:focus-within { scroll-behavior: smooth; }
-  }
-
   ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
   }

@@ -8,6 +8,8 @@ export const uiStrings = {
   notifications: 'Notifications',
   /** `key` leads there and back. */
   notificationsBy: (key: string): string => `Notifications (${key})`,
+  /** Of a message that can be answered; `key` leads to it. */
+  messageKey: (key: string): string => `Press ${key} to get here`,
   dismiss: 'Dismiss',
   errorPrefix: 'Error:',
   characterCount: (count: number, max: number): string => `${count.toLocaleString('en')} / ${max.toLocaleString('en')}`,

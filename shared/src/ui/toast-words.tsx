@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
+import { uiStrings } from './strings.ts';
+import { TOASTER_KEY } from './toaster-focus.ts';
 
 interface Action {
   readonly label: string;
@@ -20,6 +22,7 @@ export function toastWords(message: string, detail = '', action?: Action): strin
       {action && (
         <Place>
           <Button onClick={action.onAction}>{action.label}</Button>
+          <Key data-hint={uiStrings.messageKey(TOASTER_KEY)} />
         </Place>
       )}
     </>
@@ -32,5 +35,21 @@ const Detail = styled.div`
 `;
 
 const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.sm};
   margin-block-start: ${theme.space.xs};
+`;
+
+/* For those who use a keyboard: in the order of Tab a message comes after everything else. It is no part of the message. */
+const Key = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
+
+  ${theme.media.hover} {
+    html:has(:focus-visible) &::after {
+      content: attr(data-hint);
+    }
+  }
 `;
