@@ -85,3 +85,17 @@ test('everything to tap in menus, settings, tabs and dialogs is as high as a fin
     await expectHigh(person, section);
   }
 });
+
+test('on a phone the reading settings are within reach also at the end of a story', async () => {
+  const page = await visitors.open({ path: '/story/:storyId', personal: true });
+  const settings = page.getByRole('button', { name: 'Reading settings' });
+  const size = page.getByRole('group', { name: 'Text size' });
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(settings).toBeInViewport({ ratio: 1 });
+  await settings.tap();
+  await expect(size).toBeInViewport({ ratio: 1 });
+  // The narrowest lines are wider than the window.
+  await expect(page.getByRole('group', { name: 'Line width' })).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expect(size).toBeHidden();
+});

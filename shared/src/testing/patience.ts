@@ -9,6 +9,11 @@ const PATIENCE_MS = 15_000;
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
+  // jsdom lays nothing out, so nothing ever comes into sight or leaves it.
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 }
 
 const { waitFor } = vi;

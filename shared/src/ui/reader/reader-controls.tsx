@@ -1,6 +1,6 @@
 import { ALargeSmall } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { reading } from '@storyloom/shared/theme/reading';
@@ -14,15 +14,39 @@ function leaves({ key, shiftKey, target }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches('fieldset:first-child *');
 }
 
-/** A button that opens the reading settings. The story behind the panel follows while one chooses. */
-export function ReaderControls() {
+/** Whether an element was scrolled out of the window by its top. */
+function useScrolledAway(ref: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isAway;
+}
+
+interface Props {
+  /** The foot of the window is needed for something else. */
+  readonly footTaken?: boolean;
+}
+
+/**
+ * A button that opens the reading settings. The story behind the panel follows while one chooses. On touch screens it stays
+ * in a corner of the window while the story is read: there is no key that leads back to the top.
+ */
+export function ReaderControls({ footTaken = false }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const isAway = useScrolledAway(root);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
   useEffect(() => {
     if (!open) return;
+    root.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
     function handlePointerDown({ target }: PointerEvent) {
       if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
     }
@@ -48,14 +72,16 @@ export function ReaderControls() {
 
   return (
     <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <IconButton
-        ref={button}
-        label={strings.settings}
-        icon={<ALargeSmall aria-hidden />}
-        aria-expanded={open}
-        {...(open && { 'aria-controls': panelId })}
-        onClick={() => setOpen(!open)}
-      />
+      <Handle data-away={(isAway && !footTaken) || undefined}>
+        <IconButton
+          ref={button}
+          label={strings.settings}
+          icon={<ALargeSmall aria-hidden />}
+          aria-expanded={open}
+          {...(open && { 'aria-controls': panelId })}
+          onClick={() => setOpen(!open)}
+        />
+      </Handle>
       {open && (
         <Panel id={panelId} role="group" aria-label={strings.settings}>
           <ReadingChoices />
@@ -74,9 +100,26 @@ const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex
 
 const Root = styled.div`
   inline-size: fit-content;
+  /* Its place, also while the button is elsewhere: nothing moves. */
+  min-inline-size: ${size.iconButton};
+  min-block-size: ${size.iconButton};
 
   ${media.print} {
     display: none;
+  }
+`;
+
+const Handle = styled.div`
+  ${media.touch} {
+    &[data-away] {
+      position: fixed;
+      z-index: ${zIndex.raised};
+      inset: auto ${space.md} calc(${space.md} + env(safe-area-inset-bottom)) auto;
+      border: ${borderWidth.hairline} solid ${color.border};
+      border-radius: ${radius.pill};
+      background: ${color.surfaceRaised};
+      box-shadow: ${color.shadowFloating};
+    }
   }
 `;
 

@@ -113,8 +113,9 @@ describe('ReaderControls', () => {
     );
     expect(button().getAttribute('aria-expanded')).toBe('false');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}{Tab}');
+    await userEvent.keyboard('{Enter}');
     expect(button().getAttribute('aria-expanded')).toBe('true');
+    // The panel may cover the button: the focus goes where it can be seen.
     const sizes = screen.getByRole('group', { name: 'Text size' });
     expect(document.activeElement).toBe(within(sizes).getByRole('radio', { name: 'Medium', checked: true }));
     await userEvent.keyboard('{ArrowRight}');
@@ -133,7 +134,6 @@ describe('ReaderControls', () => {
   it('close with Esc, which gives focus back to the button', async () => {
     render(<ReaderControls />);
     await userEvent.click(button());
-    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(button());
@@ -142,7 +142,6 @@ describe('ReaderControls', () => {
   it('close on the way back to the button, which they may cover', async () => {
     render(<ReaderControls />);
     await userEvent.click(button());
-    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     expect(isOpen()).toBe(true);
@@ -154,7 +153,7 @@ describe('ReaderControls', () => {
   it('close with Done, which is the last stop inside and gives focus back to the button', async () => {
     render(<ReaderControls />);
     await userEvent.click(button());
-    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Done');
     await userEvent.keyboard('{Enter}');
     expect(isOpen()).toBe(false);

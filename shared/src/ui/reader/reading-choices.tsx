@@ -50,14 +50,16 @@ export function ReadingChoices() {
       >
         {(value) => strings.trackings[value]}
       </Choice>
-      <Choice
-        legend={strings.width}
-        values={READING_CHOICES.width}
-        chosen={width}
-        onChoose={(next) => setReadingPreferences({ width: next })}
-      >
-        {(value) => strings.widths[value]}
-      </Choice>
+      <NotOnPhones>
+        <Choice
+          legend={strings.width}
+          values={READING_CHOICES.width}
+          chosen={width}
+          onChoose={(next) => setReadingPreferences({ width: next })}
+        >
+          {(value) => strings.widths[value]}
+        </Choice>
+      </NotOnPhones>
       <Choice
         legend={strings.paper}
         values={READING_CHOICES.paper}
@@ -101,6 +103,13 @@ const { borderWidth, color, font, fontSize, fontWeight, lineHeight, media, radiu
 const Groups = styled.div`
   display: grid;
   gap: ${space.md};
+`;
+
+/* A phone is narrower than the narrowest lines. */
+const NotOnPhones = styled.div`
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Legend = styled.legend`

@@ -35,7 +35,7 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
     <Sheet ref={ref} tabIndex={-1} aria-label={strings.result} data-running={running || undefined}>
       <Tools>
         <div>{tools}</div>
-        <ReaderControls />
+        <ReaderControls footTaken={running} />
       </Tools>
       <div>
         {untitled && <h2>{FALLBACK_TITLES.shown}</h2>}
