@@ -58,7 +58,11 @@ test('targets: what a label or a stretched area adds counts', async ({ page }) =
 test('overflow: what is too wide is found by name, what scrolls in its own box is not', async ({ page }) => {
   await page.setContent(`${PAGE}
     <div style="overflow-x: auto"><p style="width: 900px">A table</p></div><p style="width: 500px">Too wide</p>`);
-  expect(await overflowOn(page)).toEqual(['the page scrolls by 140 px', 'p “Too wide” from 40 to 540 of 400 px']);
+  expect(await overflowOn(page)).toEqual([
+    'the page scrolls by 140 px',
+    'p “Too wide” from 40 to 540 of 400 px',
+    'in a window of 400 px, laid out for 320 px and more',
+  ]);
 });
 
 test('overflow: what a page hides on its side is found as well', async ({ page }) => {
