@@ -1,4 +1,5 @@
-// `npm test`: whatever set-up is missing, then every check and test, then one line that sums them all up.
+// `npm test`: whatever set-up is missing, then every check and test, then one line that sums them all up. With `-- --slow`
+// it names the ten slowest files before that.
 import { checkNode, fail, install, step } from './lib/setup.mjs';
 import { sumUp } from './lib/tally.mjs';
 
@@ -21,7 +22,7 @@ try {
   await step('Assembling the site', () => assemble());
   tallies.push(await runBrowserTests(chromium, journeys));
 
-  const { failed, lines } = sumUp(tallies);
+  const { failed, lines } = sumUp(tallies, { slow: process.argv.includes('--slow') });
   process.exitCode = failed > 0 ? 1 : 0;
   for (const line of lines) console.log(line);
 } catch (error) {

@@ -25,6 +25,21 @@ test('a set that is missing is skipped by name, with the package to install', ()
   expect(sumUp([tally]).lines).toEqual([`- skipped: ${skips[0]}`, '3 passed, 0 failed, 1 skipped']);
 });
 
+test('the slowest files are named before the sum where that is asked for', () => {
+  const times = [
+    { file: 'shared/a.test.ts', ms: 40 },
+    { file: 'e2e/b.spec.ts', ms: 61_250 },
+  ];
+  const tally = { passed: 3, failed: 0, skipped: 0, failures: [], times };
+  const sum = '3 passed, 0 failed, 0 skipped';
+  expect(sumUp([tally], { slow: true }).lines).toEqual([
+    '   61.3 s  e2e/b.spec.ts',
+    '    0.0 s  shared/a.test.ts',
+    sum,
+  ]);
+  expect(sumUp([tally]).lines).toEqual([sum]);
+});
+
 test('in CI a set that is missing is a failure that names it', () => {
   expect(() => chooseProjects({ ...withoutNoto, ci: true })).toThrow(/“noto-cjk”: install fonts-noto-cjk/);
 });

@@ -29,7 +29,7 @@ export function failuresOfVitest({ testResults = [] }, module) {
  * @typedef {object} PlaywrightTest one journey in one project
  * @property {string} projectName
  * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
- * @property {{ error?: { message?: string } }[]} results
+ * @property {{ duration?: number, error?: { message?: string } }[]} results
  *
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, run, tool } from './run.mjs';
+import { fileTimesOfPlaywright, fileTimesOfVitest } from './slow-files.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
@@ -38,11 +39,12 @@ export async function runUnitTests() {
     turboTest([`--filter=!${LONGEST}`, '--concurrency=2']),
   ]);
   /** @type {Tally} */
-  const tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
   for (const name of modules) {
     const report = existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined;
     const failed = report ? report.numFailedTests + (report.numFailedTests === 0 && !report.success ? 1 : 0) : 1;
     tally.failures.push(...(report ? failuresOfVitest(report, name) : [`${name}: no report`]));
+    tally.times?.push(...(report ? fileTimesOfVitest(report, name) : []));
     const passed = report?.numPassedTests ?? 0;
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
     console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
@@ -85,6 +87,7 @@ async function runPlaywright(name, args, { env = {}, skips = [] } = {}) {
     skips: [...skips],
     failures: parts.flatMap((part) => part.failures),
     secondTries: parts.flatMap((part) => part.secondTries),
+    times: fileTimesOfPlaywright({ suites }),
   };
 }
 

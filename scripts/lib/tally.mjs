@@ -1,3 +1,5 @@
+import { slowest } from './slow-files.mjs';
+
 /**
  * What a part of the tests came to.
  *
@@ -8,16 +10,18 @@
  * @property {string[]} failures a line for each that can be named
  * @property {string[]} [secondTries] what failed and then passed, a line for each
  * @property {string[]} [skips] what this machine can't run and what it lacks, a line for each
+ * @property {import('./slow-files.mjs').FileTime[]} [times] how long its files took
  */
 
 /**
- * The last words of a test run: what was skipped, what passed only at the second try and what failed, where there is a
+ * The last words of a test run: the slowest files where that is asked for, what was skipped, what passed only at the second try and what failed, where there is a
  * name for it, then the sum of all parts in one line.
  *
  * @param {readonly Tally[]} tallies
+ * @param {{ slow?: boolean }} [options]
  * @returns {{ failed: number, lines: string[] }}
  */
-export function sumUp(tallies) {
+export function sumUp(tallies, { slow = false } = {}) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
     tallies.reduce((total, tally) => total + tally[kind], 0);
   const failures = tallies.flatMap((tally) => tally.failures);
@@ -26,6 +30,7 @@ export function sumUp(tallies) {
   return {
     failed: sum('failed'),
     lines: [
+      ...(slow ? slowest(tallies.flatMap(({ times = [] }) => times)) : []),
       ...skips.map((skip) => `- skipped: ${skip}`),
       ...secondTries.map((test) => `~ passed at the second try: ${test}`),
       ...failures.map((failure) => `✗ ${failure}`),

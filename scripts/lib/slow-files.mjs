@@ -1,0 +1,49 @@
+/**
+ * How long one file of tests took; where several run at once, their times overlap.
+ *
+ * @typedef {{ file: string, ms: number }} FileTime
+ *
+ * @typedef {import('./failures.mjs').PlaywrightSuite & { file?: string }} Suite
+ */
+
+/**
+ * The files of one module, from Vitest's JSON report.
+ *
+ * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
+ * @param {string} module
+ * @returns {FileTime[]}
+ */
+export function fileTimesOfVitest({ testResults = [] }, module) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: `${module}/${name.split(`/${module}/`).at(-1)}`,
+    ms: endTime - startTime,
+  }));
+}
+
+/** @param {Suite} suite @returns {number} milliseconds of all its tests, with all their tries */
+function timeOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration)));
+  return [...own, ...suites.map(timeOf)].reduce((sum, ms) => sum + ms, 0);
+}
+
+/**
+ * The files of browser tests, from Playwright's JSON report.
+ *
+ * @param {{ suites: Suite[] }} report
+ * @returns {FileTime[]}
+ */
+export const fileTimesOfPlaywright = ({ suites }) =>
+  suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: timeOf(suite) }));
+
+/**
+ * The slowest files, a line for each.
+ *
+ * @param {readonly FileTime[]} times
+ * @param {number} count
+ * @returns {string[]}
+ */
+export const slowest = (times, count = 10) =>
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
