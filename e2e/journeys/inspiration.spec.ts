@@ -66,6 +66,9 @@ test('a prompt that one person shares is found by another, who writes from it an
   const generator = new GeneratorScreen(page);
   await expect(generator.prompt).toHaveValue('A weathervane points at whoever is about to lie.');
   await expect(page.getByText('A prompt by ada: “The Honest Weathervane”.')).toBeVisible();
+  await expect(generator.generate).toBeFocused();
+  await expect(generator.story).toBeHidden();
+  await page.keyboard.press('Enter');
   await expect(generator.story).toBeVisible();
 
   await page.goBack();

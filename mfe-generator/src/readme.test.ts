@@ -6,7 +6,7 @@ const module = resolve(import.meta.dirname, '..');
 describeReadme({
   module,
   folders: [resolve(module, 'src/features/generation')],
-  rows: 51,
+  rows: 52,
   open: /X\/Y|\{reason\}/,
   specified: {
     '2 Generator screen': [

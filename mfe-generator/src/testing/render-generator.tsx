@@ -75,6 +75,9 @@ export async function renderGenerator(entry: Entry = '/generators/fantasy', { re
   return view;
 }
 
+/** Chooses, as on a former visit, that prompts of other pages are written at once. */
+export const chooseToWriteAtOnce = () => localStorage.setItem('storyloom-auto-generate', 'on');
+
 export function tidyUp(): void {
   passed = 0;
   act(() => toast.dismiss());

@@ -4,7 +4,7 @@ import type { PromptSource } from '../domain/index.ts';
 export interface GeneratorNavigationState {
   readonly prompt?: string;
   readonly inspirationId?: string;
-  /** Start generating without waiting for the button. */
+  /** Start generating without waiting for the button, where the user has chosen so in the generator's settings. */
   readonly autoFill?: boolean;
   /** Whom the prompt is credited to; absent where it is the person's own, or nobody's. */
   readonly source?: PromptSource;

@@ -68,6 +68,12 @@ export const strings = {
     tryAgain: 'Press “Random prompt” again, or write your own.',
     noConnection: 'The story service can’t be reached. Check your connection.',
   },
+  auto: {
+    label: 'Start writing as soon as I use a prompt',
+    hint: 'A prompt you choose on another page then becomes a story without a press of Generate Story.',
+  },
+  /** Said of a prompt from another page that waits to be written. */
+  handed: 'The prompt is in the form. Generate Story writes it.',
   generate: 'Generate Story',
   /** Why Generate writes nothing now. */
   why: {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveDocument } from '../../../testing/documents.ts';
 import {
   button,
+  chooseToWriteAtOnce,
   generate,
   link,
   press,
@@ -108,6 +109,7 @@ describe('settings of the user’s own', () => {
   });
 
   it('give way to the genre’s for a prompt from another page, which is written with these', async () => {
+    chooseToWriteAtOnce();
     const { to } = serveStories();
     localStorage.setItem(
       'storyloom-draft-scifi',

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alertPanel,
   button,
+  chooseToWriteAtOnce,
   generate,
   generateButton,
   generateProblem,
@@ -121,6 +122,7 @@ describe('a guest', () => {
   });
 
   it('whose last story begins with a prompt from another page is not told that it can’t be written', async () => {
+    chooseToWriteAtOnce();
     const { streams } = serveStories({ guest: { used: 2, limit: 3 } });
     const state = { prompt: 'A second voice', autoFill: true };
     await renderGenerator({ pathname: '/generators/scifi', state });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   alertPanel,
   button,
+  chooseToWriteAtOnce,
   generate,
   generateButton,
   generateProblem,
@@ -115,6 +116,7 @@ describe('the line beside Generate', () => {
   });
 
   it('is there while a story is written that nobody pressed Generate for', async () => {
+    chooseToWriteAtOnce();
     const { to } = serveStories();
     await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } });
     await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
@@ -223,6 +225,7 @@ describe('a prompt', () => {
   });
 
   it('that was handed over stays when what somebody else left open is put away', async () => {
+    chooseToWriteAtOnce();
     localStorage.setItem('storyloom-owner', 'somebody');
     localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Somebody else’s' }));
     const { to } = serveStories();
@@ -245,20 +248,5 @@ describe('a prompt', () => {
     serveStories();
     await renderGenerator({ pathname: '/generators/scifi', search: '?ref=mail', state: { prompt: 'A voice' } });
     expect(where()).toEqual({ at: '/generators/scifi?ref=mail', state: null });
-  });
-
-  it('that comes with autoFill is written at once', async () => {
-    const { to } = serveStories();
-    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } });
-    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', genre: 'scifi' });
-  });
-
-  it('that stands in the form already is written at once, too, and not later on', async () => {
-    const { to } = serveStories();
-    const handed = { pathname: '/generators/scifi', state: { prompt: 'A third voice' } };
-    (await renderGenerator(handed)).unmount();
-    await renderGenerator({ ...handed, state: { ...handed.state, autoFill: true } });
-    await vi.waitFor(() => expect(to('/generate-story')).toHaveLength(1));
   });
 });

@@ -7,9 +7,11 @@ import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft, FoundDraft } from '../model/draft.ts';
+import { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
 import { useFollow } from '../model/use-follow.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
+import { useHandedFocus } from '../model/use-handed-focus.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
 import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
@@ -43,7 +45,8 @@ const REFUND_MS = 1500;
 /** One genre's generator, from the blank prompt to the saved story. */
 export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper, onDialog }: Props) {
   const { user, loading } = useSession();
-  const form = usePrompt(draft, owner !== undefined);
+  const auto = useAutoGenerateChoice();
+  const form = usePrompt(draft, { ready: owner !== undefined, autoGenerate: auto.on });
   const { prompt, origin } = form;
   const [news, setNews] = useState<string>();
   const [settings, setSettings] = useState(draft.settings);
@@ -118,7 +121,11 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     if (generate) generate();
     else if (!allowed) setRefusals((count) => count + 1);
   }
-  useAutoGenerate(form, !loading && (user !== null || caller.usage !== undefined), generate);
+  const isCallerKnown = !loading && (user !== null || caller.usage !== undefined);
+  useAutoGenerate(form, isCallerKnown, generate && (() => writeAway(asked)));
+  const waitsForPress = form.handed > 0 && !form.isToWrite && allowed;
+  useHandedFocus(waitsForPress ? form.handed : 0, bar);
+  const handedNews = waitsForPress && isCallerKnown ? strings.handed : undefined;
 
   function stop(byKey: boolean) {
     if (byKey) focus.stopped();
@@ -130,7 +137,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     setAreChosen(true);
   }
 
-  function writeFromResult(next: Task) {
+  /** As above, away from the button that writes: the keyboard goes to Stop all the same. */
+  function writeAway(next: Task) {
     focus.keep();
     write(next);
   }
@@ -168,7 +176,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         {!user && caller.usage && (
           <GuestNotice
             usage={caller.usage}
-            blocked={!allowed && (form.isHanded || refusals > 0)}
+            blocked={!allowed && (form.handed > 0 || refusals > 0)}
             pressed={refusals}
             hasPrompt={prompt.trim() !== ''}
             waiting={waiting}
@@ -181,6 +189,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
           box={box}
           refused={!allowed}
           settings={settings}
+          auto={auto}
           example={example}
           random={random}
           tab={tab}
@@ -200,7 +209,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
-      <RunStatus running={running} progress={progress} news={news} />
+      <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
       <Result
         genre={genre}
@@ -211,8 +220,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         endRef={end}
         waiting={waiting}
         chosen={areChosen ? settings : undefined}
-        onWrite={writeFromResult}
-        onTryAgain={canGenerate ? () => writeFromResult(asked) : undefined}
+        onWrite={writeAway}
+        onTryAgain={canGenerate ? () => writeAway(asked) : undefined}
         onNews={setNews}
         onDialog={onDialog}
       />

@@ -5,6 +5,7 @@ import { Tabs } from '@storyloom/shared/ui/tabs';
 import { Dices, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
@@ -20,6 +21,8 @@ interface Props {
   /** Nothing can be written, whatever the prompt is: the page says why. */
   readonly refused: boolean;
   readonly settings: StorySettings;
+  /** Whether a prompt from another page is written at once. */
+  readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly example: string;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
   readonly tab: FormTab;
@@ -32,8 +35,21 @@ export type FormTab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {
-  const { id, form, area, box, refused, settings, example, random, tab, onTabChange, onSettingsChange, onSubmit } =
-    props;
+  const {
+    id,
+    form,
+    area,
+    box,
+    refused,
+    settings,
+    auto,
+    example,
+    random,
+    tab,
+    onTabChange,
+    onSettingsChange,
+    onSubmit,
+  } = props;
   const { prompt, origin } = form;
   const [missed, setMissed] = useState(false);
   const isBlank = prompt.trim() === '';
@@ -119,7 +135,7 @@ export function PromptForm(props: Props) {
           {
             value: 'settings',
             label: strings.tabs.settings,
-            content: <SettingsForm settings={settings} onChange={onSettingsChange} />,
+            content: <SettingsForm settings={settings} auto={auto} onChange={onSettingsChange} />,
           },
         ]}
       />

@@ -11,12 +11,14 @@ import {
   TONE_NAMES,
   TONES,
 } from '@storyloom/shared/domain';
-import { CardGrid, Select, Stack } from '@storyloom/shared/ui';
+import { CardGrid, Checkbox, Select, Stack } from '@storyloom/shared/ui';
 import { Slider } from '@storyloom/shared/ui/slider';
+import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   readonly settings: StorySettings;
+  readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly onChange: (change: Partial<StorySettings>) => void;
 }
 
@@ -24,8 +26,8 @@ function optionsOf<Value extends string>(values: readonly Value[], names: Readon
   return values.map((value) => ({ value, label: names[value] }));
 }
 
-/** Language, perspective, tone and length. */
-export function SettingsForm({ settings, onChange }: Props) {
+/** Language, perspective, tone and length, and whether a prompt from another page waits for Generate. */
+export function SettingsForm({ settings, auto, onChange }: Props) {
   return (
     <Stack $gap="lg">
       <CardGrid>
@@ -54,6 +56,12 @@ export function SettingsForm({ settings, onChange }: Props) {
         value={settings.length}
         formatValue={strings.words}
         onValueChange={(length) => onChange({ length })}
+      />
+      <Checkbox
+        label={strings.auto.label}
+        hint={strings.auto.hint}
+        checked={auto.on}
+        onChange={({ target }) => auto.choose(target.checked)}
       />
     </Stack>
   );

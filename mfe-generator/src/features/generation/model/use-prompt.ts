@@ -12,23 +12,26 @@ function replacing(current: Form, by: string, origin: PromptOrigin | undefined):
   return { prompt: by, origin, replaced: { ...own, by } };
 }
 
-/**
- * The prompt in the form, where it comes from, and the one whose place it took.
- *
- * @param ready whether this form stays: until then what another page hands over waits
- */
-export function usePrompt(initial: Draft, ready: boolean) {
+interface Options {
+  /** Whether this form stays: until then what another page hands over waits. */
+  readonly ready: boolean;
+  /** Whether a prompt that is handed over for it is written at once. */
+  readonly autoGenerate: boolean;
+}
+
+/** The prompt in the form, where it comes from, and the one whose place it took. */
+export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   const [form, setForm] = useState<Form>(initial);
   const { prompt, replaced, origin } = form;
   // A prompt that was handed over to be written without waiting for the button; it may stand in the form already.
   const [toWrite, setToWrite] = useState<string>();
-  const [isHanded, setHanded] = useState(false);
+  const [handed, setHanded] = useState(0);
 
   const replace = (next: string, from?: PromptOrigin) => setForm((current) => replacing(current, next, from));
-  useNavigationPrompt(ready, (handed) => {
-    replace(handed.prompt, handed.origin);
-    setHanded(true);
-    setToWrite(handed.autoFill ? handed.prompt : undefined);
+  useNavigationPrompt(ready, ({ prompt: next, origin: from, autoFill }) => {
+    replace(next, from);
+    setHanded((times) => times + 1);
+    setToWrite(autoFill && autoGenerate ? next : undefined);
   });
 
   /** The user's own, which another would take the place of. */
@@ -38,8 +41,8 @@ export function usePrompt(initial: Draft, ready: boolean) {
     prompt,
     replaced,
     origin,
-    /** Whether a prompt came from another page and nothing has been written since. */
-    isHanded,
+    /** How often a prompt came from another page since a story was written last. */
+    handed,
     /** Whether this prompt was handed over to be written and has not been yet. */
     isToWrite: toWrite === prompt,
     /** Says that it is written no more without being asked for. */
@@ -47,7 +50,7 @@ export function usePrompt(initial: Draft, ready: boolean) {
     /** Says that a story is written now. */
     written() {
       setToWrite(undefined);
-      setHanded(false);
+      setHanded(0);
     },
     type(next: string) {
       setToWrite(undefined);

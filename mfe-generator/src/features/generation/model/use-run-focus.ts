@@ -8,7 +8,8 @@ const BUSY = 'a, button, input, textarea, select, summary, [role="dialog"], [rol
 const isFocusLost = () => document.activeElement === document.body || document.activeElement?.matches(':disabled');
 
 /** Whether the keyboard is where nothing is done with it, and nothing is being marked to be copied. */
-const isFree = () => (isFocusLost() || !document.activeElement?.matches(BUSY)) && getSelection()?.isCollapsed !== false;
+export const isFree = () =>
+  (isFocusLost() || !document.activeElement?.matches(BUSY)) && getSelection()?.isCollapsed !== false;
 
 interface Options {
   /** The row of Generate and Stop. */
@@ -26,7 +27,7 @@ interface Options {
  * there is set off by a key that is still pressed. The page is not scrolled for it, so that a user who reads elsewhere stays
  * there, unless they stopped the story by keyboard: then they see what that did.
  *
- * @returns `keep`, which a button below the story calls when it is pressed, and `stopped`, which Stop calls when a key pressed it
+ * @returns `keep`, which what begins a story away from the row calls, and `stopped`, which Stop calls when a key pressed it
  */
 export function useRunFocus({ bar, page, running, isFollowing }: Options) {
   const follows = useEffectEvent(isFollowing);
@@ -47,7 +48,8 @@ export function useRunFocus({ bar, page, running, isFollowing }: Options) {
     const options = { preventScroll: running || !isByKey.current };
     isByKey.current = false;
     if (running) {
-      if ((wanted.current || wasInBar.current) && isFocusLost()) bar.current?.querySelector('button')?.focus(options);
+      if (wanted.current ? isFree() : wasInBar.current && isFocusLost())
+        bar.current?.querySelector('button')?.focus(options);
       wanted.current = false;
     } else if (isFree() && (wasInBar.current || follows())) {
       const over = page.current?.querySelector<HTMLElement>(`[${ENDING}]`);

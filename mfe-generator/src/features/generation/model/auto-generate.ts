@@ -1,0 +1,17 @@
+import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
+import { useState } from 'react';
+
+const KEY = 'storyloom-auto-generate';
+const ON = 'on';
+
+/** Whether a prompt that another page hands over for it is written without a press of Generate: a choice kept on this device. */
+export function useAutoGenerateChoice() {
+  const [on, setOn] = useState(() => readStored(KEY) === ON);
+  return {
+    on,
+    choose(next: boolean): void {
+      writeStored(KEY, next ? ON : 'off');
+      setOn(next);
+    },
+  };
+}
