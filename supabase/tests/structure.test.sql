@@ -82,7 +82,7 @@ $$, $$ values
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
   ('public.finish_guest_run'),
   ('public.hold_deleted_story'),
-  ('public.inspiration_counts'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
+  ('public.inspiration_counts'), ('public.lengthen_story'), ('public.liked_inspirations'), ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
   ('public.report_content'), ('public.request_account_deletion'), ('public.restore_story'), ('public.search_inspirations'),
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),

@@ -96,6 +96,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.delete_story',
   'authenticated public.hold_deleted_story',
   'authenticated public.inspiration_counts',
+  'authenticated public.lengthen_story',
   'authenticated public.liked_inspirations',
   'authenticated public.read_shared_link',
   'authenticated public.read_shared_story',

@@ -9,6 +9,16 @@ const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${n
 const others = ['stranger', 'anonymous'] as const;
 const merge = { prefer: 'resolution=merge-duplicates' };
 
+/** Goes on with the text that is there, so that only whose story it is stands in the way. */
+const lengthening = (id: string, story: string) => ({
+  p_id: id,
+  p_story: `${story}, taken on`,
+  p_former_title: '',
+  p_title: '',
+  p_options: {},
+  p_demo: false,
+});
+
 const deleted = `user_stories?id=eq.${ROW.ownersDeleted}`;
 const restore: Sent = rpc('owner', 'restore_story', { p_id: ROW.ownersDeleted });
 
@@ -39,6 +49,8 @@ const deletions: readonly Attack[] = [
       rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'hold_deleted_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'delete_story', { p_id: ROW.ownersDeleted }),
+      rpc(as, 'lengthen_story', lengthening(ROW.ownersDeleted, `${CANARY} deleted`)),
+      rpc(as, 'lengthen_story', lengthening(ROW.ownersStory, `${CANARY} story`)),
       rpc(as, 'delete_story', { p_id: ROW.ownersStory }),
       { as, method: 'PATCH', path: deleted, body: { title: 'Taken' } },
       { as, method: 'DELETE', path: deleted },

@@ -149,6 +149,9 @@ export const strings = {
     byDemo: 'Written by the Storyloom demo storyteller, without AI.',
   },
   save: 'Save AI-Generated Story to Your Collection',
+  /** Where a shorter text of the same story is in the collection. */
+  saveLonger: 'Save the longer text',
+  savedLonger: 'The story in your collection has the longer text now.',
   saving: 'Saving…',
   saved: 'AI-generated story saved successfully!',
   saveNeedsSignIn: 'You must be logged in to save AI-generated stories',

@@ -4,7 +4,7 @@ import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { type Answer, fakeNetwork, json } from '../../testing/fake-network.ts';
 import { writeSiteConfig } from '../../testing/write-site-config.ts';
-import { type NewStory, saveStory } from './save-story.ts';
+import { lengthenStory, type NewStory, saveStory } from './save-story.ts';
 
 const newStory: NewStory = {
   id: 'id-1',
@@ -172,5 +172,26 @@ describe('a story that can’t be saved', () => {
   ])('fails as “network” when %s', async (_case, answer) => {
     fakeNetwork(answer);
     expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code: 'network' });
+  });
+});
+
+describe('lengthenStory', () => {
+  it.each([true, false])('gives the row the longer text and says whether it is there: %s', async (there) => {
+    const requests = fakeNetwork(() => json(there));
+    expect(await lengthenStory(newStory, 'The')).toBe(there);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/rest/v1/rpc/lengthen_story' } });
+    expect(requests[0]?.body).toEqual({
+      p_id: 'id-1',
+      p_story: newStory.story,
+      p_former_title: 'The',
+      p_title: 'The Light',
+      p_options: { genre: 'scifi', language: 'french', perspective: 'first', tone: 'mysterious', length: 1200 },
+      p_demo: true,
+    });
+  });
+
+  it('fails with what the database says', async () => {
+    fakeNetwork(() => refusal('23514', 'too long', 400));
+    expect(await failureOf(lengthenStory(newStory, 'The'))).toMatchObject({ code: 'data' });
   });
 });

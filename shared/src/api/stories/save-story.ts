@@ -45,6 +45,28 @@ function rowOf({ id, userId, title, story, options, source, demo }: NewStory) {
 }
 
 /**
+ * Gives a saved story the longer text that it has become. Its row stays as it is otherwise: a title of its owner's stays,
+ * `formerTitle` gives way. Asking again does no harm.
+ *
+ * @returns whether it is there; not where it was deleted, or is someone else's
+ * @throws AppError as {@link saveStory}
+ */
+export async function lengthenStory(story: NewStory, formerTitle: string): Promise<boolean> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.saving);
+  const row = rowOf(story);
+  const { data, error } = await supabase.rpc('lengthen_story', {
+    p_id: row.id,
+    p_story: row.story,
+    p_former_title: fitTitle(formerTitle),
+    p_title: row.title,
+    p_options: row.options,
+    p_demo: row.demo,
+  });
+  if (error) throw dataError(error);
+  return data === true;
+}
+
+/**
  * Saves a story and gives its id. Saving the same id again succeeds without a second row, and brings a story back whose
  * deletion can still be undone.
  *

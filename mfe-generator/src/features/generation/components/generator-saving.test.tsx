@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../testing/providers.tsx';
 import {
@@ -17,7 +17,14 @@ import {
   toasts,
   type,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, sessionOf, storeSession, StoryStream } from '../../../testing/story-service.ts';
+import {
+  json,
+  type SentRequest,
+  serveStories,
+  sessionOf,
+  storeSession,
+  StoryStream,
+} from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
 
@@ -48,6 +55,9 @@ async function withStory(rows: () => Response | Error | Promise<Response>, text 
 
 const rowsOf = (service: ReturnType<typeof serveStories>) =>
   service.requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'POST');
+
+const lengthened = (service: ReturnType<typeof serveStories>) =>
+  service.to('/rpc/lengthen_story').map(({ body }) => body);
 
 describe('a signed-in person', () => {
   it('asks as themselves, without limit and without a guest session', async () => {
@@ -127,7 +137,9 @@ describe('a signed-in person', () => {
     const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
     localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
     let answer!: (response: Response) => void;
-    const service = serveStories({ rows: () => new Promise((resolve) => (answer = resolve)) });
+    const rows = ({ path }: SentRequest) =>
+      path.endsWith('lengthen_story') ? json(true) : new Promise<Response>((resolve) => (answer = resolve));
+    const service = serveStories({ rows });
     await renderGenerator();
     await signedIn();
     await press(saveButton());
@@ -137,8 +149,67 @@ describe('a signed-in person', () => {
     await act(async () => answer(new Response(null, { status: 201 })));
     await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
     await act(async () => service.streams[0]?.end());
-    await vi.waitFor(() => expect(saveButton().disabled).toBe(false));
+    await vi.waitFor(() => expect(button('Save the longer text').disabled).toBe(false));
     expect(rowsOf(service).map(({ body }) => [body.id, body.story])).toEqual([[version.rowId, 'Once upon']]);
+    await press(button('Save the longer text'));
+    expect(lengthened(service)).toMatchObject([{ p_id: version.rowId, p_story: 'Once upon a time.' }]);
+  });
+
+  /** On the page with a story that was saved and then continued; `there` is whether its row still is. */
+  async function continued(there: boolean) {
+    const version = versionOf('a', { ending: 'stopped', text: '# The', saved: true });
+    localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
+    const rows = ({ path }: SentRequest) =>
+      path.endsWith('lengthen_story') ? json(there) : new Response(null, { status: 201 });
+    const service = serveStories({ rows });
+    await renderGenerator();
+    await signedIn();
+    await press(button('Continue'));
+    await act(async () => service.streams[0]?.tell(' Light\n\nOnce.'));
+    await vi.waitFor(() => expect(button('Save the longer text').disabled).toBe(false));
+    return { version, service };
+  }
+
+  it('who continues a saved story saves the longer text where the story is already, and makes no second one', async () => {
+    const { version, service } = await continued(true);
+    expect(hasButton(SAVE)).toBe(false);
+    await press(button('Save the longer text'));
+    expect((await savedLink()).getAttribute('href')).toBe(`/story/${version.rowId}`);
+    expect(lengthened(service)).toEqual([
+      {
+        p_id: version.rowId,
+        p_story: '# The Light\n\nOnce.',
+        p_former_title: 'The',
+        p_title: 'The Light',
+        p_options: expect.objectContaining({ genre: 'fantasy', length: 500 }),
+        p_demo: false,
+      },
+    ]);
+    expect(rowsOf(service)).toEqual([]);
+    expect(toasts()).toContain(
+      'AI-generated story saved successfully!\nThe story in your collection has the longer text now.',
+    );
+  });
+
+  it('saves the longer text as a new story, and once, where the one that was saved is there no more', async () => {
+    const { version, service } = await continued(false);
+    await press(button('Save the longer text'));
+    const saved = await savedLink();
+    expect(rowsOf(service)).toHaveLength(1);
+    const row = rowsOf(service)[0]?.body;
+    expect(row).toMatchObject({ story: '# The Light\n\nOnce.', title: 'The Light' });
+    expect(row.id).not.toBe(version.rowId);
+    expect(saved.getAttribute('href')).toBe(`/story/${row.id}`);
+  });
+
+  it('still knows after a reload that the saved story is the shorter one', async () => {
+    const { version, service } = await continued(true);
+    cleanup();
+    await renderGenerator();
+    await signedIn();
+    await press(button('Save the longer text'));
+    await vi.waitFor(() => expect(lengthened(service)).toMatchObject([{ p_id: version.rowId, p_former_title: 'The' }]));
+    expect(rowsOf(service)).toEqual([]);
   });
 
   it('saves once although the first answer got lost', async () => {
@@ -181,6 +252,7 @@ describe('a signed-in person', () => {
       genre: 'fantasy',
       version: undefined,
       onSaved: () => undefined,
+      onRowGone: () => undefined,
       onSignIn: () => undefined,
     } as const;
     const { result } = renderHook(() => ({ ...useSaveStory(options), ...useSession() }), { wrapper: Providers });

@@ -12,7 +12,7 @@ import { SaveInvitation } from './save-invitation.tsx';
 
 interface Props {
   readonly getText: () => string;
-  readonly version: Pick<StoryVersion, 'id' | 'text' | 'demo' | 'origin'>;
+  readonly version: Pick<StoryVersion, 'id' | 'text' | 'demo' | 'origin' | 'rowTitle'>;
   readonly running: boolean;
   readonly signedIn: boolean;
   readonly saving: boolean;
@@ -76,7 +76,7 @@ export function ResultActions(props: Props) {
             busyLabel={strings.saving}
             onClick={onSave}
           >
-            {strings.save}
+            {version.rowTitle === undefined ? strings.save : strings.saveLonger}
           </Button>
         )}
         {signedIn && savedId && (

@@ -62,9 +62,7 @@ export function Result({
     return () => onDialog(false);
   }, [sharing, onDialog]);
   const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
-  function handleSaved(id: string, rowId: string) {
-    if (versions.find((version) => version.id === id)?.rowId === rowId) generation.update(id, { saved: true });
-  }
+  const handleRowGone = (id: string, rowId: string) => generation.update(id, { rowId, rowTitle: undefined });
   const signInAgain = useSignInAgain(shown && shownTitle(shown.text));
   const saving = useSaveStory({
     genre,
@@ -73,7 +71,8 @@ export function Result({
       leaveStory(id, 'save');
       void signInAgain();
     },
-    onSaved: handleSaved,
+    onSaved: generation.noteSaved,
+    onRowGone: handleRowGone,
   });
   if (hidden) return null;
 
@@ -167,7 +166,8 @@ export function Result({
         version={shown}
         versions={versions}
         update={generation.update}
-        onSaved={handleSaved}
+        onSaved={generation.noteSaved}
+        onRowGone={handleRowGone}
         open={sharing}
         onOpenChange={setSharing}
       />

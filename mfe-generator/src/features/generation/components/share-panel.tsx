@@ -7,10 +7,10 @@ import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useEffect, useRef } from 'react';
 import { isAsHanded } from '../model/prompt-origin.ts';
 import { endSharing, firstChoices, leaveSharing } from '../model/share-choices.ts';
-import { isPromptShared, type StoryVersion } from '../model/story-version.ts';
+import { isPromptShared, savedTitle, type StoryVersion } from '../model/story-version.ts';
 import { useFoundCopy } from '../model/use-found-copy.ts';
 import type { useGeneration } from '../model/use-generation.ts';
-import { sharedTitle, useShareStory } from '../model/use-share-story.ts';
+import { useShareStory } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
 import { SharedStory } from './shared-story.tsx';
 import { useSignInAgain } from './sign-in-link.tsx';
@@ -20,7 +20,9 @@ interface Props {
   readonly version: StoryVersion;
   readonly versions: readonly StoryVersion[];
   readonly update: ReturnType<typeof useGeneration>['update'];
-  readonly onSaved: (id: string, rowId: string) => void;
+  readonly onSaved: (version: StoryVersion, rowId: string) => void;
+  /** Hears that a version’s row is there no more, and which it gets. */
+  readonly onRowGone: (id: string, rowId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ function subjectOf(
     text,
     lang: LANGUAGE_TAGS[settings.language],
     genre,
-    ownTitle: sharedTitle(text),
+    ownTitle: savedTitle(text),
     prompt: isAsHanded(prompt, origin) ? 'known' : offer,
     credited: origin?.source?.author,
   };
@@ -43,7 +45,7 @@ function subjectOf(
 const isUnauthorized = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
 /** What is in the open dialog: first whether the story is shared already, then its link, or the form and what came of it. */
-export function SharePanel({ genre, version, versions, update, onSaved, onClose }: Props) {
+export function SharePanel({ genre, version, versions, update, onSaved, onRowGone, onClose }: Props) {
   const { user } = useSession();
   const signInAgain = useSignInAgain();
   const panel = useRef<HTMLDivElement>(null);
@@ -56,6 +58,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onClose 
     promptShared,
     onPromptShared: handlePromptShared,
     onSaved,
+    onRowGone,
     onShared(id, as) {
       update(id, { shared: as });
       endSharing(id);

@@ -15,7 +15,9 @@ interface Props {
   readonly versions: readonly StoryVersion[];
   readonly update: ReturnType<typeof useGeneration>['update'];
   /** Hears that the version was saved because it was shared, and as which row. */
-  readonly onSaved: (id: string, rowId: string) => void;
+  readonly onSaved: (version: StoryVersion, rowId: string) => void;
+  /** Hears that a version’s row is there no more, and which it gets. */
+  readonly onRowGone: (id: string, rowId: string) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -24,7 +26,8 @@ interface Props {
  * Sharing a version, from the first question to the link. A session that ends meanwhile takes nothing of it away: the dialog
  * stays as it is, leads to signing in, and is there again afterwards.
  */
-export function Sharing({ genre, version, versions, update, onSaved, open, onOpenChange }: Props) {
+export function Sharing({ open, onOpenChange, ...about }: Props) {
+  const { genre, version } = about;
   const { user } = useSession();
   const resume = useEffectEvent(() => onOpenChange(true));
   const resumes = user !== null && isSharingLeft(version.id);
@@ -39,14 +42,7 @@ export function Sharing({ genre, version, versions, update, onSaved, open, onOpe
 
   return (
     <Dialog open={open} onOpenChange={handleOpenChange} title={strings.share.action} genre={genre}>
-      <SharePanel
-        genre={genre}
-        version={version}
-        versions={versions}
-        update={update}
-        onSaved={onSaved}
-        onClose={() => handleOpenChange(false)}
-      />
+      <SharePanel {...about} onClose={() => handleOpenChange(false)} />
     </Dialog>
   );
 }

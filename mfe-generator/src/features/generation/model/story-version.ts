@@ -23,7 +23,7 @@ export type Ending = EndReason | 'interrupted';
 /** One telling of a story: the text, what was asked for, and what has become of it. */
 export interface StoryVersion {
   readonly id: string;
-  /** Id of the row it is saved as. A story that goes on after it was saved becomes another row. */
+  /** Id of the row it is saved as. */
   readonly rowId: string;
   readonly text: string;
   /** What was asked for, which the form may have moved on from. */
@@ -37,7 +37,10 @@ export interface StoryVersion {
   /** 'interrupted' while it is still being written. */
   readonly ending: Ending;
   readonly words: number;
+  /** Its row has all of it. */
   readonly saved: boolean;
+  /** The title that its row was saved with, where that has a shorter text, because the story went on since; absent else. */
+  readonly rowTitle?: string | undefined;
   /** The run that a guest may go on with for nothing, because it was interrupted; absent where there is none. */
   readonly resume?: FreeResumption | undefined;
   /** Its prompt is shared as an inspiration. */
@@ -65,6 +68,13 @@ export const isPromptShared = (version: StoryVersion, versions: readonly StoryVe
 
 /** What a story is called on the page. */
 export const shownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.shown;
+
+/** What a story is called in the collection, and where it is shared, unless it is given another title. */
+export const savedTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
+
+/** What becomes of a version whose row has this text, which the story may have gone beyond. */
+export const savedWith = ({ text }: StoryVersion, isAll: boolean): Partial<StoryVersion> =>
+  isAll ? { saved: true, rowTitle: undefined } : { saved: false, rowTitle: savedTitle(text) };
 
 /** What a version is when its first words arrive. */
 export function newVersion(
@@ -116,7 +126,7 @@ function parseShared(value: unknown): SharedAs | undefined {
 /** The version in a kept value, or `undefined` where there is none with a text. */
 export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, rowId, text, prompt, attempt, demo, ending, words, saved, promptShared, shared, ...rest } =
+  const { id, rowId, rowTitle, text, prompt, attempt, demo, ending, words, saved, promptShared, shared, ...rest } =
     value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
   const settings = parseSettings(rest['settings'], genre);
@@ -133,6 +143,7 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     // A page that closed in the middle of a story had not counted it yet.
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
     saved: saved === true,
+    ...(typeof rowTitle === 'string' && { rowTitle }),
     promptShared: promptShared === true,
     shared: parseShared(shared),
     resume: parseResume(rest['resume']),

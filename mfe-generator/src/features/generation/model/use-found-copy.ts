@@ -17,7 +17,7 @@ function mostOpen(copies: readonly OwnSharedStory[]): OwnSharedStory | undefined
 /**
  * Finds what is shared already of a version, here or from its own page, so that it is not shared twice without being asked
  * for. Whether there is anything to look for is settled when the dialog opens: what is shared in it has an outcome of its
- * own. A story that went on since then is another row, of which nothing is shared: sharing it changes what was shared.
+ * own. For a story that went on since it was saved nothing is looked for: sharing it changes what was shared.
  */
 export function useFoundCopy(
   userId: string | undefined,

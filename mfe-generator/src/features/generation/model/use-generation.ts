@@ -18,7 +18,7 @@ import type { Draft } from './draft.ts';
 import type { PromptOrigin } from './prompt-origin.ts';
 import { runError } from './run-error.ts';
 import { holdStory } from './story-lock.ts';
-import { isFreeToGoOn, newVersion, shownTitle, type StoryVersion } from './story-version.ts';
+import { isFreeToGoOn, newVersion, savedWith, shownTitle, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
 
 interface Callbacks {
@@ -96,7 +96,12 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     const begin = () => {
       begun = true;
       if (next.kind === 'more') {
-        update(id, { rowId: newId(), saved: false, ending: 'interrupted', demo: next.of.demo || demo, resume });
+        update(id, (version) => ({
+          ...(version.saved && savedWith(version, false)),
+          ending: 'interrupted',
+          demo: version.demo || demo,
+          resume,
+        }));
       } else {
         add({ ...newVersion({ id, prompt, settings, origin: next.origin, attempt, demo }), resume });
       }
@@ -193,6 +198,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       remove(id);
     },
     update,
+    /** Notes that a version is in the collection, as that row and with the text that it had then. */
+    noteSaved(of: StoryVersion, rowId: string): void {
+      update(of.id, ({ id, text }) => ({ rowId, ...savedWith(of, text === of.text && id !== growing) }));
+    },
     /** Takes in a version as another tab has it, unless it is the one that grows here. */
     adopt(version: StoryVersion): void {
       if (version.id !== growing) adopt(version);

@@ -14,13 +14,18 @@ const nothing = () => undefined;
 /** Saves or shares as nobody in particular; a page shows no button for it then. */
 const actions = {
   save(version: StoryVersion | undefined) {
-    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, onSaved: nothing, onSignIn: nothing }), {
-      wrapper: Providers,
-    });
+    const heard = { onSaved: nothing, onRowGone: nothing, onSignIn: nothing };
+    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Providers });
     act(() => hook.result.current.save());
   },
   share(version: StoryVersion | undefined) {
-    const heard = { promptShared: false, onPromptShared: nothing, onSaved: nothing, onShared: nothing };
+    const heard = {
+      promptShared: false,
+      onPromptShared: nothing,
+      onSaved: nothing,
+      onRowGone: nothing,
+      onShared: nothing,
+    };
     const options = { genre: 'fantasy', version, ...heard } as const;
     const hook = renderHook(() => useShareStory(options), { wrapper: Providers });
     act(() => hook.result.current.share({ title: '', withPrompt: true, isPublic: true }));

@@ -2,21 +2,23 @@ import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { recordInspirationUse } from '@storyloom/shared/api/inspirations';
 import { linkSharedStory } from '@storyloom/shared/api/shared-stories';
-import { saveStory, storyQueries } from '@storyloom/shared/api/stories';
+import { lengthenStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
-import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
+import { type Genre, newId } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
 import { isSessionGone } from './session-gone.ts';
-import type { StoryVersion } from './story-version.ts';
+import { savedTitle, type StoryVersion } from './story-version.ts';
 
 interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
-  /** Hears which version was saved, and as which row: by now it may have become another. */
-  readonly onSaved: (id: string, rowId: string) => void;
+  /** Hears which version was saved, as it was then, and as which row. */
+  readonly onSaved: (version: StoryVersion, rowId: string) => void;
+  /** Hears that a version’s row is there no more, and which it gets. */
+  readonly onRowGone: (id: string, rowId: string) => void;
   /** Leads to signing in again, to save this version then. */
   readonly onSignIn: (version: StoryVersion) => void;
 }
@@ -28,56 +30,60 @@ export function recordUse(origin: PromptOrigin | undefined, rowId: string): void
 }
 
 /** What was shared before it was saved is a copy of what is saved now. As above, nobody waits for it. */
-function linkShared({ id, rowId, shared }: StoryVersion, userId: string): void {
+function linkShared({ id, shared }: StoryVersion, rowId: string, userId: string): void {
   if (shared) linkSharedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
 }
 
-/** @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}. */
-async function send(story: Parameters<typeof saveStory>[0]): Promise<void> {
+/** @throws AppError 'unauthorized' where the user is signed in no more, else as what was asked for. */
+async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
   try {
-    await saveStory(story);
+    return await ask;
   } catch (error) {
     if (await isSessionGone(error)) throw new AppError('unauthorized', strings.saveNoUser, { cause: error });
     throw error;
   }
 }
 
+interface Place extends Pick<Options, 'genre' | 'onRowGone'> {
+  readonly userId: string;
+}
+
 /**
- * Puts a version into a person's collection, as its row.
+ * Puts a version into a person's collection, as its row. Where that has a shorter text already, it gets the longer one; where
+ * it is gone, the story becomes another row.
  *
+ * @returns the row, and whether it is a new one
  * @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}.
  */
-export async function saveVersion(version: StoryVersion, { genre, userId }: { genre: Genre; userId: string }) {
-  const { rowId, text, prompt, settings, origin, demo } = version;
-  await send({
-    id: rowId,
-    userId,
-    title: storyTitle(text) ?? FALLBACK_TITLES.saved,
-    story: text,
-    options: { ...settings, prompt, genre },
-    source: origin?.source,
-    demo,
-  });
+export async function saveVersion(version: StoryVersion, { genre, userId, onRowGone }: Place) {
+  const { id, rowId, rowTitle, text, prompt, settings, origin, demo } = version;
+  const options = { ...settings, prompt, genre };
+  const story = { id: rowId, userId, title: savedTitle(text), story: text, options, source: origin?.source, demo };
+  if (rowTitle === undefined) return { rowId: await asUser(saveStory(story)), isNew: true };
+  if (await asUser(lengthenStory(story, rowTitle))) return { rowId, isNew: false };
+  const next = newId();
+  // Before it is sent, so that a second try makes no second row.
+  onRowGone(id, next);
+  return { rowId: await asUser(saveStory({ ...story, id: next })), isNew: true };
 }
 
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
-export function useSaveStory({ genre, version, onSaved, onSignIn }: Options) {
+export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: Options) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
     async mutationFn() {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
-      const { id, rowId, origin } = version;
-      await saveVersion(version, { genre, userId: user.id });
-      linkShared(version, user.id);
+      const { rowId, isNew } = await saveVersion(version, { genre, userId: user.id, onRowGone });
+      linkShared(version, rowId, user.id);
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
-      return { id, rowId, origin };
+      return { version, rowId, isNew };
     },
-    onSuccess({ id, rowId, origin }) {
-      toast.success(strings.saved);
-      onSaved(id, rowId);
-      recordUse(origin, rowId);
+    onSuccess({ version: saved, rowId, isNew }) {
+      toast.success(strings.saved, { detail: isNew ? undefined : strings.savedLonger });
+      onSaved(saved, rowId);
+      if (isNew) recordUse(saved.origin, rowId);
     },
     onError(error) {
       const code = error instanceof AppError ? error.code : undefined;

@@ -5,12 +5,12 @@ import { shareStory } from '@storyloom/shared/api/shared-stories';
 import { storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import type { ShareChoices, Shared } from '@storyloom/shared/community';
-import { FALLBACK_TITLES, type Genre, storyTitle } from '@storyloom/shared/domain';
+import type { Genre } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { isSessionGone } from './session-gone.ts';
-import type { SharedAs, StoryVersion } from './story-version.ts';
+import { savedTitle, type SharedAs, type StoryVersion } from './story-version.ts';
 import { recordUse, saveVersion } from './use-save-story.ts';
 import { useSharePrompt } from './use-share-prompt.ts';
 
@@ -21,7 +21,9 @@ interface Options {
   readonly promptShared: boolean;
   readonly onPromptShared: (id: string) => void;
   /** Hears that the version was saved on the way, and as which row. */
-  readonly onSaved: (id: string, rowId: string) => void;
+  readonly onSaved: (version: StoryVersion, rowId: string) => void;
+  /** Hears that a version’s row is there no more, and which it gets. */
+  readonly onRowGone: (id: string, rowId: string) => void;
   readonly onShared: (id: string, as: SharedAs) => void;
 }
 
@@ -35,14 +37,12 @@ async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The title a story is shared under when nobody gives it another. */
-export const sharedTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
-
 /**
  * Shares a version of a story, and its prompt with it. It is saved first where it was not: what others can read is in its
  * author's own collection too. Sharing it again changes what is shared.
  */
-export function useShareStory({ genre, version, promptShared, onPromptShared, onSaved, onShared }: Options) {
+export function useShareStory(options: Options) {
+  const { genre, version, promptShared, onPromptShared, onSaved, onRowGone, onShared } = options;
   const { user } = useSession();
   const client = useQueryClient();
   const sharePrompt = useSharePrompt(genre, onPromptShared);
@@ -50,14 +50,16 @@ export function useShareStory({ genre, version, promptShared, onPromptShared, on
     async mutationFn({ title, withPrompt, isPublic }: ShareChoices) {
       if (!version || version.text === '') throw new AppError('bad_request', strings.share.needsStory);
       if (!user) throw new AppError('unauthorized', strings.share.needsSignIn);
-      const { id, rowId, text, prompt, settings, origin, demo, saved } = version;
+      const { id, text, prompt, settings, origin, demo, saved } = version;
+      let { rowId } = version;
       if (!saved) {
-        await asUser(saveVersion(version, { genre, userId: user.id }));
-        onSaved(id, rowId);
-        recordUse(origin, rowId);
+        const row = await asUser(saveVersion(version, { genre, userId: user.id, onRowGone }));
+        rowId = row.rowId;
+        onSaved(version, rowId);
+        if (row.isNew) recordUse(origin, rowId);
         void client.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       }
-      const sharedAs = title.trim() || sharedTitle(text);
+      const sharedAs = title.trim() || savedTitle(text);
       const about = { id, userId: user.id, title: sharedAs, prompt, content: text, genre, isPublic, demo };
       const { shareId } = await asUser(
         shareStory({ ...about, language: settings.language, storyId: rowId, source: origin?.source }),

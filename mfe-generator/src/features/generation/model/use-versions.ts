@@ -6,6 +6,9 @@ import type { StoryVersion } from './story-version.ts';
 /** Versions that stay on the device; of more than that, the oldest saved ones go, which are in the person's collection. */
 export const VERSIONS_KEPT = 20;
 
+/** What becomes of a version, or how that follows from what it is by then. */
+type VersionChange = Partial<StoryVersion> | ((version: StoryVersion) => Partial<StoryVersion>);
+
 /** The versions without the oldest saved ones that are too many. */
 function withoutOldest(versions: readonly StoryVersion[]): readonly StoryVersion[] {
   const goers = versions.filter(({ saved }) => saved).slice(0, Math.max(0, versions.length - VERSIONS_KEPT));
@@ -50,8 +53,12 @@ export function useVersions(initial: Draft) {
       setShownId(version.id);
       store.reset();
     },
-    update(id: string, change: Partial<StoryVersion>): void {
-      setVersions((all) => all.map((version) => (version.id === id ? { ...version, ...change } : version)));
+    update(id: string, change: VersionChange): void {
+      const changed = (version: StoryVersion) => ({
+        ...version,
+        ...(typeof change === 'function' ? change(version) : change),
+      });
+      setVersions((all) => all.map((version) => (version.id === id ? changed(version) : version)));
     },
     /** Takes in a version as another tab has it. */
     adopt(version: StoryVersion): void {
