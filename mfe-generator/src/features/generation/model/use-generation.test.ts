@@ -6,6 +6,7 @@ import { openGeneration, options, settings } from '../../../testing/open-generat
 import { sharedPrompt, origin } from '../../../testing/origins.ts';
 import { json, type StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+import { readDraft, writeVersion } from './draft.ts';
 
 afterEach(() => {
   cleanup();
@@ -233,6 +234,20 @@ describe('what is kept of a story that is being written', () => {
     });
     return generation;
   }
+
+  it.each([false, true])(
+    'has all of its words counted when it is opened again, left for another page: %s',
+    async (leaving) => {
+      const generation = openGeneration([{ ...unfinished, text: 'Once', words: 1 }]);
+      await generation.write({ ...more, of: generation.page().shown! });
+      await generation.act((stream) => {
+        stream.start();
+        stream.write(' upon a time, and on.');
+      });
+      for (const version of generation.page().snapshot(leaving)) writeVersion('fantasy', version);
+      expect(readDraft('fantasy').draft.versions).toMatchObject([{ text: 'Once upon a time, and on.', words: 6 }]);
+    },
+  );
 
   it('is its text so far, as interrupted when the page closes and as stopped when the person goes on', async () => {
     const { page } = await writing();

@@ -211,7 +211,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       versions
         .map((version) =>
           version.id === growing
-            ? { ...version, text: store.text, ending: leaving ? ('stopped' as const) : version.ending }
+            ? // Who reads it counts: what was counted last is what a story had before it went on.
+              { ...version, text: store.text, words: 0, ending: leaving ? ('stopped' as const) : version.ending }
             : version,
         )
         .filter(({ text }) => text !== ''),
