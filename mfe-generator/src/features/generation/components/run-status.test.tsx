@@ -127,7 +127,8 @@ describe('the action bar', () => {
 
   it('stops at a click, but not at the second click of a double click on Generate', () => {
     const onStop = vi.fn();
-    const { container } = render(bar({ running: true, onStop }));
+    const { container, rerender } = render(bar({ onStop }));
+    rerender(bar({ running: true, onStop }));
     const stop = container.querySelector('button')!;
     fireEvent.click(stop, { detail: 2 });
     expect(onStop).not.toHaveBeenCalled();
@@ -136,10 +137,45 @@ describe('the action bar', () => {
   });
 
   it('generates at a click, but not at the second click of a double click on Stop', () => {
-    const { container } = render(bar());
+    const { container, rerender } = render(bar({ running: true }));
+    rerender(bar());
     const generate = container.querySelector('button')!;
     expect(fireEvent.click(generate, { detail: 2 })).toBe(false);
+    vi.advanceTimersByTime(1001);
     expect(fireEvent.click(generate, { detail: 1 })).toBe(true);
+  });
+
+  /** Gives a button its place, as in a window that is laid out. */
+  function layOut(button: Element, place: DOMRect) {
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(place);
+  }
+
+  it.each([
+    ['in the same place within a second is none on Stop', 200, 700, 0],
+    ['elsewhere within a second is one on Stop', 200, 300, 1],
+  ])('knows that a tap after one on Generate %s', (_case, clientX, clientY, stops) => {
+    const onStop = vi.fn();
+    const { container, rerender } = render(bar({ onStop }));
+    fireEvent.click(container.querySelector('button')!, { detail: 1, clientX, clientY });
+    rerender(bar({ running: true, onStop }));
+    const stop = container.querySelector('button')!;
+    layOut(stop, new DOMRect(20, 680, 350, 50));
+    fireEvent.click(stop, { detail: 1, clientX: 205, clientY: 702 });
+    expect(onStop).toHaveBeenCalledTimes(stops);
+    vi.advanceTimersByTime(1001);
+    fireEvent.click(stop, { detail: 3, clientX: 205, clientY: 702 });
+    expect(onStop).toHaveBeenCalledTimes(stops + 1);
+  });
+
+  it('takes a tap in the place of Continue, within a second, for no tap on Stop', () => {
+    const onStop = vi.fn();
+    const { container, rerender } = render(bar({ onStop }));
+    fireEvent.click(document.body, { detail: 1, clientX: 200, clientY: 700 });
+    rerender(bar({ running: true, onStop }));
+    const stop = container.querySelector('button')!;
+    layOut(stop, new DOMRect(20, 680, 350, 50));
+    fireEvent.click(stop, { detail: 1, clientX: 200, clientY: 700 });
+    expect(onStop).not.toHaveBeenCalled();
   });
 
   it('shows how far the story is without announcing it', () => {
