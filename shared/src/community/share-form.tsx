@@ -64,7 +64,7 @@ export function ShareForm({ story, first, busy, signedOut, onChange, onShare, on
         />
         <figure>
           <Caption>{words.preview}</Caption>
-          <Preview lang={story.lang}>{sharePreview(story.text)}</Preview>
+          <Preview lang={story.lang}>{sharePreview(story.text, story.ownTitle)}</Preview>
         </figure>
         <Stack $gap="none">
           {story.prompt !== 'none' && (

@@ -1,12 +1,15 @@
-import { parseInline, parseStory, SHARE_PREVIEW_LENGTH } from '@storyloom/shared/domain';
+import { parseInline, SHARE_PREVIEW_LENGTH, storyBlocks } from '@storyloom/shared/domain';
 
 /** A break between scenes, such as `***`: nothing but marks. */
 const BREAK = /^[\s*_#~=>-]+$/;
 
-/** A story's beginning on one line, as far as the preview may need it, without the marks that the reader sets it by. */
-function plainBeginning(text: string): string {
+/**
+ * A story's beginning on one line, as far as the preview may need it, without its title and the marks that the reader sets
+ * it by.
+ */
+function plainBeginning(text: string, title: string): string {
   let beginning = '';
-  for (const line of parseStory(text)) {
+  for (const line of storyBlocks(text, title, { oneTitle: true })) {
     if (BREAK.test(line.text)) continue;
     const words = parseInline(line.text).map((part) => part.text);
     beginning = `${beginning} ${words.join('')}`.replace(/\s+/g, ' ').trim();
@@ -16,9 +19,9 @@ function plainBeginning(text: string): string {
   return beginning;
 }
 
-/** The beginning of a story as plain text, cut after {@link SHARE_PREVIEW_LENGTH} characters, never through one. */
-export function sharePreview(text: string): string {
-  const characters = Array.from(plainBeginning(text).slice(0, SHARE_PREVIEW_LENGTH * 2 + 2));
+/** The beginning of a story below its title as plain text, cut after {@link SHARE_PREVIEW_LENGTH} characters, never through one. */
+export function sharePreview(text: string, title: string): string {
+  const characters = Array.from(plainBeginning(text, title).slice(0, SHARE_PREVIEW_LENGTH * 2 + 2));
   const beginning = characters.slice(0, SHARE_PREVIEW_LENGTH).join('').trim();
   return characters.length > SHARE_PREVIEW_LENGTH ? `${beginning}…` : beginning;
 }

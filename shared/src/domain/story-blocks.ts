@@ -17,7 +17,7 @@ const repeats = ([first]: readonly StoryLine[], title: string) => first && plain
 const beginsWithTitle = (lines: readonly StoryLine[]) => lines.findLastIndex(({ kind }) => kind === 'title') === 0;
 
 interface Options {
-  /** Leaves out the title that a story had before its author gave it another, too: pages show one. Files keep every word. */
+  /** Leaves out the title that a story had before its author gave it another, too, so that only the author's is seen. */
   readonly oneTitle?: boolean;
 }
 

@@ -62,7 +62,7 @@ export function storyContent(story: ExportedStory): StoryContent {
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
     isByDemo: story.demo === true,
-    blocks: storyBlocks(cleanText(story.story), title).map(({ kind, text, level, gap }) => ({
+    blocks: storyBlocks(cleanText(story.story), title, { oneTitle: true }).map(({ kind, text, level, gap }) => ({
       kind: kind === 'paragraph' ? 'paragraph' : 'heading',
       level,
       gap,

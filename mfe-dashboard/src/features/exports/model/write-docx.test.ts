@@ -19,7 +19,7 @@ const value = (parent: Element, name: string) =>
 
 describe('a Word document', () => {
   it('has a title, real headings and paragraphs', async () => {
-    const { paragraphs } = await parts({ story: '# One\nFirst.\n## Inside\nMore.' });
+    const { paragraphs } = await parts({ story: '# One\nFirst.\n## Inside\nMore.\n# Two' });
     expect(paragraphs.map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
       ['Title', 'The Lamp'],
       [undefined, 'Ada Lovelace'],
@@ -27,6 +27,7 @@ describe('a Word document', () => {
       [undefined, 'First.'],
       ['Heading2', 'Inside'],
       [undefined, 'More.'],
+      ['Heading1', 'Two'],
     ]);
   });
 

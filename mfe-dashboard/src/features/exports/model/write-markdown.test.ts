@@ -52,8 +52,8 @@ describe('a Markdown file', () => {
   });
 
   it('keeps headings, emphasis and breaks between scenes', async () => {
-    expect(await body('# Part\n## One\n*It* was **very ** late.\n* * *\n---\nEnd_of_it')).toBe(
-      ['## Part', '### One', '*It* was **very** late.', '* * *', '---', 'End\\_of\\_it']
+    expect(await body('# Part\n## One\n*It* was **very ** late.\n* * *\n---\nEnd_of_it\n# Part')).toBe(
+      ['## Part', '### One', '*It* was **very** late.', '* * *', '---', 'End\\_of\\_it', '## Part']
         .join('\n\n')
         .replace('**very** late', '\\*\\*very \\*\\* late'),
     );
@@ -71,7 +71,7 @@ describe('a Markdown file', () => {
     ['1. first', '1\\. first'],
     ['12) twelfth', '12\\) twelfth'],
     ['1.5 litres', '1\\.5 litres'],
-    ['#hash', '## hash'],
+    ['Once.\n#hash', 'Once.\n\n## hash'],
     ['#### four', 'four'],
     [' # indented', '\\# indented'],
     ['=====', '\\====='],

@@ -159,8 +159,8 @@ describe('a PDF', () => {
   });
 
   it('has its headings as bookmarks', async () => {
-    const file = await openPdf((await pdf({ story: '# One\nFirst.\n## *Inside*\nMore.' })).blob);
-    expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside']);
+    const file = await openPdf((await pdf({ story: '# One\nFirst.\n## *Inside*\nMore.\n# Two' })).blob);
+    expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside', 'Two']);
   });
 
   it('is refused in words when a font can’t be loaded, and made when it can', async () => {

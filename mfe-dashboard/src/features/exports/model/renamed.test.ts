@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { fontsFromDisk } from '../testing/fonts-from-disk.ts';
+import '../testing/node-blob.ts';
+import { readArchive } from '../testing/read-archive.ts';
+import { docxText, epubText } from '../testing/read-files.ts';
+import { openPdf, pdfText } from '../testing/read-pdf.ts';
+import { exportedStory } from '../testing/stories.ts';
+import { type ExportFormat, exportStory } from './export-story.ts';
+
+/** What a reader sees of a file, and what a program reads of it. */
+const READ: Readonly<Record<ExportFormat, (blob: Blob) => Promise<string>>> = {
+  text: (blob) => blob.text(),
+  markdown: (blob) => blob.text(),
+  docx: async (blob) => [await docxText(blob), (await readArchive(blob)).get('docProps/core.xml')].join('\n'),
+  epub: async (blob) => {
+    const files = await readArchive(blob);
+    return [await epubText(blob), files.get('EPUB/nav.xhtml'), files.get('EPUB/package.opf')].join('\n');
+  },
+  pdf: async (blob) => {
+    const file = await openPdf(blob);
+    const about = [(await file.getMetadata()).info, await file.getOutline()];
+    return `${await pdfText(blob)}\n${JSON.stringify(about)}`;
+  },
+};
+
+describe('a story that its author renamed', () => {
+  it.each(['text', 'markdown', 'epub', 'docx', 'pdf'] as const)(
+    'has the author’s title alone, in the file and in its name, as %s',
+    async (format) => {
+      fontsFromDisk();
+      const story = '# The **Lantern**\n\nOnce.\n\n## Night\n\nTwice.';
+      const { blob, fileName } = await exportStory(exportedStory({ title: 'For Emma', story }), format);
+      const read = await READ[format](blob);
+      expect(read).toContain('For Emma');
+      expect(read).not.toContain('Lantern');
+      for (const kept of ['Once.', 'Night', 'Twice.']) expect(read).toContain(kept);
+      expect(fileName).toMatch(/^For Emma\.\w+$/);
+    },
+  );
+});
