@@ -111,7 +111,7 @@ test('a person’s generator holds up: each ending with a notice, versions, save
   await expectFit(page, 'shared', 'html');
   await page.setViewportSize({ width: 390, height: 700 });
   expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/s\/[\w-]{22}$/);
-  await dialog.getByRole('link', { name: /^Open the page/ }).click();
+  await dialog.getByRole('link', { name: /^Open the page/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'The Lamp at Harrow Fen' })).toBeVisible();
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
-import { ShareLink } from '@storyloom/shared/community';
+import { ShareLink, useLatePressGuard } from '@storyloom/shared/community';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Stack } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';
@@ -23,6 +23,7 @@ export function VisibilityOutcome({ story, saved, removal, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const textId = useId();
   useEffect(() => heading.current?.focus(), []);
+  useLatePressGuard();
   const focusHeading = () => heading.current?.focus();
   return (
     <Stack $gap="md">

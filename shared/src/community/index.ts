@@ -8,5 +8,6 @@ export { ShareOutcome } from './share-outcome.tsx';
 export { communityStrings } from './strings.ts';
 export { useByline } from './use-byline.ts';
 export { useCommunityLike } from './use-community-like.ts';
+export { LATE_PRESS_MS, useLatePressGuard } from './use-late-press-guard.ts';
 export { useSignIn } from './use-sign-in.ts';
 export { WriteOwn } from './write-own.tsx';

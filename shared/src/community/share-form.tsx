@@ -2,7 +2,7 @@ import { TEXT_MAX } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Checkbox, Stack, TextField, VisuallyHidden } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShareChoices, ShareSubject } from './share-choices.ts';
 import { sharePreview } from './share-preview.ts';
@@ -50,8 +50,13 @@ export function ShareForm({ story, first, busy, signedOut, onChange, onShare, on
     else if (!busy) onShare({ title, withPrompt, isPublic });
   }
 
+  /** The key that opened the dialog, still held down, shares nothing: it would act in the first field. */
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  }
+
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Stack $gap="md">
         <TextField
           label={words.title}

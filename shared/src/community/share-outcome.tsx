@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { Shared } from './share-choices.ts';
 import { ShareLink } from './share-link.tsx';
 import { communityStrings } from './strings.ts';
+import { useLatePressGuard } from './use-late-press-guard.ts';
 
 interface Props {
   readonly shared: Shared;
@@ -22,6 +23,7 @@ const words = communityStrings.share;
 export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo }, said, children, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useLatePressGuard();
   const outcome = said ?? words.outcome[isPublic ? 'public' : 'unlisted'];
   return (
     <Stack $gap="md">

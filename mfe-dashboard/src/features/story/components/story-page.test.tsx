@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
@@ -233,7 +233,7 @@ describe('sharing a story', () => {
       story: '# The **Light**\n\nUn.',
     });
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Share “The Light”');
-    expect(dialog()?.querySelector('blockquote')?.textContent).toBe('The Light Un.');
+    expect(dialog()?.querySelector('blockquote')?.textContent).toBe('Un.');
     expect(dialog()?.textContent).toContain('If you leave this empty, it’s shared as “The Light”.');
     expect([field(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual(['', true, true]);
     await waitFor(() =>
@@ -316,6 +316,18 @@ describe('sharing a story', () => {
     await isFocused(() => heading('Only you can read “Story 7” now'));
     await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
     expect(backend.community.rows[0]?.share_id).toBeNull();
+  });
+
+  it('that is taken back shows what came of that, also to a user who presses Save twice', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await press(button('Share'));
+    await waitFor(() => expect(chosen()).toBe('public'));
+    await choose('private');
+    await pressSave();
+    await waitFor(() => expect(heading('Only you can read “Story 7” now')).toBeTruthy());
+    fireEvent.click(button('Done'), { detail: 2 });
+    expect(dialog()?.textContent).toContain('Only you can read “Story 7” now');
   });
 
   it('of which several copies are shared shows all of them, each by its name', async () => {
