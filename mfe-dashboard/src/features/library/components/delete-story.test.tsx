@@ -171,7 +171,14 @@ describe('deleting a story', () => {
 });
 
 const secondsLeft = () =>
-  [...section('Your stories').querySelectorAll('li span[aria-hidden="true"]')].map(({ textContent }) => textContent);
+  [...section('Your stories').querySelectorAll('li p[aria-hidden="true"]')].map(({ textContent }) => textContent);
+const PAUSED = 'Paused while you’re here';
+
+/** Takes the focus away from Undo, where a deletion leaves it: the time counts. */
+async function leaveUndo(title: string): Promise<void> {
+  await isFocused(() => undoButton(title));
+  await act(async () => undoButton(title).blur());
+}
 
 /** Lets time go on, as the clock of page and database tells it; the page looks at it twice a second. */
 const wait = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));
@@ -185,6 +192,7 @@ describe('undoing a deletion', () => {
     await ask('Story 2');
     await confirm();
     await isTold(DELETED);
+    await leaveUndo('Story 2');
     expect(secondsLeft()).toEqual(['10 s']);
     await wait(3000);
     await waitFor(() => expect(secondsLeft()).toEqual(['7 s']));
@@ -240,16 +248,25 @@ describe('undoing a deletion', () => {
     for (let held = 0; held < 5; held += 1) {
       await pass(STORY_UNDO_HOLD.everyMs);
       await isAtRest();
+      expect(secondsLeft()).toEqual([PAUSED]);
     }
     expect(hasUndo('Story 2')).toBe(true);
     expect(document.activeElement).toBe(undoButton('Story 2'));
     expect(backend.sent('hold_deleted_story').at(-1)).toEqual({ p_id: idOf(2) });
     // Late, but in time.
     await act(async () => undoButton('Story 2').blur());
+    expect(secondsLeft()).toEqual(['10 s']);
     await pass(STORY_UNDO.ms - 2000);
+    expect(secondsLeft()).toEqual(['2 s']);
     const row = undoButton('Story 2').closest('li')!;
+    // Between two looks at the clock.
+    vi.setSystemTime(Date.now() + 300);
     await act(async () => void fireEvent.pointerEnter(row));
     await isAtRest();
+    expect(secondsLeft()).toEqual([PAUSED]);
+    await act(async () => void fireEvent.pointerLeave(row));
+    expect(secondsLeft()).toEqual(['10 s']);
+    await act(async () => void fireEvent.pointerEnter(row));
     await pass(STORY_UNDO.ms - 2000);
     await isAtRest();
     expect(hasUndo('Story 2')).toBe(true);
@@ -259,6 +276,23 @@ describe('undoing a deletion', () => {
     const count = backend.sent('hold_deleted_story').length;
     await pass(2 * STORY_UNDO_HOLD.everyMs);
     expect(backend.sent('hold_deleted_story')).toHaveLength(count);
+  });
+
+  it('counts down under the focus where the time can’t be held, and says that it stands still once it can', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    await ask('Story 2');
+    await confirm();
+    await isFocused(() => undoButton('Story 2'));
+    backend.cutOff('hold_deleted_story');
+    await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
+    await waitFor(() => expect(secondsLeft()).toEqual(['6 s']));
+    backend.recover('hold_deleted_story');
+    await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
+    await waitFor(() => expect(secondsLeft()).toEqual([PAUSED]));
   });
 
   it('is held for ten minutes at most', async () => {
@@ -312,12 +346,12 @@ describe('undoing a deletion', () => {
     await press(deleteButton('Story 1'));
     await confirm();
     await isTold(DELETED);
-    await waitFor(() => expect(secondsLeft()).toEqual(['10 s', '6 s']));
+    await waitFor(() => expect(secondsLeft()).toEqual([PAUSED, '6 s']));
     // Another tab deletes a third.
     backend.library.change(idOf(2), { deleted_at: Date.now() - 1000 });
     await askAnew();
     await comes('Undo the deletion of “Story 2”');
-    expect(secondsLeft()).toEqual(['10 s', '9 s', '6 s']);
+    expect(secondsLeft()).toEqual([PAUSED, '9 s', '6 s']);
     await wait(6000);
     await goes('Undo the deletion of “Story 3”');
     await press(undoButton('Story 2'));

@@ -51,7 +51,7 @@ interface RowProps extends Props {
 
 function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
   const { mutate, isPending } = useUndo(userId);
-  const hold = useHold(userId, story);
+  const { isPaused, handlers } = useHold(userId, story);
   const { title, language, goneAt } = story;
   /** As the button leaves the page, while focus is still on it: it must not fall back to the top of the page. */
   const leave = useEffectEvent(onLeave);
@@ -70,9 +70,11 @@ function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
     if (button.current === document.activeElement) bringIntoView(button.current);
   }, [below]);
   return (
-    <Row {...hold}>
-      <Title lang={languageTag(language)}>{words.deleted(title)}</Title>
-      <Seconds aria-hidden>{words.left(Math.ceil((goneAt - now) / 1000))}</Seconds>
+    <Row {...handlers}>
+      <Said>
+        <p lang={languageTag(language)}>{words.deleted(title)}</p>
+        <Left aria-hidden>{isPaused ? words.paused : words.left(secondsLeft(goneAt - now))}</Left>
+      </Said>
       <Button
         ref={button}
         data-undo={story.id}
@@ -89,9 +91,12 @@ function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
   );
 }
 
+/** Never more than is promised, although the clock on the page is a moment behind. */
+const secondsLeft = (ms: number) => Math.ceil(Math.min(ms, STORY_UNDO.ms) / 1000);
+
 const bringIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
-const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
+const { borderWidth, color, fontSize, layout, media, radius, space, zIndex } = theme;
 
 /* In sight wherever in a long list a story is deleted: it stays below the site's header, where there is room to read. */
 const List = styled.ul.attrs({ role: 'list' })`
@@ -116,17 +121,14 @@ const Row = styled.li`
   box-shadow: ${color.shadowFloating};
 `;
 
-const Title = styled.p`
+const Said = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-const Seconds = styled.span`
-  flex: none;
-  min-inline-size: ${size.avatar};
+const Left = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
-  text-align: end;
 `;
