@@ -3,12 +3,16 @@ import type { RefObject } from 'react';
 /**
  * Where focus goes when the question whether to delete a story is closed: back to the card's own button, or, when the
  * story was deleted, to where that can be undone, else to the card that takes its place, else to the one before it, else
- * to the `section` itself. It is a ref that looks when it is read, because only then is it known what is left.
+ * to the `section` itself. It is a ref that looks when it is read, because only then is it known what is left. A story that
+ * comes back gets the focus with its card.
  */
 export class DeletionFocus implements RefObject<HTMLElement | null> {
   readonly #section: RefObject<HTMLElement | null>;
   #asked: { readonly id: string; readonly position: number } | undefined;
   #deletedId: string | undefined;
+  #restoredId: string | undefined;
+  /** Where the focus waits meanwhile. */
+  #waiting: HTMLElement | null = null;
 
   constructor(section: RefObject<HTMLElement | null>) {
     this.#section = section;
@@ -24,6 +28,19 @@ export class DeletionFocus implements RefObject<HTMLElement | null> {
     this.#deletedId = id;
   }
 
+  /** Says that a deletion is undone, before the story's card is on the page again. */
+  noteRestored(id: string): void {
+    this.#restoredId = id;
+  }
+
+  /** The list has come again: the focus goes on to the card of what is back, unless the user has moved it by now. */
+  goOn(): void {
+    const card = this.#cards().find(({ dataset }) => dataset['story'] === this.#restoredId);
+    if (card && document.activeElement === this.#waiting) card.querySelector('a')?.focus();
+    this.#restoredId = undefined;
+    this.#waiting = null;
+  }
+
   get current(): HTMLElement | null {
     const cards = this.#cards();
     const asked = this.#asked;
@@ -37,7 +54,9 @@ export class DeletionFocus implements RefObject<HTMLElement | null> {
   next(): HTMLElement | null {
     const left = this.#cards().filter(({ dataset }) => dataset['story'] !== this.#deletedId);
     const next = left[this.#asked?.position ?? 0] ?? left.at(-1);
-    return next?.querySelector('a') ?? this.#section.current;
+    const target = next?.querySelector('a') ?? this.#section.current;
+    if (this.#restoredId !== undefined) this.#waiting = target;
+    return target;
   }
 
   #cards(): readonly HTMLElement[] {

@@ -212,8 +212,7 @@ describe('undoing a deletion', () => {
     await shows('Story 3', 'Story 2', 'Story 1');
     expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
     expect(hasUndo('Story 2')).toBe(false);
-    // The focus is in the list, not lost with the button.
-    expect(section('Your stories').contains(document.activeElement)).toBe(true);
+    await isFocused(() => link('Story 2'));
   });
 
   it('is over after ten seconds: the offer goes, the focus moves to the card in its place, and the story is gone for good', async () => {
@@ -358,6 +357,28 @@ describe('undoing a deletion', () => {
     await isTold('“Story 2” is back.');
     await shows('Story 2');
     expect(hasUndo('Story 1')).toBe(true);
+  });
+
+  it('gives the focus to the card of the story, also where it was the only one, and not once the user has moved it', async () => {
+    backend.library.rows = [storyRow(1)];
+    await ask('Story 1');
+    await confirm();
+    await comes('No stories yet');
+    await isFocused(() => undoButton('Story 1'));
+    await press(undoButton('Story 1'));
+    await shows('Story 1');
+    await isFocused(() => link('Story 1'));
+    await press(deleteButton('Story 1'));
+    await confirm();
+    await isFocused(() => undoButton('Story 1'));
+    const release = backend.hold('search_stories');
+    await press(undoButton('Story 1'));
+    await goes('Undo the deletion of “Story 1”');
+    act(() => link('Create New Story').focus());
+    release();
+    await shows('Story 1');
+    await isAtRest();
+    expect(document.activeElement).toBe(link('Create New Story'));
   });
 
   it('that comes too late says so, and takes the offer away', async () => {

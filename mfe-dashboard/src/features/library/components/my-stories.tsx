@@ -38,6 +38,9 @@ export function MyStories({ userId }: { readonly userId: string }) {
   const [asked, setAsked] = useState<StorySummary>();
   const [deleted, setDeleted] = useState<StorySummary>();
   useArrival(page, section);
+  useEffect(() => {
+    if (!query.isFetching) focus.goOn();
+  }, [stories, query.isFetching, focus]);
 
   function handleAsk(story: StorySummary) {
     focus.remember(story.id);
@@ -74,7 +77,12 @@ export function MyStories({ userId }: { readonly userId: string }) {
         <VisuallyHidden role="status" aria-live="polite">
           {deleted && strings.undo.deleted(deleted.title)}
         </VisuallyHidden>
-        <UndoList userId={userId} below={isEmpty ? 0 : stories?.length} onLeave={() => focus.next()?.focus()} />
+        <UndoList
+          userId={userId}
+          below={isEmpty ? 0 : stories?.length}
+          onBack={(id) => focus.noteRestored(id)}
+          onLeave={() => focus.next()?.focus()}
+        />
         {failure && (
           <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
             {stories ? strings.failedWithList : <FailureReason failure={failure} />}

@@ -15,6 +15,8 @@ interface Props {
   readonly userId: string;
   /** Changes with the height of what is below: the page may have moved by that. */
   readonly below: number | undefined;
+  /** A story is back, but not in the list yet. */
+  readonly onBack: (id: string) => void;
   /** A row goes that has the focus. */
   readonly onLeave: () => void;
 }
@@ -22,7 +24,7 @@ interface Props {
 const words = strings.undo;
 
 /** What was deleted a moment ago, here or in another tab, with the way back and the time that is left for it. */
-export function UndoList({ userId, below, onLeave }: Props) {
+export function UndoList({ userId, below, onBack, onLeave }: Props) {
   const { data = [], refetch } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
   const now = useNow(data.length > 0);
   const left = data.filter(({ goneAt }) => goneAt > now);
@@ -37,7 +39,15 @@ export function UndoList({ userId, below, onLeave }: Props) {
     left.length > 0 && (
       <List aria-label={words.label}>
         {left.map((story) => (
-          <UndoRow key={story.id} userId={userId} story={story} now={now} below={below} onLeave={onLeave} />
+          <UndoRow
+            key={story.id}
+            userId={userId}
+            story={story}
+            now={now}
+            below={below}
+            onBack={onBack}
+            onLeave={onLeave}
+          />
         ))}
       </List>
     )
@@ -49,8 +59,8 @@ interface RowProps extends Props {
   readonly now: number;
 }
 
-function UndoRow({ userId, story, now, below, onLeave }: RowProps) {
-  const { mutate, isPending } = useUndo(userId);
+function UndoRow({ userId, story, now, below, onBack, onLeave }: RowProps) {
+  const { mutate, isPending } = useUndo(userId, onBack);
   const { isPaused, handlers } = useHold(userId, story);
   const { title, language, goneAt } = story;
   /** As the button leaves the page, while focus is still on it: it must not fall back to the top of the page. */

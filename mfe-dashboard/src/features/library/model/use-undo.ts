@@ -6,15 +6,17 @@ import { strings } from '../strings.ts';
 
 const words = strings.undo;
 
-/** Brings a deleted story back while that can be done, and says how it went. */
-export function useUndo(userId: string) {
+/** Brings a deleted story back while that can be done, and says how it went; `onBack` hears of it before it is in the list. */
+export function useUndo(userId: string, onBack: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: DeletedStory) => restoreStory(id),
     networkMode: 'always',
     async onSuccess(isBack, { id, title }) {
-      if (isBack) toast.success(words.done(title));
-      else toast.error(words.late(title));
+      if (isBack) {
+        toast.success(words.done(title));
+        onBack(id);
+      } else toast.error(words.late(title));
       client.setQueryData<readonly DeletedStory[]>(storyQueries.deleted(userId).queryKey, (before) =>
         before?.filter((story) => story.id !== id),
       );
