@@ -34,8 +34,9 @@ export class DeletionFocus implements RefObject<HTMLElement | null> {
   }
 
   /** The list has come again: the focus goes on to the card of what is back, unless the user has moved it by now. */
-  goOn(): void {
-    const card = this.#cards().find(({ dataset }) => dataset['story'] === this.#restoredId);
+  goOn(listed: readonly { readonly id: string }[]): void {
+    const back = listed.find(({ id }) => id === this.#restoredId);
+    const card = back && this.#cards().find(({ dataset }) => dataset['story'] === back.id);
     if (card && document.activeElement === this.#waiting) card.querySelector('a')?.focus();
     this.#restoredId = undefined;
     this.#waiting = null;

@@ -39,7 +39,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
   const [deleted, setDeleted] = useState<StorySummary>();
   useArrival(page, section);
   useEffect(() => {
-    if (!query.isFetching) focus.goOn();
+    if (stories && !query.isFetching) focus.goOn(stories);
   }, [stories, query.isFetching, focus]);
 
   function handleAsk(story: StorySummary) {
