@@ -20,7 +20,7 @@ declare
 begin
   execute format(
     'select string_agg(right(id::text, 2), '' '' order by place)
-     from public.search_stories(%s) with ordinality as found (id, title, prompt, generator_id, language, length, at, place)',
+     from public.search_stories(%s) with ordinality as found (id, title, prompt, generator_id, language, length, at, unfinished, place)',
     p_arguments
   ) into v_page;
   return v_page;
@@ -44,7 +44,7 @@ insert into public.user_stories (id, user_id, title, prompt, story) values
 select tests.be('ann');
 select results_eq(
   $$ select * from public.search_stories(p_languages => '{Chinese}') $$,
-  $$ values (tests.story('04'), '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 500, timestamptz '2026-01-04') $$,
+  $$ values (tests.story('04'), '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 500, timestamptz '2026-01-04', false) $$,
   'what a list shows of a story'
 );
 
@@ -165,6 +165,19 @@ select tests.be('ann');
 select tests.read_little('afterwards');
 select is((select count(*)::int from public.search_stories(p_limit => 1000)), 100, 'a page has a hundred stories at most');
 select is(public.count_stories(), 600, 'all are counted');
+
+-- What was saved before its end.
+select tests.be('ann');
+insert into public.user_stories (title, prompt, story, options) values
+  ('Of before', 'whale', 's', '{"genre": "fantasy"}'),
+  ('Null', 'whale', 's', '{"genre": "fantasy", "unfinished": null}'),
+  ('Whole', 'whale', 's', '{"genre": "fantasy", "unfinished": false}'),
+  ('Stopped', 'whale', 's', '{"genre": "fantasy", "unfinished": true}');
+select results_eq(
+  $$ select title, unfinished from public.search_stories('whale', p_order => 'title') $$,
+  $$ values ('Null', false), ('Of before', false), ('Stopped', true), ('Whole', false) $$,
+  'the list says which stories stop before their end, and of no other'
+);
 
 select * from finish();
 rollback;

@@ -39,7 +39,9 @@ export class FakeLibrary {
     search_stories: (call) => {
       const { p_order: order = 'newest', p_from_id: id, p_backwards: isBackwards, p_limit: limit } = call.args;
       const by = ORDERS[order]!;
-      const found = this.#found(call).toSorted(by);
+      const found = this.#found(call)
+        .toSorted(by)
+        .map((row) => ({ ...row, options: {}, unfinished: Object(row.options).unfinished === true }));
       if (id === undefined) return found.slice(0, limit);
       const from = { id, title: call.args.p_from_title ?? '', created_at: call.args.p_from_created ?? '' };
       return isBackwards

@@ -35,6 +35,7 @@ export const strings = {
     'What you shared without saving it is under Shared Stories. Stories that you save will be waiting for you here.',
   toShared: 'Shared Stories',
   writeFirst: 'Write your first story',
+  unfinished: 'Unfinished',
   delete: 'Delete',
   deleteNamed: (title: string): string => `Delete “${title}”`,
   pages: 'Pages of your stories',

@@ -3,6 +3,7 @@ export const strings = {
   loadingTitle: 'Your story',
   loading: 'Loading your story…',
   createAnother: (genre?: string): string => (genre ? `Create another ${genre} story` : 'Create another story'),
+  unfinished: 'This story was stopped before its end.',
   nextSteps: 'What next?',
   backToStories: 'Back to My Stories',
   failed: (message: string): string => `Failed to load story: ${message}`,

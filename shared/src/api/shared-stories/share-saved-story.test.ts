@@ -17,6 +17,7 @@ const saved: SavedStory = {
   tone: 'Mysterious',
   length: 16,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  unfinished: false,
   demo: true,
 };
 const as = { id: 'id-1', userId: 'user-1', title: 'The Lamp', visibility: 'public' } as const;

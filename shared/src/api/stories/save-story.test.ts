@@ -96,6 +96,19 @@ describe('saveStory', () => {
     });
   });
 
+  it.each([
+    [true, true],
+    [false, undefined],
+    [undefined, undefined],
+  ])(
+    'keeps with the options that a text stops before its end, and nothing of one that has it (%s)',
+    async (unfinished, kept) => {
+      const requests = fakeNetwork(created);
+      await saveStory({ ...newStory, unfinished });
+      expect(requests[0]?.body.options.unfinished).toBe(kept);
+    },
+  );
+
   it('cuts a long title to what the database takes', async () => {
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, title: 'lighthouse '.repeat(40) });

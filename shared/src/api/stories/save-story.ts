@@ -17,9 +17,11 @@ export interface NewStory {
   readonly source?: PromptSource | undefined;
   /** The demo storyteller wrote it. It can't be said or taken back later. */
   readonly demo: boolean;
+  /** It stops before its end. Kept with the options, so that it goes with them when a longer text takes its place. */
+  readonly unfinished?: boolean | undefined;
 }
 
-function rowOf({ id, userId, title, story, options, source, demo }: NewStory) {
+function rowOf({ id, userId, title, story, options, source, demo, unfinished }: NewStory) {
   const { prompt, genre, language, perspective, tone, length } = options;
   return {
     id,
@@ -35,6 +37,7 @@ function rowOf({ id, userId, title, story, options, source, demo }: NewStory) {
       tone,
       length,
       ...(source && { source: { kind: source.kind, id: source.id } }),
+      ...(unfinished && { unfinished }),
     },
     language: LANGUAGE_NAMES[language],
     perspective: PERSPECTIVE_NAMES[perspective],

@@ -23,6 +23,7 @@ const summary = {
   generatorId: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  unfinished: false,
 };
 
 describe('a row of a saved story', () => {
@@ -68,6 +69,7 @@ describe('a row of a saved story', () => {
       generatorId: 'unknown',
       language: 'English',
       createdAt: '',
+      unfinished: false,
       story: 'Once.',
       perspective: 'Third Person',
       tone: 'Neutral',
@@ -83,6 +85,16 @@ describe('a row of a saved story', () => {
     ['no genre that nobody knows', { generator_id: null, options: { genre: 'western' } }, 'unknown'],
   ])('is of %s: %j', (_case, values, generatorId) => {
     expect(parseStorySummary({ ...row, ...values }).generatorId).toBe(generatorId);
+  });
+
+  it.each([
+    ['of a list', { unfinished: true }, true],
+    ['of a list', { unfinished: false }, false],
+    ['that is whole', { options: { unfinished: true } }, true],
+    ['that is whole', { options: { unfinished: 'yes' } }, false],
+    ['that is whole, of before that was kept', { options: {} }, false],
+  ])('%s says whether the story stops before its end: %j', (_which, values, unfinished) => {
+    expect(parseStorySummary({ ...row, ...values }).unfinished).toBe(unfinished);
   });
 
   it('has its title without the white space around it', () => {

@@ -11,6 +11,8 @@ export interface StorySummary {
   readonly language: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** It was saved before its end. */
+  readonly unfinished: boolean;
 }
 
 export interface SavedStory extends StorySummary {
@@ -53,6 +55,8 @@ export function parseStorySummary(row: Row): StorySummary {
     generatorId: generatorOf(row),
     language: text(row['language'], 'English'),
     createdAt: text(row['created_at']),
+    // A list says it, a whole row has it among its options.
+    unfinished: row['unfinished'] === true || Object(row['options']).unfinished === true,
   };
 }
 

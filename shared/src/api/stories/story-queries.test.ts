@@ -29,6 +29,7 @@ const summary = {
   generatorId: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  unfinished: false,
 };
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `id-${from + index}`);
 const rows = (count: number) => ids(count).map((id) => ({ ...row, id }));

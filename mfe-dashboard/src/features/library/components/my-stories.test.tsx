@@ -60,6 +60,15 @@ describe('the stories that a person has kept', () => {
     expect([has('Rename “La Lampe”', story), has('Delete “La Lampe”', story)]).toEqual([true, true]);
   });
 
+  it('say of each that was saved before its end that it is unfinished', async () => {
+    const backend = await visit(ADA);
+    backend.library.rows = [storyRow(1), storyRow(2, { options: { unfinished: true } })];
+    await open('/dashboard');
+    await shows('Story 2', 'Story 1');
+    expect(card('Story 2').textContent).toContain('Unfinished');
+    expect(card('Story 1').textContent).not.toContain('Unfinished');
+  });
+
   it.each(['unknown', 'westerns'])('link no generator for a story of %s, and show no date that is none', async (id) => {
     const backend = await visit(ADA);
     backend.library.rows = [storyRow(1, { generator_id: id, created_at: '' })];

@@ -19,7 +19,7 @@ interface Props {
 
 /** One saved story in a list; its title leads to it, and the whole card does. */
 export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
-  const { id, title, prompt, language, createdAt } = story;
+  const { id, title, prompt, language, createdAt, unfinished } = story;
   const genre = storyGenre(story);
   const lang = languageTag(language);
   return (
@@ -40,6 +40,7 @@ export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
             ) : (
               <Chip>{common.unknownGenre}</Chip>
             )}
+            {unfinished && <Chip>{strings.unfinished}</Chip>}
             <CreatedDate createdAt={createdAt} />
           </Cluster>
           <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>

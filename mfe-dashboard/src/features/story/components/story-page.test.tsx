@@ -464,3 +464,13 @@ it('a story that the demo storyteller wrote says so, and another does not', asyn
   await openStory();
   expect(document.body.textContent).not.toContain(DEMO);
 });
+
+it('a story that was saved before its end says so below its text, and another does not', async () => {
+  const STOPPED = 'This story was stopped before its end.';
+  await openStory({ options: { unfinished: true } });
+  const article = document.querySelector('article')!;
+  const note = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === STOPPED)!;
+  expect(article.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await openStory();
+  expect(document.body.textContent).not.toContain(STOPPED);
+});

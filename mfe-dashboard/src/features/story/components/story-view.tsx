@@ -1,11 +1,13 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { DemoNote, Facts } from '@storyloom/shared/community';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
 import { IconButton, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
-import { StoryText } from '@storyloom/shared/ui/reader';
+import { StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type Ref, useState } from 'react';
+import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RenameDialog } from '../../../components/rename-dialog.tsx';
@@ -59,6 +61,11 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
         />
       </StoryTools>
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
+      {story.unfinished && (
+        <StoryColumn>
+          <Unfinished>{strings.unfinished}</Unfinished>
+        </StoryColumn>
+      )}
       <OnScreen>
         <NextSteps genre={genre} />
       </OnScreen>
@@ -72,3 +79,12 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
     </div>
   );
 }
+
+const { color, fontSize, space } = theme;
+
+/* Our own words, below the story's. */
+const Unfinished = styled.p`
+  margin-block-start: ${space.lg};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
 import { isSessionGone } from './session-gone.ts';
-import { savedTitle, type StoryVersion } from './story-version.ts';
+import { isWhole, savedTitle, type StoryVersion } from './story-version.ts';
 
 interface Options {
   readonly genre: Genre;
@@ -58,7 +58,16 @@ interface Place extends Pick<Options, 'genre' | 'onRowGone'> {
 export async function saveVersion(version: StoryVersion, { genre, userId, onRowGone }: Place) {
   const { id, rowId, rowTitle, text, prompt, settings, origin, demo } = version;
   const options = { ...settings, prompt, genre };
-  const story = { id: rowId, userId, title: savedTitle(text), story: text, options, source: origin?.source, demo };
+  const story = {
+    id: rowId,
+    userId,
+    title: savedTitle(text),
+    story: text,
+    options,
+    source: origin?.source,
+    demo,
+    unfinished: !isWhole(version),
+  };
   if (rowTitle === undefined) return { rowId: await asUser(saveStory(story)), isNew: true };
   if (await asUser(lengthenStory(story, rowTitle))) return { rowId, isNew: false };
   const next = newId();
