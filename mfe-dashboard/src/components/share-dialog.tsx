@@ -6,7 +6,7 @@ import { Stack } from '@storyloom/shared/ui';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSignedOut, useSignedOutNotice } from '../model/signed-out.ts';
 import { storyGenre } from '../model/story-genre.ts';
 import { FirstSharing } from './first-sharing.tsx';
@@ -52,6 +52,8 @@ function Sharing({ userId, story, place, onClose }: SharingProps) {
   const ofWhole = useRetry(whole, panel);
   const ofCopies = useRetry(copies, panel);
   const { failure, retrying, retry } = ofCopies.failure ? ofCopies : ofWhole;
+  const isThere = Boolean(whole.data && copies.data);
+  useFirstFieldFocus(panel, isThere);
   return (
     <div ref={panel} tabIndex={-1}>
       {failure && isSignedOut(failure) && <SignInFirst>{words.needsSignIn}</SignInFirst>}
@@ -67,6 +69,14 @@ function Sharing({ userId, story, place, onClose }: SharingProps) {
       )}
     </div>
   );
+}
+
+/** What comes when the dialog is open already gets the focus as if it had been there: with its first field. */
+function useFirstFieldFocus(panel: RefObject<HTMLElement | null>, isThere: boolean) {
+  const [wasThere] = useState(isThere);
+  useEffect(() => {
+    if (isThere && !wasThere) panel.current?.querySelector('input')?.focus();
+  }, [isThere, wasThere, panel]);
 }
 
 interface FoundProps extends Omit<SharingProps, 'story'> {

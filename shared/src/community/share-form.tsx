@@ -50,13 +50,13 @@ export function ShareForm({ story, first, busy, signedOut, onChange, onShare, on
     else if (!busy) onShare({ title, withPrompt, isPublic });
   }
 
-  /** The key that opened the dialog, still held down, shares nothing: it would act in the first field. */
+  /** The key that opened the dialog, still held down, shares nothing: the focus is on this field by then. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   }
 
   return (
-    <form onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form onSubmit={handleSubmit}>
       <Stack $gap="md">
         <TextField
           label={words.title}
@@ -65,6 +65,7 @@ export function ShareForm({ story, first, busy, signedOut, onChange, onShare, on
           value={title}
           maxLength={TEXT_MAX.title}
           autoComplete="off"
+          onKeyDown={handleKeyDown}
           onChange={(event) => choose({ title: event.target.value })}
         />
         <figure>

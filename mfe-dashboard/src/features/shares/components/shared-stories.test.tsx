@@ -287,6 +287,7 @@ describe('who can read a shared story', () => {
     await isTold(`Failed to change who can read it. Nothing has changed.\n${UNREACHABLE}`);
     await press(button('Cancel'));
     await isTold('Nothing was changed. Everyone can read “Story 1”.');
+    expect(dialog()).toBeNull();
   });
 
   it('is told in a message where the dialog was left before the answer came', async () => {

@@ -268,6 +268,27 @@ describe('sharing a story', () => {
     await isFocused(() => button('Share'));
   });
 
+  it.each([
+    ['its title', [], TITLE],
+    ['its link where it is shared already', [sharedRow(7, { user_id: ADA, story_id: idOf(1) })], 'Link'],
+  ])('begins with the focus on %s, also where that comes late, and gives it back', async (_what, rows, first) => {
+    backend.community.rows = rows;
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await press(button('Share'));
+    await isFocused(() => button('Close'));
+    release();
+    await isFocused(() => field(first));
+    await press(button('Close'));
+    await isFocused(() => button('Share'));
+    // By now it is known.
+    await press(button('Share'));
+    await isFocused(() => field(first));
+    await press(button('Close'));
+    await isFocused(() => button('Share'));
+    expect(dialog()).toBeNull();
+  });
+
   it('with fewer keeps it out of all lists, under a title of its own, without its prompt', async () => {
     await openDialog();
     await fill(TITLE, ' My own title ');
@@ -468,9 +489,8 @@ it('a story that the demo storyteller wrote says so, and another does not', asyn
 it('a story that was saved before its end says so below its text, and another does not', async () => {
   const STOPPED = 'This story was stopped before its end.';
   await openStory({ options: { unfinished: true } });
-  const article = document.querySelector('article')!;
   const note = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === STOPPED)!;
-  expect(article.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(article().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await openStory();
   expect(document.body.textContent).not.toContain(STOPPED);
 });
