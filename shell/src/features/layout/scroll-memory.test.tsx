@@ -93,6 +93,20 @@ describe('the scroll position', () => {
     target.remove();
   });
 
+  it.each([
+    ['a button', 'button', 'center'],
+    ['a section', 'section', 'start'],
+  ])('of an address that names %s has it where it can be seen, with what belongs to it', async (_what, tag, block) => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    const target = document.createElement(tag);
+    target.id = 'like-1';
+    document.body.append(target);
+    await showLayout('/#like-1');
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block, behavior: 'instant' });
+    target.remove();
+  });
+
   it('is kept over a reload', async () => {
     const first = await showLayout();
     scrollBy(1200);

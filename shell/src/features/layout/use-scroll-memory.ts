@@ -13,10 +13,13 @@ function reach(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-/** True when there is such an element. */
+/**
+ * True when there is such an element. A button comes to the middle, with what it belongs to above it: at the top, a message
+ * may lie over it.
+ */
 function reachElement(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  target?.scrollIntoView({ behavior: 'instant' });
+  target?.scrollIntoView({ block: target.matches('button') ? 'center' : 'start', behavior: 'instant' });
   return target !== null;
 }
 
