@@ -214,7 +214,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'plans',
     question: 'How many exports are free?',
     answer: [
-      `We promise ${EXPORTS_PROMO} free story exports after sign-up. For now we don’t count them, so make as many as you like.`,
+      `You get ${EXPORTS_PROMO} free story exports after sign-up. That number doesn’t limit you yet: until paid plans go on sale, you can export as many stories as you like, at no charge.`,
     ],
   },
   {

@@ -15,6 +15,11 @@ function pageAt(page: ReactNode, address: string): ReactNode {
 
 export const renderPage = (page: ReactNode, address = '/') => render(pageAt(page, address));
 
+/** A page as it is written into HTML, when nobody knows the address yet, nor who reads it. */
+export const writePage = (page: ReactNode): string =>
+  // React puts what belongs into the head before the page.
+  renderToString(pageAt(page, '/')).replace(/^(?:<title>.*?<\/title>|<meta[^>]*>)+/, '');
+
 /**
  * A page as it is written into HTML, when nobody knows the address yet, and then runs in a browser.
  *
@@ -22,8 +27,7 @@ export const renderPage = (page: ReactNode, address = '/') => render(pageAt(page
  */
 export function hydratePage(page: ReactNode, address: string) {
   const container = document.createElement('div');
-  // React puts what belongs into the head before the page.
-  container.innerHTML = renderToString(pageAt(page, '/')).replace(/^(?:<title>.*?<\/title>|<meta[^>]*>)+/, '');
+  container.innerHTML = writePage(page);
   document.body.append(container);
   const written = container.innerHTML;
   const failures: unknown[] = [];

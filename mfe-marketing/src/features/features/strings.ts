@@ -73,5 +73,6 @@ export const strings = {
     text: `You don’t need an account for your first ${FREE_GUEST_STORIES} stories.`,
     start: 'Open the generators',
     signUp: 'Sign up for free',
+    myStories: 'My Stories',
   },
 } as const;

@@ -14,6 +14,8 @@ export const strings = {
     text: 'Pick a genre and give Storyloom a line of your own. You’ll be reading the first sentence while the next is still being written.',
     start: 'Start Creating',
     inspire: 'Get Inspired',
+    myStories: 'My Stories',
+    /** For guests only. */
     note: `No account needed for your first ${FREE_GUEST_STORIES} stories.`,
   },
   specimen: {
@@ -68,7 +70,7 @@ export const strings = {
   },
   signUp: {
     title: 'Keep the stories you make',
-    text: `A free account comes with ${EXPORTS_PROMO} free story exports, and for now we don’t count them: take as many as you like, as EPUB, PDF, DOCX or Markdown. It also removes the limit on stories and gives you a place to save them.`,
+    text: `Sign up and get ${EXPORTS_PROMO} free story exports, as EPUB, PDF, Word or Markdown. Until paid plans go on sale, you can export as many stories as you like. A free account also saves your stories and lets you write without a limit.`,
     action: 'Sign up for free',
     bookplate: 'Ex libris',
   },

@@ -17,6 +17,8 @@ export const strings = {
   /** Below a limit that does not hold yet. */
   today: (what: string): string => `Today: ${what}`,
   popular: 'Recommended',
+  /** For users who have an account, in place of a plan’s own words. */
+  write: 'Write a Story',
   notYet: 'Not on sale yet',
   trial: {
     title: `${TRIAL_DAYS}-day free trial`,

@@ -3,6 +3,7 @@ import { ButtonLink, Cluster, Container, Stack } from '@storyloom/shared/ui';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { SaleNotice } from '../../../components/sale-notice.tsx';
+import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
 import { strings } from '../strings.ts';
 import { CoreFeatures } from './core-features.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
@@ -30,9 +31,16 @@ export default function FeaturesPage() {
           <ButtonLink variant="primary" size="lg" to={paths.generators.href()}>
             {next.start}
           </ButtonLink>
-          <ButtonLink size="lg" to={paths.signUp.href()}>
-            {next.signUp}
-          </ButtonLink>
+          <ForGuests>
+            <ButtonLink size="lg" to={paths.signUp.href()}>
+              {next.signUp}
+            </ButtonLink>
+          </ForGuests>
+          <ForUsers>
+            <ButtonLink size="lg" to={paths.dashboard.href()}>
+              {next.myStories}
+            </ButtonLink>
+          </ForUsers>
         </Cluster>
       </PageSection>
     </Container>

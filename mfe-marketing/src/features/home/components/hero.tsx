@@ -2,6 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
 import { strings } from '../strings.ts';
 import { SpecimenBook } from './specimen-book.tsx';
 
@@ -22,8 +23,15 @@ export function Hero() {
           <ButtonLink size="lg" to={paths.inspiration.href()}>
             {words.inspire}
           </ButtonLink>
+          <ForUsers>
+            <ButtonLink size="lg" to={paths.dashboard.href()}>
+              {words.myStories}
+            </ButtonLink>
+          </ForUsers>
         </Cluster>
-        <Note>{words.note}</Note>
+        <ForGuests>
+          <Note>{words.note}</Note>
+        </ForGuests>
       </Words>
       <SpecimenBook />
     </Root>

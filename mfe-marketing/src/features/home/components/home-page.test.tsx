@@ -100,10 +100,12 @@ describe('the home page', () => {
     expect(addressOf('View All Generators')).toBe('/generators');
   });
 
-  it('invites to sign up, promises 5 free story exports, and says that they aren’t counted', () => {
+  it('invites to sign up, promises 5 free story exports, and says that there is no limit yet', () => {
     const banner = section('Keep the stories you make');
     expect(
-      banner.getByText(/5 free story exports, and for now we don’t count them: take as many as you like/),
+      banner.getByText(
+        /5 free story exports.* Until paid plans go on sale, you can export as many stories as you like\./,
+      ),
     ).toBeTruthy();
     expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
   });

@@ -1,16 +1,19 @@
-import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink } from '@storyloom/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ForGuests } from '../../../components/visitor.tsx';
 import { strings } from '../strings.ts';
 import { Bookplate } from './bookplate.tsx';
 
-/** The invitation to sign up; people who have an account are not asked again. */
+/** The invitation to sign up; users who are signed in are not asked again. */
 export function SignUpBanner() {
-  const { user } = useSession();
-  return user === null ? <SignUpInvitation /> : null;
+  return (
+    <ForGuests>
+      <SignUpInvitation />
+    </ForGuests>
+  );
 }
 
 const words = strings.signUp;

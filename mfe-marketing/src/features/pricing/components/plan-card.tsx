@@ -2,6 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Card, CardTitle, Chip, Cluster, VisuallyHidden } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
 import type { Plan } from '../../../model/plans.ts';
 import { type Billing, formatPrice, PRICES, pricePerMonth, pricePerYear } from '../../../model/pricing.ts';
 import { strings } from '../strings.ts';
@@ -15,6 +16,7 @@ interface Props {
 /** One plan: what it costs, that it is not on sale, and what it contains. */
 export function PlanCard({ plan, billing }: Props) {
   const paid = PRICES[plan.id] > 0;
+  const variant = plan.popular ? 'primary' : 'secondary';
   return (
     <Sheet $popular={plan.popular === true}>
       <Cluster $justify="space-between" $gap="xs">
@@ -29,10 +31,18 @@ export function PlanCard({ plan, billing }: Props) {
         <Small>{paid ? otherPrice(plan, billing) : strings.free}</Small>
         <Small>{paid ? strings.notYet : strings.noCard}</Small>
       </div>
-      <ButtonLink variant={plan.popular ? 'primary' : 'secondary'} block to={paths.signUp.href()}>
-        {plan.button}
-        <VisuallyHidden>: {plan.name}</VisuallyHidden>
-      </ButtonLink>
+      <ForGuests>
+        <ButtonLink variant={variant} block to={paths.signUp.href()}>
+          {plan.button}
+          <VisuallyHidden>: {plan.name}</VisuallyHidden>
+        </ButtonLink>
+      </ForGuests>
+      <ForUsers>
+        <ButtonLink variant={variant} block to={paths.generators.href()}>
+          {strings.write}
+          <VisuallyHidden>: {plan.name}</VisuallyHidden>
+        </ButtonLink>
+      </ForUsers>
       <Features>
         {plan.features.map((feature) => (
           <FeatureItem key={feature.text} feature={feature} />
