@@ -29,7 +29,7 @@ import {
   UNREACHABLE,
 } from '../testing/render-inspiration.tsx';
 import { promptRow, several, storyRow } from '../testing/rows.ts';
-import { ADA, BO, signIn, signOut } from '../testing/session.ts';
+import { ADA, BO, MINA, signIn, signOut } from '../testing/session.ts';
 
 afterEach(tidyUp);
 
@@ -54,7 +54,14 @@ async function openList(at: string, person?: string): Promise<FakeBackend> {
   return backend;
 }
 
-describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
+/** The ways to sign in that toasts on screen offer. */
+const offers = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-toaster] [data-visible="true"] button')].filter(
+    ({ textContent }) => textContent === 'Sign in',
+  );
+const areOffered = (count: number) => waitFor(() => expect(offers()).toHaveLength(count));
+
+describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
   const lamp = () => card('The Lamp', list);
   const likes = () => facts(lamp()).find((fact) => fact.includes('like'));
   const says = (heart: string, count: string) =>
@@ -83,16 +90,70 @@ describe.each(LISTS)('a like of the $kind', ({ at, list, like }) => {
     await says('Like', '3 likes');
   });
 
-  it('leads a guest to sign in, and back to the same card', async () => {
+  /** A guest presses Like and goes to sign in from what that says; how to come back from there. */
+  async function goToSignIn(): Promise<string> {
     const backend = await openList(at);
     await press(button('Like: The Lamp', lamp()));
-    await waitFor(() => expect(has('Sign in')).toBe(true));
-    await press(button('Sign in'));
+    await areOffered(1);
+    await press(offers()[0]!);
     await isAt('/auth');
-    const { returnTo } = where().state as { readonly returnTo: string };
-    expect([backend.sent(like), returnTo]).toEqual([[], `${at}#like-${id}`]);
-    await openList(returnTo, ADA);
+    await areOffered(0);
+    expect(backend.sent(like)).toEqual([]);
+    expect(where().state).toEqual({
+      returnTo: `${at}#like-${id}`,
+      purpose: { action: 'like', title: 'The Lamp' },
+    });
+    return `${at}#like-${id}`;
+  }
+
+  it('is made once for a guest who signed in for it, at the button, which has the focus', async () => {
+    const returnTo = await goToSignIn();
+    const backend = await openList(returnTo, ADA);
+    await says('Liked', '2 likes');
+    expect(document.activeElement).toBe(button('Liked: The Lamp', lamp()));
+    await isAtRest();
+    expect(backend.sent(like)).toHaveLength(1);
+    if (kind === 'inspiration') await isTold('Added to your favorites!');
+
+    const again = await openList(returnTo, ADA);
     await waitFor(() => expect(document.activeElement).toBe(button('Like: The Lamp', lamp())));
+    await isAtRest();
+    expect(again.sent(like)).toEqual([]);
+  });
+
+  it('is not made by a link, nor of what turns out to be liked already or the user’s own', async () => {
+    const linked = await openList(`${at}#like-${id}`, ADA);
+    await waitFor(() => expect(document.activeElement).toBe(button('Like: The Lamp', lamp())));
+    await isAtRest();
+    expect(linked.sent(like)).toEqual([]);
+
+    const returnTo = await goToSignIn();
+    const likedAlready = await visit(ADA);
+    likedAlready.data.prompts = [promptRow(1, row)];
+    likedAlready.data.stories = [storyRow(1, row)];
+    likedAlready.data.likes.add(`${ADA} ${id}`);
+    await open(returnTo);
+    await says('Liked', '1 like');
+    await isAtRest();
+    expect(likedAlready.sent(like)).toEqual([]);
+
+    await goToSignIn();
+    const owned = await openList(returnTo, MINA);
+    await isAtRest();
+    expect(owned.sent(like)).toEqual([]);
+  });
+
+  it('asks a guest to sign in once, however often and wherever it is pressed, until the page is left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await openList(at);
+    await press(button('Like: The Lamp', lamp()));
+    vi.advanceTimersByTime(60_000);
+    await press(button('Like: The Lamp', lamp()));
+    await areOffered(1);
+    vi.useRealTimers();
+    await press(button('Go back'));
+    await isAt('/before');
+    await areOffered(0);
   });
 
   it.each(['the database refuses', 'nobody answers'])('that fails because %s is taken back and said', async (why) => {

@@ -88,7 +88,10 @@ describe('ReportButton', () => {
     await press('Send report');
     expect(document.activeElement).toBe(buttonOf('Sign in'));
     await press('Sign in');
-    await vi.waitFor(() => expect(where()).toEqual({ pathname: '/auth', state: { returnTo: '/#report-id-1' } }));
+    const purpose = { action: 'report', title: 'The Lamp' };
+    await vi.waitFor(() =>
+      expect(where()).toEqual({ pathname: '/auth', state: { returnTo: '/#report-id-1', purpose } }),
+    );
     expect(requests).toEqual([]);
   });
 
@@ -146,6 +149,8 @@ describe('useCommunityLike', () => {
     await show(<Like kind={kind} />, false);
     await press('Like 3');
     await isTold(`${told}Sign in`);
+    // Nothing went wrong: it is no red error.
+    expect(document.querySelector('[data-toaster] [data-visible="true"] .lucide-info')).not.toBeNull();
     expect([buttonOf('Like 3').disabled, requests]).toEqual([false, []]);
   });
 

@@ -81,7 +81,7 @@ export function ReportButton({ kind, id, title }: Props) {
               live="assertive"
               title={strings.reportNeedsSignIn}
               actions={
-                <Button ref={signInButton} busy={busy} onClick={() => signIn(hash)}>
+                <Button ref={signInButton} busy={busy} onClick={() => signIn(hash, { action: 'report', title })}>
                   {strings.signIn}
                 </Button>
               }

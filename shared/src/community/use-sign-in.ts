@@ -1,26 +1,32 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { signOut, useSession } from '@storyloom/shared/auth';
-import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
+import { type AuthNavigationState, type AuthPurpose, paths } from '@storyloom/shared/contract';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+interface Way {
+  readonly hash: string;
+  readonly purpose: AuthPurpose | undefined;
+}
+
 /**
- * Leads to signing in, and back to the same search of this page, at `hash` where one is given. A session that the database
- * no longer takes is given up first: with it, the sign-in page would lead straight back.
+ * Leads to signing in, which says what it is for where a `purpose` is given, and back to the same search of this page, at
+ * `hash` where one is given. A session that the database no longer takes is given up first: with it, the sign-in page would
+ * lead straight back.
  */
 export function useSignIn() {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    async mutationFn(hash: string) {
+    async mutationFn({ hash, purpose }: Way) {
       if (user) await signOut();
-      const state: AuthNavigationState = { returnTo: `${pathname}${search}${hash}` };
+      const state: AuthNavigationState = { returnTo: `${pathname}${search}${hash}`, ...(purpose && { purpose }) };
       await navigate(paths.auth.href(), { state });
     },
     networkMode: 'always',
     onError: (error) => toast.error(failureReason(error)),
   });
-  return { busy: isPending, signIn: (hash = '') => mutate(hash) };
+  return { busy: isPending, signIn: (hash = '', purpose?: AuthPurpose) => mutate({ hash, purpose }) };
 }

@@ -10,9 +10,17 @@ export interface GeneratorNavigationState {
   readonly source?: PromptSource;
 }
 
+/** What a user signs in for, so that the form can say it. */
+export interface AuthPurpose {
+  readonly action: 'like' | 'report';
+  /** Of the story or the prompt that it is done to. */
+  readonly title: string;
+}
+
 /** What a page may hand to `/auth`: where to return to after signing in. */
 export interface AuthNavigationState {
   readonly returnTo?: string;
   /** Title of a story that waits to be kept. */
   readonly waitingTitle?: string;
+  readonly purpose?: AuthPurpose;
 }

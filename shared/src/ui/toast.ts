@@ -4,7 +4,8 @@ import { toastWords } from './toast-words.tsx';
 /** Within this time, in milliseconds, an equal message is the same toast; every toast lasts longer. */
 const RENEW_MS = 3500;
 
-const latest = new Map<string, { readonly id: string; readonly at: number }>();
+/** The last toast of each message, and until when it is on screen for certain. */
+const latest = new Map<string, { readonly id: string; readonly until: number }>();
 let count = 0;
 
 /**
@@ -12,15 +13,15 @@ let count = 0;
  * them up. One that was dismissed gets a new id: a toaster that left the page since still
  * removes the old one a second later, whoever wears it then.
  */
-function idOf(kind: string, message: string): { readonly id: string } {
+function idOf(kind: string, message: string, stays: boolean): string {
   const key = `${kind}:${message}`;
   const known = latest.get(key);
-  const at = Date.now();
-  const isOnScreen = known !== undefined && at - known.at < RENEW_MS;
+  const now = Date.now();
+  const isOnScreen = known !== undefined && now < known.until;
   if (!isOnScreen) count += 1;
   const id = isOnScreen ? known.id : `${key}:${count}`;
-  latest.set(key, { id, at });
-  return { id };
+  latest.set(key, { id, until: stays ? Number.POSITIVE_INFINITY : now + RENEW_MS });
+  return id;
 }
 
 function dismiss(id?: string): void {
@@ -48,7 +49,7 @@ const SILENT = { ariaProps: { role: 'status', 'aria-live': 'off' } } as const;
 /** A toast with an action stays until it is used or dismissed, and leaves before what it does. */
 function show(kind: 'success' | 'error' | 'info', message: string, options: ToastOptions = {}): string {
   const { detail, action, silent = false } = options;
-  const { id } = idOf(kind, message);
+  const id = idOf(kind, message, action !== undefined);
   const handleAction = action && {
     ...action,
     onAction() {

@@ -132,6 +132,21 @@ describe('Toaster', () => {
     expect(screen.queryByText('Failed to sign out')).toBeNull();
   });
 
+  it('with something to do about it is renewed while it is on screen, however long ago it came', () => {
+    render(<Toaster />);
+    const [first, second] = [vi.fn(), vi.fn()];
+    const ask = (onAction: () => void) =>
+      act(() => void toast.info('Sign in first', { action: { label: 'Sign in', onAction } }));
+    ask(first);
+    pass(60_000);
+    ask(second);
+    expect(screen.getAllByText('Sign in first')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    pass(300);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    expect(screen.queryByText('Sign in first')).toBeNull();
+  });
+
   it.each(['success', 'error', 'info'] as const)('keeps a message of the kind %s that has an action', (kind) => {
     render(<Toaster />);
     act(() => void toast[kind]('Story deleted', { action: { label: 'Undo', onAction: () => undefined } }));

@@ -425,3 +425,25 @@ describe('a story that waits to be saved', () => {
     expect(text()).toContain('Sign in to save your stories and write as many as you want.');
   });
 });
+
+describe('what a guest was about to do', () => {
+  const text = () => document.body.textContent;
+  const stateOf = (purpose: unknown) => ({ returnTo: '/community#like-1', purpose });
+
+  it.each(['like', 'report'])('is named on the form (%s), also where the account for it is created', async (action) => {
+    service();
+    await show('/auth', stateOf({ action, title: ' The Lamp ' }));
+    expect(text()).toContain(`Sign in to ${action} “The Lamp”.`);
+    await press(link('Create an account'));
+    expect(text()).toContain(`Create a free account to ${action} “The Lamp”.`);
+  });
+
+  it.each([7, null, {}, { action: 'like' }, { action: 'toString', title: 'X' }, { action: 'like', title: ' ' }])(
+    'is not spoken of where the state says %j',
+    async (purpose) => {
+      service();
+      await show('/auth', stateOf(purpose));
+      expect(text()).toContain('Sign in to save your stories and write as many as you want.');
+    },
+  );
+});

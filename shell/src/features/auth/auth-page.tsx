@@ -9,6 +9,7 @@ import { FORGOT } from './forgot.ts';
 import { LateNewPasswordForm, LateRequestResetForm } from './late-forms.tsx';
 import { strings } from './strings.ts';
 import type { AuthMode, AuthValues } from './validate.ts';
+import { purposeOf } from './purpose.ts';
 import { AccountForStory, waitingTitleOf } from './waiting-story.tsx';
 
 /**
@@ -58,11 +59,12 @@ export function AuthPage({ mode }: { readonly mode: AuthMode }) {
   const words = isSigningUp ? strings.signUp : strings.signIn;
   const waitingTitle = waitingTitleOf(state);
   const waiting = strings.waiting[isSigningUp ? 'signUp' : created ? 'created' : 'signIn'];
+  const purpose = purposeOf(state, isSigningUp ? 'signUp' : 'signIn');
   const needsAccount = waitingTitle !== undefined && !isSigningUp && !created;
   return (
     <AuthFrame
       title={words.title}
-      description={waitingTitle === undefined ? words.description : waiting(waitingTitle)}
+      description={waitingTitle === undefined ? (purpose ?? words.description) : waiting(waitingTitle)}
       notice={brokenLink ? <BrokenLink state={state} /> : needsAccount && <AccountForStory state={state} />}
     >
       <AuthForm

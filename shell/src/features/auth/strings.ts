@@ -28,6 +28,17 @@ export const strings = {
     created: (title: string) => `Your story “${title}” is kept. Sign in to save it.`,
     createAccount: 'Create a free account',
   },
+  /** What a guest was about to do, which needs an account. */
+  purpose: {
+    like: {
+      signIn: (title: string) => `Sign in to like “${title}”.`,
+      signUp: (title: string) => `Create a free account to like “${title}”.`,
+    },
+    report: {
+      signIn: (title: string) => `Sign in to report “${title}”.`,
+      signUp: (title: string) => `Create a free account to report “${title}”.`,
+    },
+  },
   /** Below the service’s own words, where there is a way on. */
   next: {
     'sign-in': { before: '', link: 'Sign in', after: ' with this email instead.' },

@@ -148,7 +148,7 @@ describe('a shared story', () => {
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
   });
 
-  it('brings a guest who liked it at its end back there after signing in', async () => {
+  it('brings a guest who liked it at its end back there after signing in, and likes it', async () => {
     const backend = await visit();
     backend.community.rows = [row];
     await open(ADDRESS);
@@ -158,10 +158,12 @@ describe('a shared story', () => {
     await press(button('Sign in', document.querySelector('[data-toaster]')!));
     await isAt('/auth');
     const returnTo = `${ADDRESS}#like-end-${row.id}`;
-    expect(where().state).toEqual({ returnTo });
+    expect(where().state).toEqual({ returnTo, purpose: { action: 'like', title: 'The Light' } });
     await signIn(ADA);
     await open(returnTo);
-    await isFocused(() => button('Like: The Light', below()));
+    await isFocused(() => button('Liked: The Light', below()));
+    await isAtRest();
+    expect(backend.sent('toggle_story_like')).toMatchObject([{ p_liked: true }]);
   });
 
   it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {

@@ -1,0 +1,35 @@
+import type { CommunityKind } from '@storyloom/shared/api/community';
+
+const KEY = 'storyloom-like-wish';
+
+/** How long a like waits for its user to sign in, in milliseconds; after that they may have forgotten about it. */
+const WAITS_MS = 30 * 60 * 1000;
+
+interface LikeWish {
+  readonly kind: CommunityKind;
+  readonly id: string;
+  readonly at: number;
+}
+
+/**
+ * Keeps what a guest pressed Like on, in this tab alone, while they sign in for it. The address that they come back to
+ * says no more than where the button is: a link must not like anything for the user who follows it.
+ */
+export function keepLikeWish(kind: CommunityKind, id: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
+  } catch {
+    // Without storage the user presses Like again.
+  }
+}
+
+/** Whether this is what the user signed in to like. True once: the wish is gone after it was asked for. */
+export function takeLikeWish(kind: CommunityKind, id: string): boolean {
+  try {
+    const wish = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as LikeWish | null;
+    sessionStorage.removeItem(KEY);
+    return wish?.kind === kind && wish.id === id && Date.now() - wish.at < WAITS_MS;
+  } catch {
+    return false;
+  }
+}
