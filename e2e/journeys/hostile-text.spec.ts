@@ -108,10 +108,7 @@ test.describe('a text that would do harm as markup', () => {
     await page.goto(`${backend.url}/inspiration?q=onerror`);
     const card = page.getByRole('article').filter({ hasText: `${title} in a list` });
     await card.getByRole('button', { name: 'Show the whole prompt' }).click();
-    await expect(card).toContainText(HOSTILE_TEXTS[0] ?? '');
-    await page.reload();
-    await card.getByRole('button', { name: /^Use/ }).click();
-    await expectAsWritten(page.getByRole('dialog').getByText(HOSTILE_TEXTS[0] ?? ''), prompt);
+    await expectAsWritten(card.getByText(HOSTILE_TEXTS[0] ?? ''), prompt);
     await page.goto(`${backend.url}/community`);
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await page.goto(`${backend.url}/community/${id}`);

@@ -34,9 +34,7 @@ function returnTo({ kind, id, href }: Left): void {
   const cards = [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)];
   const card = cards.find(({ dataset }) => dataset[kind] === id);
   if (!card || !isAtStart()) return;
-  // A link that stood in a dialog is gone; what opened that says where it leads.
-  const ways = [...card.querySelectorAll<HTMLElement>('a, [data-leads-to]')];
-  const way = ways.find((one) => (one.getAttribute('href') ?? one.dataset['leadsTo']) === href);
+  const way = [...card.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
   // The site restores where the page was scrolled to; where it cannot, the card comes into view by this.
   (way ?? cardTarget(card))?.focus();
 }

@@ -75,7 +75,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'What if I have no idea what to write about?',
     answer: [
       'Ask the generator for a random prompt, borrow one that another writer has shared, or open one of our curated inspirations: fiction, nonfiction, poetry and screenplay.',
-      'You always see the whole prompt before anything is written from it.',
+      'Any of these fills in the generator’s form, where you can read the whole prompt, change it and choose the settings before you press Generate Story.',
     ],
   },
   {

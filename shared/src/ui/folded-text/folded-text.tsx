@@ -7,29 +7,19 @@ import { strings } from './strings.ts';
 /** Characters above which a text is folded. About five lines of a column. */
 const FOLD_ABOVE = 320;
 
-/** Whether {@link FoldedText} shows only the beginning of a text until it is asked for the rest. */
-export const isFoldable = (text: string): boolean => text.length > FOLD_ABOVE;
-
 export interface FoldedTextProps {
   readonly text: string;
   /** What it is written in, where that may not be the language of the page. */
   readonly lang?: string | undefined;
   /** What it is, read out before it. */
   readonly label: string;
-  /** Hears when the whole text is shown, and when it no longer is. */
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A quoted text of whatever length, of which a long one shows four lines until somebody asks for the rest. */
-export function FoldedText({ text, lang, label, onOpenChange }: FoldedTextProps) {
+export function FoldedText({ text, lang, label }: FoldedTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const foldable = isFoldable(text);
-
-  function handleToggle() {
-    setOpen(!open);
-    onOpenChange?.(!open);
-  }
+  const foldable = text.length > FOLD_ABOVE;
 
   return (
     <div>
@@ -38,7 +28,7 @@ export function FoldedText({ text, lang, label, onOpenChange }: FoldedTextProps)
         {lang === undefined ? text : <span lang={lang}>{text}</span>}
       </Quote>
       {foldable && (
-        <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={handleToggle}>
+        <Button variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? strings.less : strings.whole}
         </Button>
       )}

@@ -3,10 +3,9 @@ import { useSession } from '@storyloom/shared/auth';
 import { communityStrings, Facts, ReportButton, useCommunityLike } from '@storyloom/shared/community';
 import { isGenre } from '@storyloom/shared/domain';
 import { Button, Card, CardTitle, Chip, Cluster, IconButton, VisuallyHidden } from '@storyloom/shared/ui';
-import { FoldedText, isFoldable } from '@storyloom/shared/ui/folded-text';
+import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Foot } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 import { UseButton } from './use-button.tsx';
@@ -29,8 +28,6 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
   const { user } = useSession();
   const isOwn = user?.id === userId;
   const { buttonId, liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
-  /** The prompt that was unfolded; by now it may be another. */
-  const [unfolded, setUnfolded] = useState<string>();
   return (
     <Card data-genre={isGenre(category) ? category : undefined} data-inspiration={id}>
       <Cluster $gap="2xs">
@@ -41,20 +38,14 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
       <CardTitle>
         <span lang={langOfTitle}>{title}</span>
       </CardTitle>
-      <FoldedText
-        key={prompt}
-        text={prompt}
-        lang={lang}
-        label={words.prompt}
-        onOpenChange={() => setUnfolded(prompt)}
-      />
+      <FoldedText key={prompt} text={prompt} lang={lang} label={words.prompt} />
       <Facts>
         <span>{isOwn ? words.yours : words.by(author)}</span>
         <span>{communityStrings.likes(likes)}</span>
         <span>{communityStrings.uses(uses)}</span>
       </Facts>
       <Foot>
-        <UseButton inspiration={inspiration} isOwn={isOwn} isRead={!isFoldable(prompt) || unfolded === prompt} />
+        <UseButton inspiration={inspiration} isOwn={isOwn} />
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={langOfTitle} onToggle={toggle} />}
         {isOwn ? (
           <>

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
   card,
-  dialog,
   facts,
   has,
   heading,
@@ -43,7 +42,7 @@ describe('using a prompt', () => {
     ['mystery', 'fantasy'],
     ['adventure', 'fantasy'],
     ['historical', 'fantasy'],
-  ])('of %s opens the generator of %s with the prompt as it is, which writes at once', async (category, genre) => {
+  ])('of %s opens the generator of %s with the prompt as it is and whom it is credited to', async (category, genre) => {
     const backend = await visit();
     const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
     backend.data.prompts = [row];
@@ -136,52 +135,20 @@ describe('using a prompt', () => {
 });
 
 describe('a long prompt of somebody else', () => {
-  const row = promptRow(1, { prompt: LONG, category: 'scifi' });
-  async function openList() {
+  it('goes to the generator by one press, folded or not, and all of it; the way back is the same link', async () => {
     const backend = await visit();
+    const row = promptRow(1, { prompt: LONG, category: 'scifi' });
     backend.data.prompts = [row];
     await open('/inspiration');
     await shows(PROMPTS, ['Prompt 1']);
-    return card('Prompt 1', PROMPTS);
-  }
-
-  it('is shown whole before it runs', async () => {
-    const prompt = await openList();
-    expect(prompt.textContent).toContain('A "letter" <b>that</b> nobody opens.');
-    await press(button('Use: Prompt 1', prompt));
-    expect(dialog()?.textContent).toContain('Read the whole prompt first');
-    expect([...dialog()!.querySelectorAll('p, div')].map(({ textContent }) => textContent)).toContain(LONG);
-    expect(where().at).toBe('/inspiration');
-    await press(button('Cancel', dialog()!));
-    expect(dialog()).toBeNull();
-    await press(button('Use: Prompt 1', prompt));
-    await press(link('Use this prompt'));
+    expect(has('Show the whole prompt', card('Prompt 1', PROMPTS))).toBe(true);
+    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
     expect(where()).toEqual({
       at: '/generators/scifi',
       state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
     await act(async () => void fireEvent.click(button('Go back')));
-    await waitFor(() => expect(document.activeElement).toBe(button('Use: Prompt 1', card('Prompt 1', PROMPTS))));
-  });
-
-  it('of a category that has no generator says beside the button and in the dialog which one it opens', async () => {
-    const backend = await visit();
-    backend.data.prompts = [{ ...row, category: 'mystery' }];
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
-    const use = button('Use: Prompt 1');
-    const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Opens the Fantasy generator');
-    await press(use);
-    expect(dialog()?.textContent).toContain('Opens the Fantasy generator.');
-  });
-
-  it('runs at once where it was unfolded, also when it is folded again', async () => {
-    const prompt = await openList();
-    await press(button('Show the whole prompt', prompt));
-    await press(button('Show less of the prompt', prompt));
-    await press(link('Use: Prompt 1', prompt));
-    expect(where().at).toBe('/generators/scifi');
+    await waitFor(() => expect(document.activeElement).toBe(link('Use: Prompt 1', card('Prompt 1', PROMPTS))));
   });
 });
 
