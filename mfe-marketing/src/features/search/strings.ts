@@ -12,6 +12,7 @@ export const strings = {
   found: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
   foundMore: (count: number, query: string) => `More than ${count} results for “${query}”`,
   groups: {
+    pages: 'Pages',
     articles: 'Articles',
     questions: 'Questions and answers',
     prompts: 'Prompts',
@@ -28,6 +29,52 @@ export const strings = {
     text: 'Try a shorter word, or one word instead of several. Or make it a story of your own.',
     write: 'Write a story',
     inspire: 'Get Inspired',
+  },
+  /** Of the site's own pages: the title, what is there, and other words that people look for it by. */
+  pages: {
+    generators: [
+      'Story generators',
+      'Four genres, each with its own settings.',
+      'write create AI story generator new story',
+    ],
+    genre: (genre: string) => [
+      `${genre} story generator`,
+      `Write a prompt and read your ${genre} story as it’s written.`,
+      '',
+    ],
+    inspiration: [
+      'Inspirations',
+      'Story prompts that other people have shared.',
+      'community prompts ideas random prompt',
+    ],
+    curated: [
+      'Curated inspirations',
+      'Story prompts chosen by hand, and your favorites.',
+      'prompts ideas favorites poetry screenplay',
+    ],
+    community: ['Community stories', 'Stories that other people have shared.', 'read shared story'],
+    features: ['Features', 'What Storyloom can do, and what the plans will include.', 'compare plans export'],
+    pricing: [
+      'Pricing',
+      'What’s free today, and what the plans will cost.',
+      'price cost plans free pro premium pay subscription trial',
+    ],
+    faq: ['Questions and answers', 'Limits, languages, accounts and files.', 'FAQ help support contact'],
+    about: ['About Storyloom', 'What Storyloom is for, and the people behind it.', 'team mission contact'],
+    blog: ['Blog', 'Articles on writing, with worked examples.', 'posts newsletter tips'],
+    sitemap: ['Sitemap', 'Every public page in one place.', ''],
+    terms: [
+      'Terms of use',
+      'Who owns the stories, what isn’t allowed, and how to leave.',
+      'conditions service rules legal copyright',
+    ],
+    privacy: [
+      'Privacy',
+      'What’s stored about you, for how long, and who can see it.',
+      'policy personal data cookies tracking GDPR legal',
+    ],
+    signUp: ['Create an Account', 'Free, with a name, an email address and a password.', 'sign up register join'],
+    signIn: ['Sign in', 'To your stories, your favorites and your settings.', 'log in login account password'],
   },
   places: {
     title: 'Popular places',

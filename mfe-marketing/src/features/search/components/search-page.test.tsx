@@ -84,6 +84,26 @@ describe('the search page', () => {
     expect(sent('search_inspirations')).toEqual([]);
   });
 
+  it.each([
+    ['privacy', 'Privacy', '/privacy'],
+    ['Terms', 'Terms of use', '/terms'],
+    ['cookies', 'Privacy', '/privacy'],
+    ['pricing', 'Pricing', '/pricing'],
+    ['about', 'About Storyloom', '/about'],
+    ['features', 'Features', '/features'],
+    ['faq', 'Questions and answers', '/faq'],
+    ['help', 'Questions and answers', '/faq'],
+    ['romance generator', 'Romance story generator', '/generators/romance'],
+    ['curated', 'Curated inspirations', '/inspiration-me'],
+    ['login', 'Sign in', '/auth'],
+  ])('finds the page that “%s” is about before anything else', async (query, title, path) => {
+    community();
+    await search(query);
+    const [first] = (await group(/^Pages \d+$/)).getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual([title, path]);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toMatch(/^Pages/);
+  });
+
   it('finds articles and questions, marks what was found, and leads there', async () => {
     community();
     await search('character');

@@ -5,7 +5,8 @@ import { TEXTS } from 'virtual:posts/texts';
 import { FAQ } from '../../../model/faq.ts';
 import { POSTS } from '../../../model/posts.ts';
 import { searchWords } from '../../../model/text-match.ts';
-import { findPosts, findQuestions } from '../model/find-content.ts';
+import { findPages, findPosts, findQuestions } from '../model/find-content.ts';
+import { SITE_PAGES } from '../model/site-pages.ts';
 import { promptsPath, usePromptResults, useStoryResults } from '../model/use-community-results.ts';
 import { useQueryText } from '../model/use-search.ts';
 import { strings } from '../strings.ts';
@@ -23,12 +24,13 @@ export default function SearchResults() {
 
 function Results({ query }: { readonly query: string }) {
   const words = searchWords(query);
+  const pages = findPages(SITE_PAGES, words);
   const articles = findPosts(POSTS, TEXTS, words);
   const questions = findQuestions(FAQ, words);
   const prompts = usePromptResults(query, words);
   const stories = useStoryResults(query, words);
 
-  const groups = [{ results: articles }, { results: questions }, prompts, stories];
+  const groups = [{ results: pages }, { results: articles }, { results: questions }, prompts, stories];
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   const asked = [prompts.query, stories.query];
   const isSettled = asked.every(({ isSuccess, isError }) => isSuccess || isError);
@@ -41,6 +43,7 @@ function Results({ query }: { readonly query: string }) {
       <VisuallyHidden as="p" role="status">
         {isSettled ? found(count, query) : strings.searching}
       </VisuallyHidden>
+      {pages.length > 0 && <ResultGroup title={titles.pages} results={pages} words={words} />}
       {articles.length > 0 && <ResultGroup title={titles.articles} results={articles} words={words} />}
       {questions.length > 0 && <ResultGroup title={titles.questions} results={questions} words={words} />}
       <CommunityGroup

@@ -2,6 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import type { FaqEntry } from '../../../model/faq.ts';
 import type { Post } from '../../../model/posts.ts';
 import { matches } from '../../../model/text-match.ts';
+import type { SitePage } from './site-pages.ts';
 import { snippetOf } from './snippet.ts';
 
 /** One result of the search. */
@@ -37,6 +38,16 @@ function ranked<Entry>(entries: readonly Entry[], words: readonly string[], fiel
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ entry }) => entry);
+}
+
+/** Pages of the site by title, then by the other words for them. */
+export function findPages(pages: readonly SitePage[], words: readonly string[]): readonly Result[] {
+  return ranked(pages, words, ({ title, also }) => [title, also]).map(({ path, title, text }) => ({
+    id: path,
+    path,
+    title,
+    snippet: text,
+  }));
 }
 
 /** Posts by title, then excerpt, then text. */
