@@ -13,6 +13,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 function Page() {
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState(false);
+  const [version, setVersion] = useState(0);
   const isLate = pathname === '/late' && !loaded;
   return (
     <>
@@ -20,8 +21,9 @@ function Page() {
       <input aria-label="Prompt" ref={pathname === '/waiting' ? takeFocus : undefined} />
       <Link to="/waiting">Waiting</Link>
       <button onClick={() => setLoaded(true)}>Arrive</button>
+      <button onClick={() => setVersion(version + 1)}>Draw anew</button>
       {!isLate && <title>{`Page ${pathname}`}</title>}
-      {!isLate && <h1>Page {pathname}</h1>}
+      {!isLate && <h1 key={version}>Page {pathname}</h1>}
     </>
   );
 }
@@ -59,6 +61,23 @@ describe('a new page', () => {
     expect(announced()).toBe('');
     await arrive();
     await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    expect(announced()).toBe('');
+  });
+
+  it('has the keyboard on its heading also when it is drawn anew after that, unless the user has gone on', async () => {
+    await showLayout('/', <Page />);
+    await press(link('Elsewhere'));
+    const first = heading();
+    const drawAnew = () => act(async () => fireEvent.click(button('Draw anew')));
+    await drawAnew();
+    expect(heading()).not.toBe(first);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
+    act(() => prompt.focus());
+    await drawAnew();
+    act(() => prompt.blur());
+    await drawAnew();
+    expect(document.activeElement).toBe(document.body);
     expect(announced()).toBe('');
   });
 

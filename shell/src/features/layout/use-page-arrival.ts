@@ -1,29 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longest wait for the heading of a page that is still loading, in milliseconds. */
+/** Longest that a page is taken to be still loading, in milliseconds. */
 const WAIT_MS = 15_000;
 
-/** Calls back with the first `h1` inside, now or when it appears. Returns how to stop waiting. */
-function whenHeading(place: HTMLElement, found: (heading: HTMLElement) => void): () => void {
-  const heading = place.querySelector('h1');
-  if (heading) {
-    found(heading);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const late = place.querySelector('h1');
-    if (!late) return;
-    stop();
-    found(late);
-  });
-  const timer = setTimeout(() => stop(), WAIT_MS);
-  const stop = () => {
+/**
+ * Calls back with the first `h1` inside, now or when it appears, and with each that takes its place while the page is still
+ * settling: one that is drawn anew has another heading, and what had the focus is gone. Returns how to stop.
+ */
+function watchHeading(place: HTMLElement, found: (heading: HTMLElement, before: HTMLElement | undefined) => void) {
+  let known: HTMLElement | undefined;
+  const look = () => {
+    const heading = place.querySelector('h1');
+    if (!heading || heading === known) return;
+    const before = known;
+    known = heading;
+    found(heading, before);
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+  observer.observe(place, { childList: true, subtree: true });
+  look();
+  return () => {
     clearTimeout(timer);
     observer.disconnect();
   };
-  observer.observe(place, { childList: true, subtree: true });
-  return stop;
 }
 
 /** What got the focus in a page last, and the address that the window had then. */
@@ -62,14 +63,14 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     setTitle('');
     const hasPutFocus = focused.current?.pathname === pathname && focused.current.target === document.activeElement;
     if (!hasPutFocus) place.focus({ preventScroll: true });
-    return whenHeading(place, (heading) => {
+    return watchHeading(place, (heading, before) => {
       const { activeElement } = document;
-      if (activeElement !== place && activeElement !== document.body) {
-        setTitle(document.title);
-        return;
-      }
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      const isFree = activeElement === place || activeElement === document.body;
+      const isFirst = before === undefined;
+      if (isFree && (isFirst || focused.current?.target === before)) {
+        if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      } else if (isFirst) setTitle(document.title);
     });
   }, [pathname, main]);
   return title;
