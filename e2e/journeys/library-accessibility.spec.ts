@@ -91,7 +91,7 @@ test('the list of stories: a page of many, long titles, nothing found, another t
   await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
   await expect(person.getByRole('alertdialog')).toBeVisible();
   await expectSound(person, 'a deletion');
-  // Looking at it takes longer than the ten seconds.
+  // Looking at it may take longer than the time to undo it.
   await person.route('**/rpc/delete_story', (route) => route.fulfill({ json: 600_000 }));
   await person.route('**/rpc/recently_deleted_stories', (route) =>
     route.fulfill({

@@ -39,13 +39,13 @@ insert into public.user_inspirations (id, title, prompt, category, is_public) va
   (tests.story('e'), 'T', 'P', 'fantasy', true);
 
 -- The owner deletes.
-select is(public.delete_story(tests.story('1')), 10000, 'a person deletes a story, and has ten seconds to undo it');
+select is(public.delete_story(tests.story('1')), 60000, 'a person deletes a story, and has a minute to undo it');
 select is_empty($$ select from public.user_stories where title = 'Fox' $$, 'it is in no list');
 select is_empty(
   $$ update public.user_stories set title = 'x' where id = tests.story('1') returning id $$, 'it is not renamed'
 );
 select is_empty(
-  $$ delete from public.user_stories where id = tests.story('1') returning id $$, 'it is not deleted past the ten seconds'
+  $$ delete from public.user_stories where id = tests.story('1') returning id $$, 'it is not deleted past the minute'
 );
 select throws_ok(
   $$ insert into public.user_stories (id, prompt, story) values (tests.story('1'), 'p', 's')
@@ -68,13 +68,13 @@ select throws_ok(
 );
 select results_eq(
   $$ select id, title, language, ms_left from public.recently_deleted_stories() $$,
-  $$ values (tests.story('1'), 'Fox', 'Spanish', 10000) $$, 'what can be brought back is listed'
+  $$ values (tests.story('1'), 'Fox', 'Spanish', 60000) $$, 'what can be brought back is listed'
 );
 
 -- Whoever rests on Undo holds it.
-select tests.deleted_ago(9000, 'Fox');
-select is(public.hold_deleted_story(tests.story('1')), 10000, 'ten seconds begin again while someone rests on Undo');
-select is((select ms_left from public.recently_deleted_stories()), 10000, 'and they are given');
+select tests.deleted_ago(59000, 'Fox');
+select is(public.hold_deleted_story(tests.story('1')), 60000, 'the minute begins again while someone rests on Undo');
+select is((select ms_left from public.recently_deleted_stories()), 60000, 'and it is given');
 select is(public.hold_deleted_story(tests.story('2')), 0, 'a story that is not deleted is left alone');
 select isnt_empty($$ select from public.user_stories where title = 'Crow' $$, 'and stays where it is');
 select tests.be('ben');
@@ -103,11 +103,11 @@ select results_eq(
 
 -- Again, and back.
 select tests.deleted_ago(4000, 'Fox');
-select is(public.delete_story(tests.story('1')), 6000, 'deleted again, a story has what is left of the ten seconds');
-select is(public.delete_story(tests.story('2')), 10000, 'another one has its own');
-select tests.deleted_ago(9000, 'Crow');
+select is(public.delete_story(tests.story('1')), 56000, 'deleted again, a story has what is left of the minute');
+select is(public.delete_story(tests.story('2')), 60000, 'another one has its own');
+select tests.deleted_ago(59000, 'Crow');
 select results_eq(
-  $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Fox', 6000), ('Crow', 1000) $$,
+  $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Fox', 56000), ('Crow', 1000) $$,
   'the last deleted comes first'
 );
 select is(public.restore_story(tests.story('1')), true, 'a story is brought back');
@@ -124,7 +124,7 @@ select throws_ok(
 from unnest(array['null', 'tests.story(''c'')']) as id;
 
 -- The last moment.
-select tests.deleted_ago(10999, 'Crow');
+select tests.deleted_ago(60999, 'Crow');
 select results_eq(
   $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Crow', 0) $$,
   'there is a second more than is said'
@@ -132,26 +132,26 @@ select results_eq(
 select is(public.delete_story(tests.story('2')), 0, 'of which nothing is said');
 select is(public.restore_story(tests.story('2')), true, 'a click of the last moment arrives');
 
-select tests.deleted_ago(-60000, 'Crow');
+select tests.deleted_ago(-90000, 'Crow');
 select public.delete_story(tests.story('2'));
-select tests.deleted_ago(-60000, 'Crow');
-select is(public.delete_story(tests.story('2')), 10000, 'a clock that was set back gives no longer time');
+select tests.deleted_ago(-90000, 'Crow');
+select is(public.delete_story(tests.story('2')), 60000, 'a clock that was set back gives no longer time');
 
 -- Over, each function says so and removes what is, of everybody.
 select tests.be('ben');
 select public.delete_story(tests.story('b'));
 select tests.be('ann');
 select public.delete_story(tests.story(last)) from unnest(array['1', '2', '3']) as last;
-select tests.deleted_ago(11000, 'Fox'), tests.deleted_ago(11000, 'Ben’s');
-select is(public.restore_story(tests.story('1')), false, 'eleven seconds later a story is gone');
+select tests.deleted_ago(61000, 'Fox'), tests.deleted_ago(61000, 'Ben’s');
+select is(public.restore_story(tests.story('1')), false, '61 seconds later a story is gone');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Crow'), ('Owl') $$, 'nothing of it is kept, nor of others’');
 select results_eq(
   $$ select title, story_id from public.user_shared_stories $$, $$ values ('Better', null::uuid) $$, 'what was shared of it stays'
 );
-select tests.deleted_ago(11000, 'Crow');
+select tests.deleted_ago(61000, 'Crow');
 select results_eq($$ select title from public.recently_deleted_stories() $$, $$ values ('Owl') $$, 'what is gone is not listed');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Owl') $$, 'and removed by asking');
-select tests.deleted_ago(11000, 'Owl');
+select tests.deleted_ago(61000, 'Owl');
 select throws_ok($$ select public.delete_story(tests.story('3')) $$, 'PT404', null, 'what is gone is not deleted again');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('4'), 'p', 's', 'Wren');
 select public.delete_story(tests.story('4'));
@@ -171,7 +171,7 @@ select throws_ok(
 select tests.be('ann');
 select throws_ok($$ select public.delete_story(tests.story('b')) $$, 'PT404', null, 'nobody deletes a story of another');
 select results_eq(
-  $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Wren', 10000) $$, 'the owner’s time goes on'
+  $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Wren', 60000) $$, 'the owner’s time goes on'
 );
 select tests.be_anonymous();
 select throws_ok(format('select public.%s', call), '42501', null, 'without an account nobody calls ' || call)

@@ -47,8 +47,8 @@ describe('the limits of the product', () => {
     expect([2, 3, 4].map((columns) => STORY_PAGE % columns)).toEqual([0, 0, 0]);
   });
 
-  it('lets the deletion of a saved story be undone for 10 seconds, and one more for the way', () => {
-    expect(STORY_UNDO).toEqual({ ms: 10_000, graceMs: 1_000 });
+  it('lets the deletion of a saved story be undone for a minute, and a second more for the way', () => {
+    expect(STORY_UNDO).toEqual({ ms: 60_000, graceMs: 1_000 });
   });
 
   it('holds a deletion while someone rests on Undo, asking before its time is over, for ten minutes at most', () => {

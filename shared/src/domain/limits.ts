@@ -78,13 +78,13 @@ export const STORY_PAGE = 24;
  * How long the deletion of a saved story can be undone, in milliseconds. The database adds the grace, because a click of
  * the last moment has to travel; then the story is gone.
  */
-export const STORY_UNDO = { ms: 10_000, graceMs: 1_000 } as const;
+export const STORY_UNDO = { ms: 60_000, graceMs: 1_000 } as const;
 
 /**
  * While the pointer or the focus rests on Undo, the deletion is held: asked for again this often, in milliseconds, which is
  * well within the time that is left, and no longer than this in all, so that a page left open does not keep what was deleted.
  */
-export const STORY_UNDO_HOLD = { everyMs: 4_000, mostMs: 600_000 } as const;
+export const STORY_UNDO_HOLD = { everyMs: 15_000, mostMs: 600_000 } as const;
 
 /** Longest that taking a story back waits to know whether its prompt is still public, in milliseconds. */
 export const PROMPT_LOOKUP_MS = 5_000;

@@ -47,7 +47,7 @@ export const strings = {
   deletion: {
     question: 'Are you sure you want to delete this story?',
     consequence: (title: string): string =>
-      `“${title}” will be deleted. You can undo this for ten seconds. Copies you have shared stay shared.`,
+      `“${title}” will be deleted. You can undo this for a minute. Copies you have shared stay shared.`,
     confirm: 'Delete story',
     busy: 'Deleting…',
     done: 'Story deleted successfully!',

@@ -28,7 +28,7 @@ export async function restoreStory(id: string): Promise<boolean> {
 }
 
 /**
- * Gives a deletion another ten seconds in which it can be undone, and returns how many milliseconds there are now; 0 when it
+ * Gives a deletion another minute in which it can be undone, and returns how many milliseconds there are now; 0 when it
  * is too late.
  *
  * @throws AppError as {@link deleteStory}.

@@ -120,7 +120,7 @@ export const storyQueries = {
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: 'always',
     }),
-  /** What was deleted within the last ten seconds, in this tab or any other. */
+  /** What was deleted within the last minute, in this tab or any other. */
   deleted: (userId: string) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'deleted'],

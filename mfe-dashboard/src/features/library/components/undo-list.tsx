@@ -72,7 +72,7 @@ function UndoRow({ userId, story, now, below, onBack, onLeave }: RowProps) {
       if (there === document.activeElement) leave();
     };
   }, []);
-  // In a list that got shorter, the browser has moved the page: there are ten seconds to find the button.
+  // In a list that got shorter, the browser has moved the page: there is a minute to find the button.
   const before = useRef(below);
   useEffect(() => {
     if (before.current === below) return;

@@ -44,7 +44,7 @@ it.each<[string, string, LegalText]>([
   ['Your stories are yours', 'with everyone, or only with people who have its link', terms],
   ['Your stories are yours', 'credits you for as long as yours is public', terms],
   ['Leaving', 'delete your account in Account Settings', terms],
-  ['With an account', 'You, and only you, can bring a deleted story back for 10 seconds.', privacy],
+  ['With an account', 'You, and only you, can bring a deleted story back for 60 seconds.', privacy],
   ['With an account', 'After 1 more second, it’s removed from the database within a minute.', privacy],
   ['With an account', 'until you open the link we send to it, and the old one is told about the change', privacy],
   ['With an account', 'The people who run this site have the database, so they could.', privacy],
