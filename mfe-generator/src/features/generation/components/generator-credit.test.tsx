@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { kept } from '@storyloom/shared/testing/device';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
@@ -56,6 +57,36 @@ describe('a prompt of somebody else’s', () => {
     await renderGenerator('/generators/scifi');
     expect(promptBox().value).toBe('My own');
     expect(credit()).toBeUndefined();
+  });
+
+  it('is one’s own while nothing of it is left, and credited again once it is back, also after a reload', async () => {
+    const { to, streams } = serveStories();
+    const handed = 'The tide has brought a book that no catalog knows';
+    let view = await handOver(sharedPrompt, handed);
+    type('Two bakers share one oven');
+    expect(credit()).toBeUndefined();
+    await press(generateButton());
+    await tell(streams[0], '# The Oven\n\nOnce.');
+    expect(to('/generate-story')[0]?.body.inspirationId).toBeUndefined();
+    view.unmount();
+    view = await renderGenerator('/generators/scifi');
+    expect(
+      JSON.parse(Object.entries(kept()).find(([key]) => key.startsWith('storyloom-story-'))![1]).origin,
+    ).toBeUndefined();
+    expect(credit()).toBeUndefined();
+    type(`${handed}!`);
+    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+  });
+
+  it('is credited again when the browser takes a random prompt back', async () => {
+    serveStories();
+    await handOver(sharedPrompt);
+    await press(button('Random prompt'));
+    await vi.waitFor(() => expect(promptBox().value).toBe('A random prompt'));
+    expect(credit()).toBeUndefined();
+    // As Ctrl+Z does.
+    type('A second voice');
+    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
   });
 
   it('has a title and a writer that are text, whatever they look like', async () => {

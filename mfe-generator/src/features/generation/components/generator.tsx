@@ -84,7 +84,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       prompt,
       replaced: form.replaced,
       settings,
-      origin,
+      origin: form.keptOrigin,
       versions: generation.snapshot(leaving),
       shown: shown?.id,
     }),

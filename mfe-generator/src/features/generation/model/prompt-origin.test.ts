@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin } from '../../../testing/origins.ts';
-import { communityInspiration, isAsHanded, parseOrigin } from './prompt-origin.ts';
+import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
 
 describe('a kept origin', () => {
   it.each([origin, { inspirationId: 'insp-3' }, { source: sharedPrompt, handed: 'A lighthouse' }])(
@@ -52,5 +52,36 @@ describe('a prompt as it stands', () => {
     ['where it comes from nowhere', 'A lighthouse', undefined],
   ])('is the person’s own %s', (_case, prompt, from) => {
     expect(isAsHanded(prompt, from)).toBe(false);
+  });
+});
+
+describe('what a prompt that was changed owes', () => {
+  const HANDED = 'Every evening a bell rings in a village that has no church, and the baker counts.';
+  const CHINESE = '每天傍晚，没有教堂的村子里响起钟声。';
+
+  it.each([
+    ['the same', HANDED, HANDED],
+    ['the same in capitals, with more behind it', HANDED, `${HANDED.toUpperCase()} Nobody else does.`],
+    ['half of it', HANDED, 'Every evening a bell rings in a village by the sea.'],
+    ['one word in another place', HANDED, HANDED.replace('village', 'town')],
+    ['its one word', 'Lighthouse', 'A lighthouse keeper'],
+    ['half of it, in Chinese', CHINESE, '每天傍晚，没有教堂的城市很安静。'],
+  ])('is its origin where it has %s', (_case, handed, prompt) => {
+    expect(originOf(prompt, { ...origin, handed })).toEqual({ ...origin, handed });
+  });
+
+  it.each([
+    ['nothing of it', HANDED, 'Two bakers share one oven.'],
+    ['no more than words that any text has', HANDED, 'A fox and a crow that has the cheese, in a tree.'],
+    ['nothing at all', HANDED, ' '],
+    ['nothing of it, in Chinese', CHINESE, '两个面包师共用一个烤箱。'],
+  ])('is nothing where it has %s', (_case, handed, prompt) => {
+    expect(originOf(prompt, { ...origin, handed })).toBeUndefined();
+  });
+
+  it('is its origin where the words that were handed over are unknown', () => {
+    const unknown = { ...origin, handed: undefined };
+    expect(originOf('Two bakers', unknown)).toBe(unknown);
+    expect(originOf('Two bakers', undefined)).toBeUndefined();
   });
 });

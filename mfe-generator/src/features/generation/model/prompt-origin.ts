@@ -1,6 +1,6 @@
 import { parsePromptSource, type PromptSource } from '@storyloom/shared/domain';
 
-/** Where a prompt comes from that another page handed over. It stays while the prompt is edited. */
+/** Where a prompt comes from that another page handed over. It stays while enough of the prompt does: see {@link originOf}. */
 export interface PromptOrigin {
   /** The inspiration that it began as: a built-in one, or a UUID of the community's. */
   readonly inspirationId?: string | undefined;
@@ -29,6 +29,28 @@ export function parseOrigin(value: unknown): PromptOrigin | undefined {
 export function communityInspiration(origin: PromptOrigin | undefined): string | undefined {
   const id = origin?.inspirationId;
   return id !== undefined && UUID.test(id) ? id : undefined;
+}
+
+/** How much of a prompt has to be left for it to be its writer's: this part of its pairs of neighboring words. */
+const LEFT_MIN = 1 / 3;
+
+/** A run of letters and digits, or one Chinese character. */
+const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
+
+/** Pairs of neighboring words, which tell texts apart better than words do that any text has; of one word, that. */
+function pairsIn(text: string): ReadonlySet<string> {
+  const words: readonly string[] = text.toLowerCase().match(WORD) ?? [];
+  return new Set(words.length === 1 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`));
+}
+
+/** Where a prompt comes from as it stands now: from nowhere once too little is left of what was handed over. */
+export function originOf(prompt: string, origin: PromptOrigin | undefined): PromptOrigin | undefined {
+  if (origin?.handed === undefined) return origin;
+  const handed = [...pairsIn(origin.handed)];
+  const now = pairsIn(prompt);
+  const words = new Set(prompt.toLowerCase().match(WORD));
+  const left = handed.filter((pair) => now.has(pair) || words.has(pair)).length;
+  return prompt.trim() !== '' && left >= handed.length * LEFT_MIN ? origin : undefined;
 }
 
 /** Whether a prompt is as it was handed over, and so among the inspirations already. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Draft } from './draft.ts';
-import type { PromptOrigin } from './prompt-origin.ts';
+import { originOf, type PromptOrigin } from './prompt-origin.ts';
 import { useNavigationPrompt } from './use-navigation-prompt.ts';
 
 type Form = Pick<Draft, 'prompt' | 'replaced' | 'origin'>;
@@ -12,6 +12,10 @@ function replacing(current: Form, by: string, origin: PromptOrigin | undefined):
   return { prompt: by, origin, replaced: { ...own, by } };
 }
 
+/** What to keep of an origin when other words take its prompt's place: they may be taken back. */
+const keptFor = (words: string, origin: PromptOrigin | undefined) =>
+  origin?.handed === undefined && words.trim() === '' ? undefined : origin;
+
 interface Options {
   /** Whether this form stays: until then what another page hands over waits. */
   readonly ready: boolean;
@@ -22,14 +26,13 @@ interface Options {
 /** The prompt in the form, where it comes from, and the one whose place it took. */
 export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   const [form, setForm] = useState<Form>(initial);
-  const { prompt, replaced, origin } = form;
+  const { prompt, replaced } = form;
   // A prompt that was handed over to be written without waiting for the button; it may stand in the form already.
   const [toWrite, setToWrite] = useState<string>();
   const [handed, setHanded] = useState(0);
 
-  const replace = (next: string, from?: PromptOrigin) => setForm((current) => replacing(current, next, from));
   useNavigationPrompt(ready, ({ prompt: next, origin: from, autoFill }) => {
-    replace(next, from);
+    setForm((current) => replacing(current, next, from));
     setHanded((times) => times + 1);
     setToWrite(autoFill && autoGenerate ? next : undefined);
   });
@@ -40,7 +43,10 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   return {
     prompt,
     replaced,
-    origin,
+    /** Where the prompt comes from as it stands. */
+    origin: originOf(prompt, form.origin),
+    /** The same as it is kept: a prompt whose words come back has its origin back. */
+    keptOrigin: form.origin,
     /** How often a prompt came from another page since a story was written last. */
     handed,
     /** Whether this prompt was handed over to be written and has not been yet. */
@@ -54,10 +60,10 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
     },
     type(next: string) {
       setToWrite(undefined);
-      // What is written from nothing owes nothing to the prompt that stood there.
-      setForm((current) => ({ ...current, prompt: next, ...(next.trim() === '' && { origin: undefined }) }));
+      setForm((current) => ({ ...current, prompt: next, origin: keptFor(next, current.origin) }));
     },
-    replace,
+    /** Puts a prompt of no one’s in its place. */
+    replace: (next: string) => setForm((current) => replacing(current, next, keptFor('', current.origin))),
     /** Whether there is anything of the user's own that another would take the place of. */
     replaces: own.trim() !== '',
     /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
