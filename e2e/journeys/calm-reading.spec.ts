@@ -42,7 +42,7 @@ for (const [device, width, height] of [
     await expect(generator.stop).toBeInViewport();
     const moved = await watchPlace(generator.story.locator('p').first());
     await generator.told(STORY);
-    await expect(generator.version('Version 2 of 2')).toBeAttached();
+    await expect(generator.version('Story 2 of 2')).toBeAttached();
     await expect(generator.jump).toBeHidden();
     expect(await moved()).toBe(0);
   });

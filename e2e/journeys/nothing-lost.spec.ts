@@ -189,8 +189,8 @@ test('two tabs of one genre keep both of their stories', async ({ context }) => 
   const later = await openTab(context);
   const shown: string[] = [];
   for (const [step, position] of [
-    [later.previous, 'Version 1 of 2'],
-    [later.next, 'Version 2 of 2'],
+    [later.previous, 'Story 1 of 2'],
+    [later.next, 'Story 2 of 2'],
   ] as const) {
     // Does nothing where there is no step that way.
     await step.press('Enter');

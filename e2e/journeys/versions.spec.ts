@@ -48,13 +48,13 @@ test('another version is asked for in the same words, and the earlier one can be
   service.provider.tell = () => SECOND;
   await generator.another.click();
   await generator.told(SECOND);
-  await expect(generator.version('Version 2 of 2')).toBeVisible();
+  await expect(generator.version('Story 2 of 2')).toBeVisible();
   const [first, second] = requests;
   expect(second).toEqual({ ...first, attempt: 2, runId: second?.['runId'] });
   expect(second?.['runId']).not.toBe(first?.['runId']);
 
   await generator.previous.click();
-  await expect(generator.version('Version 1 of 2')).toBeVisible();
+  await expect(generator.version('Story 1 of 2')).toBeVisible();
   await generator.told(FIRST);
   await generator.save.click();
   await expect(generator.saved).toBeVisible();
@@ -64,7 +64,7 @@ test('another version is asked for in the same words, and the earlier one can be
   await expect(generator.save).toBeVisible();
 
   await page.reload();
-  await expect(generator.version('Version 2 of 2')).toBeVisible();
+  await expect(generator.version('Story 2 of 2')).toBeVisible();
   await generator.told(SECOND);
   await expect(generator.prompt).toHaveValue('Something else');
   await generator.previous.click();
@@ -86,7 +86,7 @@ test('a version that failed leaves the one before it on the page', async ({ page
   service.provider.tell = () => SECOND;
   await generator.tryAgain.click();
   await generator.told(SECOND);
-  await expect(generator.version('Version 2 of 2')).toBeVisible();
+  await expect(generator.version('Story 2 of 2')).toBeVisible();
 });
 
 test('an earlier version that has no end yet goes on in its own place', async ({ page }) => {
@@ -103,7 +103,7 @@ test('an earlier version that has no end yet goes on in its own place', async ({
   service.provider.tell = () => FIRST;
   await generator.goOn.click();
   await generator.told(FIRST);
-  await expect(generator.version('Version 1 of 2')).toBeVisible();
+  await expect(generator.version('Story 1 of 2')).toBeVisible();
   await generator.next.click();
   await generator.told(SECOND);
 });

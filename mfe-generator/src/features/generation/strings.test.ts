@@ -96,6 +96,6 @@ describe('numbers', () => {
     expect(strings.words(1234)).toBe('1,234 words');
     expect(strings.progress(312, 1500)).toBe('312 of about 1,500 words');
     expect(strings.tryAgainIn(7)).toBe('Try Again in 7 s');
-    expect(strings.versions.position(1, 3)).toBe('Version 2 of 3');
+    expect(strings.versions.position(1, 3)).toBe('Story 2 of 3');
   });
 });

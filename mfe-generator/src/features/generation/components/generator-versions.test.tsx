@@ -21,10 +21,10 @@ import { versionOf } from '../../../testing/version-of.ts';
 
 afterEach(tidyUp);
 
-const BELOW = 'Versions, below the story';
-const labelled = (name: string, place = 'Versions') =>
+const BELOW = 'Stories, below this one';
+const labelled = (name: string, place = 'Stories') =>
   document.querySelector<HTMLElement>(`[aria-label="${place}"] button[aria-label="${name}"]`)!;
-const position = (place = 'Versions') => document.querySelector(`[aria-label="${place}"] span > span`)?.textContent;
+const position = (place = 'Stories') => document.querySelector(`[aria-label="${place}"] span > span`)?.textContent;
 /** Versions as an earlier visit left them. */
 function keep(...versions: ReturnType<typeof versionOf>[]): void {
   for (const version of versions)
@@ -44,21 +44,21 @@ describe('versions', () => {
     expect(article()).toBeNull();
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
     await act(async () => streams[1]?.write('# Two'));
-    expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
+    expect(labelled('Previous story').getAttribute('aria-disabled')).toBe('true');
     await tell(streams[1], '\n\nSecond.');
     expect(to('/generate-story').map(({ body }) => [body.prompt, body.attempt])).toEqual([
       ['A lighthouse', 1],
       ['A lighthouse', 2],
     ]);
-    expect(position()).toBe('Version 2 of 2');
-    expect(labelled('Next version').getAttribute('aria-disabled')).toBe('true');
-    await press(labelled('Next version'));
+    expect(position()).toBe('Story 2 of 2');
+    expect(labelled('Next story').getAttribute('aria-disabled')).toBe('true');
+    await press(labelled('Next story'));
     expect(storyLines()).toEqual(['Two', 'Second.']);
-    await press(labelled('Previous version'));
-    expect(position()).toBe('Version 1 of 2');
+    await press(labelled('Previous story'));
+    expect(position()).toBe('Story 1 of 2');
     expect(storyLines()).toEqual(['One', 'First.']);
-    expect(labelled('Previous version').getAttribute('aria-disabled')).toBe('true');
-    expect(statusText()).toMatch(/^Version 1 of 2: “One”, Neutral · about [\d,]+ words$/);
+    expect(labelled('Previous story').getAttribute('aria-disabled')).toBe('true');
+    expect(statusText()).toMatch(/^Story 1 of 2: “One”, Neutral · about [\d,]+ words$/);
   });
 
   it('say their tone and length, and can be moved between below the story as well', async () => {
@@ -66,24 +66,24 @@ describe('versions', () => {
     const settings = { ...two[0].settings, tone: 'humorous', length: 800 } as const;
     keep(two[0], { ...two[1], settings });
     await renderGenerator();
-    const about = (place?: string) => document.querySelector(`[aria-label="${place ?? 'Versions'}"]`)?.textContent;
-    expect(about()).toBe('Version 2 of 2Humorous · about 800 words');
+    const about = (place?: string) => document.querySelector(`[aria-label="${place ?? 'Stories'}"]`)?.textContent;
+    expect(about()).toBe('Story 2 of 2Humorous · about 800 words');
     expect(about(BELOW)).toBe(about());
-    await press(labelled('Previous version', BELOW));
+    await press(labelled('Previous story', BELOW));
     expect(storyLines()).toEqual(['First.']);
-    expect([position(), position(BELOW)]).toEqual(['Version 1 of 2', 'Version 1 of 2']);
+    expect([position(), position(BELOW)]).toEqual(['Story 1 of 2', 'Story 1 of 2']);
     expect(about(BELOW)).toContain('Neutral · about 500 words');
-    expect(statusText()).toBe('Version 1 of 2: “Your Generated Story”, Neutral · about 500 words');
+    expect(statusText()).toBe('Story 1 of 2: “Your Generated Story”, Neutral · about 500 words');
   });
 
   it('say which of them are not finished', async () => {
     serveStories();
     keep(two[0], { ...two[1], ending: 'stopped' });
     await renderGenerator();
-    const about = () => document.querySelector('[aria-label="Versions"]')?.textContent;
-    expect(about()).toBe('Version 2 of 2Neutral · about 500 words · not finished');
-    await press(labelled('Previous version'));
-    expect(about()).toBe('Version 1 of 2Neutral · about 500 words');
+    const about = () => document.querySelector('[aria-label="Stories"]')?.textContent;
+    expect(about()).toBe('Story 2 of 2Neutral · about 500 words · not finished');
+    await press(labelled('Previous story'));
+    expect(about()).toBe('Story 1 of 2Neutral · about 500 words');
     expect(statusText()).not.toContain('not finished');
   });
 
@@ -102,13 +102,13 @@ describe('versions', () => {
     serveStories();
     keep(...two);
     await renderGenerator();
-    await press(labelled('Remove this version'));
+    await press(labelled('Remove this story'));
     const dialog = document.querySelector('[role="alertdialog"]')!;
-    expect(dialog.textContent).toContain('Remove this version?');
+    expect(dialog.textContent).toContain('Remove this story?');
     expect(dialog.textContent).toContain('It isn’t in your collection. You can’t undo this.');
     await press(button('Cancel'));
-    expect(position()).toBe('Version 2 of 2');
-    await press(labelled('Remove this version'));
+    expect(position()).toBe('Story 2 of 2');
+    await press(labelled('Remove this story'));
     await press(button('Remove'));
     expect(storyLines()).toEqual(['First.']);
     expect(position()).toBeUndefined();
@@ -121,7 +121,7 @@ describe('versions', () => {
     serveStories();
     keep(two[0], { ...two[1], saved: true });
     await renderGenerator();
-    await press(labelled('Remove this version'));
+    await press(labelled('Remove this story'));
     expect(storyLines()).toEqual(['First.']);
   });
 
@@ -150,7 +150,7 @@ describe('versions', () => {
     await renderGenerator();
     await screen.findByText(/You have used 3\/3/);
     expect(hasButton('Another version')).toBe(false);
-    expect(position()).toBe('Version 2 of 2');
+    expect(position()).toBe('Story 2 of 2');
   });
 });
 
