@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { kept } from '@storyloom/shared/testing/device';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
   chooseToWriteAtOnce,
+  credit,
   generateButton,
   hasButton,
+  link,
   press,
   promptBox,
   renderGenerator,
   statusText,
   tell,
   tidyUp,
+  type,
+  where,
 } from '../../../testing/render-generator.tsx';
 import { json, serveStories } from '../../../testing/story-service.ts';
 
@@ -118,5 +123,52 @@ describe('a prompt from another page', () => {
     await renderGenerator(handed());
     await screen.findByText('Your free stories are used up');
     expect(document.body.textContent).not.toContain(WAITS);
+  });
+});
+
+describe('a genre chosen on the page', () => {
+  const source = { kind: 'inspiration', id: 'insp-1', title: 'The Lamp', author: 'Mina' };
+  const reading = () => ['Language', 'Tone'].map((label) => screen.getByLabelText<HTMLSelectElement>(label).value);
+
+  it('takes the prompt along, whose it is too, with the settings of the genre', async () => {
+    serveStories();
+    await renderGenerator({ pathname: '/generators/fantasy', state: { prompt: 'A lighthouse', source } });
+    type('A lighthouse, at sea');
+    fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'humorous' } });
+    await press(link('Romance'));
+    expect(where()).toEqual({ at: '/generators/romance', state: null });
+    expect(promptBox().value).toBe('A lighthouse, at sea');
+    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+    expect(reading()).toEqual(['english', 'emotional']);
+    expect(hasButton('Put back my prompt')).toBe(false);
+    expect(document.body.textContent).not.toContain(WAITS);
+  });
+
+  it('keeps a prompt of its own', async () => {
+    localStorage.setItem('storyloom-draft-romance', JSON.stringify({ prompt: 'Two bakers' }));
+    serveStories();
+    await renderGenerator();
+    type('A lighthouse');
+    await press(link('Romance'));
+    expect(promptBox().value).toBe('Two bakers');
+    expect(where().state).toBeNull();
+    await press(link('Fantasy'));
+    expect(promptBox().value).toBe('A lighthouse');
+  });
+
+  it('takes along with a prompt that was changed the words that were handed over', async () => {
+    const { to, streams } = serveStories();
+    await renderGenerator({
+      pathname: '/generators/fantasy',
+      state: { prompt: 'A lighthouse', source, inspirationId: 'insp-1' },
+    });
+    type('A lighthouse, at sea');
+    await press(link('Romance'));
+    await press(generateButton());
+    await tell(streams[0], '# The Light\n\nOnce.');
+    expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A lighthouse, at sea', inspirationId: 'insp-1' });
+    cleanup();
+    const version = Object.entries(kept()).find(([key]) => key.startsWith('storyloom-story-romance'))![1];
+    expect(JSON.parse(version).origin).toEqual({ inspirationId: 'insp-1', source, handed: 'A lighthouse' });
   });
 });

@@ -12,6 +12,7 @@ import { useDraftKeeper } from '../model/use-draft-keeper.ts';
 import { useFollow } from '../model/use-follow.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
 import { useHandedFocus } from '../model/use-handed-focus.ts';
+import { carry } from '../model/use-navigation-prompt.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
 import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
@@ -171,7 +172,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       <meta name="description" content={description} />
       <OnScreen>
         <PageHeader compact title={title} description={description} />
-        <GenreSwitch current={genre} />
+        <GenreSwitch current={genre} state={carry(prompt, form.keptOrigin)} />
         <StorageNotice damaged={damaged} />
         {!user && caller.usage && (
           <GuestNotice

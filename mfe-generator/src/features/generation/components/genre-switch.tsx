@@ -2,12 +2,18 @@ import { paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { fingerHigh } from '@storyloom/shared/ui';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
+interface Props {
+  readonly current: Genre;
+  /** What the generator of another genre is handed. */
+  readonly state: LinkProps['state'];
+}
+
 /** The four generators, each in its own colour. */
-export function GenreSwitch({ current }: { readonly current: Genre }) {
+export function GenreSwitch({ current, state }: Props) {
   return (
     <nav aria-label={strings.genres}>
       <List>
@@ -15,6 +21,7 @@ export function GenreSwitch({ current }: { readonly current: Genre }) {
           <li key={genre}>
             <GenreLink
               to={paths.generator.href(genre)}
+              state={genre === current ? undefined : state}
               data-genre={genre}
               aria-current={genre === current ? 'page' : undefined}
             >

@@ -8,7 +8,20 @@ export interface HandedPrompt {
   readonly prompt: string;
   readonly origin: PromptOrigin | undefined;
   readonly autoFill: boolean;
+  /** It comes along from the generator of another genre, and takes no prompt's place. */
+  readonly isCarried: boolean;
 }
+
+/** What one genre's generator hands to another's. */
+interface CarriedState extends Pick<GeneratorNavigationState, 'prompt'> {
+  readonly carried: true;
+  /** As it is kept. */
+  readonly origin?: PromptOrigin | undefined;
+}
+
+/** The navigation state with which a prompt comes along; absent where there is none. */
+export const carry = (prompt: string, origin: PromptOrigin | undefined): CarriedState | undefined =>
+  prompt.trim() === '' ? undefined : { prompt, carried: true, origin };
 
 /** Takes what another page handed over, once and as soon as this one is ready, and clears it from the history entry. */
 export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPrompt) => void): void {
@@ -19,9 +32,11 @@ export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPro
     navigate({ pathname, search, hash }, { replace: true, state: null });
   });
   useEffect(() => {
-    const { prompt, inspirationId, source, autoFill } = (state ?? {}) as GeneratorNavigationState;
+    const { prompt, inspirationId, source, autoFill, ...rest } = (state ?? {}) as GeneratorNavigationState &
+      Record<string, unknown>;
+    const isCarried = rest['carried'] === true;
     if (!ready || typeof prompt !== 'string' || prompt === '') return;
-    const origin = parseOrigin({ inspirationId, source, handed: prompt });
-    receive({ prompt, origin, autoFill: autoFill === true });
+    const origin = parseOrigin(isCarried ? rest['origin'] : { inspirationId, source, handed: prompt });
+    receive({ prompt, origin, autoFill: autoFill === true, isCarried });
   }, [ready, state]);
 }

@@ -31,7 +31,11 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   const [toWrite, setToWrite] = useState<string>();
   const [handed, setHanded] = useState(0);
 
-  useNavigationPrompt(ready, ({ prompt: next, origin: from, autoFill }) => {
+  useNavigationPrompt(ready, ({ prompt: next, origin: from, autoFill, isCarried }) => {
+    if (isCarried) {
+      setForm((current) => (current.prompt.trim() === '' ? { ...current, prompt: next, origin: from } : current));
+      return;
+    }
     setForm((current) => replacing(current, next, from));
     setHanded((times) => times + 1);
     setToWrite(autoFill && autoGenerate ? next : undefined);
