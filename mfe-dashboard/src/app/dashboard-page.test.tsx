@@ -66,6 +66,23 @@ describe('the dashboard', () => {
     expect(where().at).toBe('/before');
   });
 
+  it.each([
+    ['', 'My Stories'],
+    ['?section=shared', 'Shared Stories'],
+    ['?section=settings', 'Account Settings'],
+  ])(
+    'is called what its part is called (/dashboard%s is %s), in its heading and in the browser’s tab',
+    async (search, title) => {
+      await visit(ADA);
+      await open(`/dashboard${search}`);
+      expect(document.querySelector('h1')?.textContent).toBe(title);
+      expect(document.title).toBe(`${title} · Storyloom`);
+      await press(tab('Account Settings'));
+      expect(document.querySelector('h1')?.textContent).toBe('Account Settings');
+      expect(document.title).toBe('Account Settings · Storyloom');
+    },
+  );
+
   it('begins with the stories where the address names a part that nobody knows', async () => {
     await visit(ADA);
     await open('/dashboard?section=nonsense');

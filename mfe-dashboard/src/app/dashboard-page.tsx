@@ -19,11 +19,14 @@ const AccountSettings = lazyRetry(() => import('../features/settings/components/
 /** Parts of the dashboard, as the address names them; the first is there without a name. */
 const SECTIONS = ['stories', 'shared', 'settings'] as const;
 
+const sectionOf = (params: URLSearchParams) => SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
+
 /** `/dashboard`: what a person has kept and shares, and their settings. */
 export default function DashboardPage() {
+  const [params] = useSearchParams();
   return (
     <Container>
-      <PageHead title={strings.title} description={strings.description} />
+      <PageHead title={strings.titles[sectionOf(params)]} description={strings.description} />
       <RequireUser fallback={<DashboardSkeleton />}>
         {(userId) => <Dashboard key={userId} userId={userId} />}
       </RequireUser>
@@ -33,12 +36,12 @@ export default function DashboardPage() {
 
 function Dashboard({ userId }: { readonly userId: string }) {
   const [params, setParams] = useSearchParams();
-  const section = SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
+  const section = sectionOf(params);
   return (
     <>
       <Head>
         <PageHeader
-          title={strings.title}
+          title={strings.titles[section]}
           actions={
             <>
               <ButtonLink variant="primary" to={paths.generators.href()}>
@@ -55,11 +58,11 @@ function Dashboard({ userId }: { readonly userId: string }) {
         // What was searched for in one part says nothing in another.
         onValueChange={(next) => setParams(next === 'stories' ? {} : { section: next }, { replace: true })}
         items={[
-          { value: 'stories', label: strings.myStories, content: <MyStories userId={userId} /> },
-          { value: 'shared', label: strings.sharedStories, content: <SharedStories userId={userId} /> },
+          { value: 'stories', label: strings.titles.stories, content: <MyStories userId={userId} /> },
+          { value: 'shared', label: strings.titles.shared, content: <SharedStories userId={userId} /> },
           {
             value: 'settings',
-            label: strings.settings,
+            label: strings.titles.settings,
             content: (
               <Suspense fallback={<Skeleton shape="block" />}>
                 <AccountSettings />
