@@ -206,8 +206,11 @@ describe('the slot of a remote', () => {
     serve(() => new Promise((resolve) => (refuse = resolve)));
     await show(release);
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Community…');
+    // The HTML of the first page has a title.
+    expect(document.querySelector('title')).toBeNull();
     await press(link('To the crash'));
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Shared Story…');
+    expect(document.title).toBe('Shared Story · Storyloom');
     await act(async () => refuse(new Response('', { status: 503 })));
     await failed();
     expect(title()).toBe('“Shared Story” couldn’t be loaded');

@@ -1,5 +1,6 @@
 import { Container, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { useIsOnline } from '../../connection/use-is-online.ts';
@@ -16,8 +17,11 @@ export function SlotSkeleton({ page }: { readonly page: string }) {
     const timer = setTimeout(() => setLate(true), APPEARS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  // The page that the site was opened with has its title in the HTML, which may know it better.
+  const isFirst = useLocation().key === 'default';
   return (
     <Place aria-busy="true">
+      {!isFirst && <title>{strings.pageTitle(page)}</title>}
       <VisuallyHidden role="status">{isOnline ? strings.loading(page) : strings.loadingOffline(page)}</VisuallyHidden>
       {isLate && (
         <Stack $gap="lg">
