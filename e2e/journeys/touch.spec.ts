@@ -54,6 +54,23 @@ test('on a tablet, upright and on its side, everything to tap in the header and 
   for (const page of [guest, person]) await page.setViewportSize(PHONE);
 });
 
+test('on a tablet, every link at the foot of a page begins where the heading of its column does', async () => {
+  const page = await visitors.open({ path: '/about', personal: false });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const lefts = await page.locator('footer nav').evaluateAll((columns) =>
+    columns.map((column) =>
+      [...column.querySelectorAll('p, a')].map((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return Math.round(words.getBoundingClientRect().left);
+      }),
+    ),
+  );
+  for (const [heading, ...links] of lefts) expect(new Set(links)).toEqual(new Set([heading]));
+  expect(lefts.length).toBeGreaterThan(2);
+  await page.setViewportSize(PHONE);
+});
+
 test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', async () => {
   test.slow();
   const { guest, person } = visitors;

@@ -147,7 +147,6 @@ const Place = styled(TextLink)`
   ${media.touch} {
     display: inline-flex;
     align-items: center;
-    justify-content: center;
     min-inline-size: ${size.thumb};
     min-block-size: ${size.touch};
   }

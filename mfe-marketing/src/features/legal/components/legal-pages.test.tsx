@@ -63,8 +63,16 @@ it.each<[string, string, LegalText]>([
   ['In your browser', 'is kept only until you close the tab', privacy],
   ['In your browser', 'which genre’s generator is open with how you left it', privacy],
   ['What you share', 'A story you share by link only isn’t listed anywhere', privacy],
-  ['Your rights', 'an email address, it’s at the bottom of every page. If there’s none,', privacy],
-  ['Who runs this site', 'an email address, it’s at the bottom of every page. If there’s none,', terms],
+  [
+    'Your rights',
+    'an email address, it’s at the bottom of every page. If you don’t see one there, they haven’t',
+    privacy,
+  ],
+  [
+    'Who runs this site',
+    'an email address, it’s at the bottom of every page. If you don’t see one there, they haven’t',
+    terms,
+  ],
   ['Who reads your prompt', 'the story so far when you continue one', privacy],
   ['Your rights', 'From that moment no one else can read what you shared.', privacy],
   ['Your rights', 'After 14 days everything is removed from the database within the hour', privacy],
