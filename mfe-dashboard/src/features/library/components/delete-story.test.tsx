@@ -72,7 +72,7 @@ describe('deleting a story', () => {
     backend.library.rows.push(storyRow(8));
     const release = backend.hold('delete_story');
     await confirm();
-    await press(button('Deleting…'));
+    await press(await waitFor(() => button('Deleting…')));
     expect(titles()).toContain('Story 2');
     release();
     await isTold(DELETED);
@@ -351,7 +351,7 @@ describe('undoing a deletion', () => {
     await askAnew();
     await comes('Undo the deletion of “Story 2”');
     expect(secondsLeft()).toEqual([PAUSED, '59 s', '56 s']);
-    await wait(6000);
+    await wait(STORY_UNDO.ms - 4000);
     await goes('Undo the deletion of “Story 3”');
     await press(undoButton('Story 2'));
     await isTold('“Story 2” is back.');
