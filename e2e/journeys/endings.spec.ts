@@ -154,7 +154,7 @@ test('an error in the middle and a lost end keep the text and cost one; a guest 
   expect(await generator.text()).toBe(kept);
   await generator.used(1);
   service.provider.script = 'normal';
-  await generator.tryAgain.click();
+  await generator.goOn.click();
   await generator.told(STORY);
   await generator.used(1);
 });

@@ -79,7 +79,7 @@ test('a connection that breaks keeps the text, and Continue works once there is 
   await expect(generator.failure).toContainText('can’t be reached');
   expect(await generator.text()).toBe(kept);
   network.mend();
-  await generator.tryAgain.click();
+  await generator.goOn.click();
   await generator.told(STORY);
   await expect(generator.failure).toBeHidden();
   await network.close();

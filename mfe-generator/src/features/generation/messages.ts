@@ -36,15 +36,32 @@ function withWait(sentence: string, failure: Failure, now?: number): string {
   return `${sentence} ${strings.reasons.tryAgainIn(seconds, now)}`;
 }
 
-/** What a user, or a guest, is told about a generation that failed at `now`. */
-export function errorMessage(failure: Failure, guest = false, now?: number): string {
-  const sentence = sentenceOf(failure, guest);
-  return guest && failure.code === 'unauthorized' ? sentence : withWait(sentence, failure, now);
+/** Whether the page has words of its own for a failure, which say that nothing is taken away. */
+const isOurs = ({ code }: Failure) => code === 'network' || code === 'unauthorized';
+
+function withKept(sentence: string, failure: Failure, hasStory = false): string {
+  if (hasStory) return `${sentence} ${strings.kept.story}`;
+  return isOurs(failure) ? `${sentence} ${strings.kept.prompt}` : sentence;
 }
 
-/** The same in a toast. */
-export function failureToast(failure: Failure, guest = false): string {
-  const message = errorMessage(failure, guest);
+interface Circumstances {
+  readonly guest?: boolean;
+  /** Some of the story is there. */
+  readonly hasStory?: boolean;
+  /** When it failed. */
+  readonly now?: number | undefined;
+}
+
+/** What a user, or a guest, is told about a generation that failed. */
+export function errorMessage(failure: Failure, { guest = false, hasStory, now }: Circumstances = {}): string {
+  const sentence = sentenceOf(failure, guest);
+  const isPass = guest && failure.code === 'unauthorized';
+  return withKept(isPass ? sentence : withWait(sentence, failure, now), failure, hasStory);
+}
+
+/** The same in a toast, which leaves the service's words as they are. */
+export function failureToast(failure: Failure, { guest, hasStory = false }: Circumstances = {}): string {
+  const message = errorMessage(failure, { ...(guest && { guest }), hasStory: hasStory && isOurs(failure) });
   return message === strings.failedPlain ? message : strings.failed(message.replace(FAILED_BEGINNING, ''));
 }
 
@@ -64,7 +81,7 @@ export function randomFailure(failure: Failure | undefined, guest: boolean): Sai
     case 'empty':
       return { message: said, detail: tryAgain };
     case 'unauthorized':
-      return { message: failed, detail: sentenceOf(failure, guest) };
+      return { message: failed, detail: withKept(sentenceOf(failure, guest), failure) };
     default: {
       // The service’s plain words for a story are none for a prompt.
       if (FAILED_STORY.test(said)) return { message: unreachable };

@@ -36,7 +36,7 @@ describe('what a person is told about a failure', () => {
     [86_400, `tomorrow at ${clock(14, 0)}`],
   ])('says when to try again: after %i s', (retryAfter, words) => {
     const now = new Date(2026, 0, 5, 14).getTime();
-    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, false, now)).toBe(
+    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, { now })).toBe(
       `Too many. Please try again ${words}.`,
     );
   });
@@ -48,8 +48,8 @@ describe('what a person is told about a failure', () => {
 
   it('is another thing for a guest whose pass is not recognised', () => {
     const error = { code: 'unauthorized', message: 'x' };
-    expect(errorMessage(error, true)).toContain('Please try again');
-    expect(failureToast(error, true)).not.toContain('sign in');
+    expect(errorMessage(error, { guest: true })).toContain('Please try again');
+    expect(failureToast(error, { guest: true })).not.toContain('sign in');
   });
 
   it('is the provider’s message in a toast', () => {

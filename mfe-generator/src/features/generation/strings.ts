@@ -95,18 +95,21 @@ export const strings = {
   failedPlain: 'Failed to generate story. Please try again.',
   /** For failures whose own message does not say what to do. */
   reasons: {
-    network: 'The story service can’t be reached. Check your connection and try again. Your prompt is kept.',
-    unauthorized: 'Your sign-in has expired. Please sign in again. Your prompt is kept.',
+    network: 'The story service can’t be reached. Check your connection and try again.',
+    unauthorized: 'Your sign-in has expired. Please sign in again.',
     /** A guest has nothing to sign in with again, and gets a new pass by asking. */
-    guestUnauthorized: 'We couldn’t recognize your visit. Please try again. Your prompt is kept.',
+    guestUnauthorized: 'We couldn’t recognize your visit. Please try again.',
     /** `now` is when it failed. */
     tryAgainIn: (seconds: number, now?: number) => `Please try again ${retryTime(seconds, now)}.`,
   },
+  /** What a failure takes nothing from. */
+  kept: { prompt: 'Your prompt is kept.', story: 'The story so far is kept.' },
   empty: 'No story content was generated',
   noBody: 'No response body received',
   tryAgain: 'Try Again',
   tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds)}`,
   continue: 'Continue',
+  continueIn: (seconds: number) => `Continue in ${wait(seconds)}`,
   continueCosts: 'Continuing uses one of your free stories.',
   continueFree: 'Continuing is free.',
   continueSignIn: 'Your free stories are used up. Sign in to continue this one: it’ll still be here.',
@@ -128,6 +131,7 @@ export const strings = {
     removeConfirm: 'Remove',
   },
   failedTitle: 'The story couldn’t be written',
+  notContinuedTitle: 'The story couldn’t be continued',
   cutTitle: 'The story broke off',
   guestUsage: ({ used, limit }: GuestUsage) => ({
     used: `You have used ${used}/${limit} free AI-generated stories.`,

@@ -25,6 +25,7 @@ function show(
     guest = false,
     allowed = true,
     free = false,
+    goesOn = false,
     onContinue = undefined as (() => void) | undefined,
   } = {},
 ) {
@@ -35,6 +36,7 @@ function show(
         <FailureNotice
           error={error}
           hasText={hasText}
+          goesOn={goesOn}
           guest={guest}
           allowed={allowed}
           free={free}
@@ -127,6 +129,13 @@ describe('a failure with a wait', () => {
     press();
     expect(onTryAgain).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('to go on with a story counts down to Continue', () => {
+    const { button } = show({ ...tooMany, retryAfter: 2 }, { goesOn: true });
+    expect(button()?.textContent).toBe('Continue in 2 s');
+    pass(2000);
+    expect(button()?.textContent).toBe('Continue');
   });
 
   it('follows the clock when the machine slept', () => {

@@ -11,6 +11,8 @@ interface Props {
   readonly error: RunError;
   /** Whether words had arrived before it. */
   readonly hasText: boolean;
+  /** What failed was to go on with a story. */
+  readonly goesOn: boolean;
   readonly guest: boolean;
   /** Whether there is a story left to ask for. */
   readonly allowed: boolean;
@@ -30,6 +32,7 @@ interface Props {
 export function FailureNotice({
   error,
   hasText,
+  goesOn,
   guest,
   allowed,
   free,
@@ -42,12 +45,15 @@ export function FailureNotice({
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const [now] = useState(() => Date.now());
   const left = useCountdown(waitOf(error));
+  const words = goesOn
+    ? { now: strings.continue, waiting: strings.continueIn }
+    : { now: strings.tryAgain, waiting: strings.tryAgainIn };
   return (
     <div role="group" aria-label={strings.failureLabel} tabIndex={-1} {...{ [ENDING]: 'failed' }}>
       <Alert
         tone="danger"
         live="assertive"
-        title={hasText ? strings.cutTitle : strings.failedTitle}
+        title={hasText ? strings.cutTitle : goesOn ? strings.notContinuedTitle : strings.failedTitle}
         actions={
           <>
             {onContinue && (
@@ -58,14 +64,14 @@ export function FailureNotice({
             {needsSignIn && <SignInLink waiting={waiting} />}
             {onTryAgain && !needsSignIn && (
               <Button disabled={left > 0} focusableWhenDisabled onClick={onTryAgain}>
-                {left > 0 ? strings.tryAgainIn(left) : strings.tryAgain}
+                {left > 0 ? words.waiting(left) : words.now}
               </Button>
             )}
           </>
         }
       >
-        {errorMessage(error, guest, now)}
-        {continuable && guest && ` ${continueWords(free, allowed)}`}
+        {errorMessage(error, { guest, hasStory: hasText || goesOn, now })}
+        {(continuable || goesOn) && guest && ` ${continueWords(free, allowed)}`}
       </Alert>
     </div>
   );

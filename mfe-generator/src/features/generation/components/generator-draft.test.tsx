@@ -51,12 +51,13 @@ describe('what is under way', () => {
     expect(document.body.textContent).toContain('3 words');
   });
 
-  it('of one genre does not show in another', async () => {
+  it('of one genre comes along to another that has none, and each keeps its own', async () => {
     serveStories();
     await renderGenerator('/generators/fantasy');
     type('A mapmaker');
     await press(link('Sci-Fi'));
-    expect(promptBox().value).toBe('');
+    expect(promptBox().value).toBe('A mapmaker');
+    type('A second voice');
     await press(link('Fantasy'));
     expect(promptBox().value).toBe('A mapmaker');
   });

@@ -14,6 +14,7 @@ import {
   storyLines,
   tell,
   tidyUp,
+  toasts,
   type,
 } from '../../../testing/render-generator.tsx';
 import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
@@ -174,8 +175,9 @@ describe('Continue', () => {
     expect(position()).toBeUndefined();
   });
 
-  it('that failed can be tried again, with the story as it was', async () => {
+  it('that failed says that the story is kept, and is asked for once more by its name, with the story as it was', async () => {
     const answers = [
+      new TypeError('Failed to fetch'),
       json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
       new StoryStream().response,
     ];
@@ -183,10 +185,17 @@ describe('Continue', () => {
     keep(unfinished);
     await renderGenerator();
     await press(button('Continue'));
-    await screen.findByText('The story couldn’t be written');
+    await screen.findByText('The story couldn’t be continued');
+    const unreachable =
+      'The story service can’t be reached. Check your connection and try again. The story so far is kept.';
+    expect(alertPanel()?.textContent).toContain(`${unreachable} Continuing uses one of your free stories.`);
+    expect(toasts()).toEqual([`Failed to generate story: ${unreachable}`]);
+    expect(hasButton('Try Again')).toBe(false);
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    await press(button('Try Again'));
-    expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([unfinished.text, unfinished.text]);
+    await press(button('Continue'));
+    await vi.waitFor(() => expect(alertPanel()?.textContent).toContain('Down The story so far is kept.'));
+    await press(button('Continue'));
+    expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([0, 1, 2].map(() => unfinished.text));
     expect(alertPanel()).toBeNull();
   });
 

@@ -69,8 +69,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       if (ending === 'complete') toast.success(strings.generated, { silent: true });
       setNews(endNews({ ending, words, title: storyTitle, last: isLastFree.current }));
     },
-    onFailure: (error) => {
-      toast.error(failureToast(error, user === null), { silent: true });
+    onFailure: (error, hasStory) => {
+      toast.error(failureToast(error, { guest: user === null, hasStory }), { silent: true });
       caller.refreshUsage();
     },
     onNothing: () => caller.refreshUsage(REFUND_MS),

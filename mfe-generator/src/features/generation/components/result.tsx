@@ -94,6 +94,7 @@ export function Result({
     <FailureNotice
       error={run.error}
       hasText={run.hasText}
+      goesOn={task?.kind === 'more'}
       guest={guest}
       allowed={task?.kind === 'more' ? mayGoOn : allowed}
       free={free}

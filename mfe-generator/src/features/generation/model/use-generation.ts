@@ -29,7 +29,8 @@ interface Callbacks {
   readonly onEnd: (ending: EndReason, words: number, title: string) => void;
   /** Stopped before the first word, so that the service gives a guest's story back. */
   readonly onNothing: () => void;
-  readonly onFailure: (error: RunError) => void;
+  /** @param hasStory whether some of it was there, now or before */
+  readonly onFailure: (error: RunError, hasStory: boolean) => void;
 }
 
 /** What is asked for: a story as the form has it, another version of one, or more of one. */
@@ -131,7 +132,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       }
       if (event.type === 'error') {
         if (begun) settle('lost');
-        callbacks.onFailure(event);
+        callbacks.onFailure(event, begun || more !== undefined);
       }
       if (event.type === 'end' || event.type === 'error') finish(abort);
       dispatch(event);
@@ -170,7 +171,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
         // It serves no more; going on takes a story.
         if (more && failure.code === 'duplicate_run') update(id, { resume: undefined });
         dispatch({ type: 'fail', error: failure });
-        callbacks.onFailure(failure);
+        callbacks.onFailure(failure, more !== undefined);
       }
     }
   }
