@@ -89,6 +89,9 @@ export const strings = {
   complete: (title: string, words: number) => `Story complete: “${title}”, ${strings.words(words)}.`,
   unfinished: (title: string, words: number) => `“${title}”, ${strings.words(words)}.`,
   lastFree: 'That was your last free story.',
+  /** Before the first story, where the service says that there is no AI. */
+  noModel:
+    'No AI model is connected to this site: a built-in demo storyteller writes the stories, and follows your prompt only loosely.',
   demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
@@ -115,6 +118,8 @@ export const strings = {
   continueSignIn: 'Your free stories are used up. Sign in to continue this one: it’ll still be here.',
   full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
+  anotherCosts: (left: number) =>
+    left === 1 ? 'Uses your last free story.' : `Uses one of your free stories; ${number.format(left)} left.`,
   /** All that were written here, of one prompt or of several: to whoever reads them they are stories. */
   versions: {
     label: 'Stories',

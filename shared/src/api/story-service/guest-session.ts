@@ -9,7 +9,7 @@ const TOKEN_KEY = 'story-generator-session';
 
 export interface GuestSession extends GuestUsage {
   readonly token: string;
-  /** No language model is connected: the demo storyteller writes. */
+  /** The demo storyteller writes here, because no AI model is connected; absent where one is. */
   readonly demo?: boolean;
 }
 

@@ -137,6 +137,37 @@ describe('a guest', () => {
     expect(screen.queryByText('Your free stories are used up')).toBeNull();
   });
 
+  it.each([
+    [1, 'Uses one of your free stories; 2 left.'],
+    [2, 'Uses your last free story.'],
+  ])('is told beside the button what another version costs, with %i used', async (used, words) => {
+    const { streams } = serveStories({ guest: { used, limit: 3 } });
+    await renderGenerator();
+    await told(USED(used));
+    await generate();
+    await tell(streams[0], 'Once.');
+    const another = button('Another version');
+    expect(document.getElementById(another.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+  });
+
+  it('is told before the first story that a demo storyteller writes here, and only where the service says so', async () => {
+    const NO_AI = /No AI model is connected to this site/;
+    const guest = (demo: object) => () => json({ token: 'guest-token', used: 0, limit: 3, ...demo });
+    const { streams } = serveStories({ guest: guest({ demo: true }) });
+    const view = await renderGenerator();
+    expect(await screen.findByText(NO_AI)).toBeTruthy();
+    await generate();
+    expect(screen.queryByText(NO_AI)).toBeNull();
+    await tell(streams[0], 'Once.');
+    expect(screen.queryByText(NO_AI)).toBeNull();
+    view.unmount();
+    localStorage.clear();
+    serveStories({ guest: guest({}) });
+    await renderGenerator();
+    await told(USED(0));
+    expect(screen.queryByText(NO_AI)).toBeNull();
+  });
+
   it('hears once that a story was the last free one', async () => {
     const { streams } = serveStories({ guest: { used: 1, limit: 3 } });
     await renderGenerator();

@@ -67,6 +67,7 @@ describe('a signed-in person', () => {
     expect(request?.headers.get('x-guest-token')).toBeNull();
     expect(service.to('/guest-session')).toHaveLength(0);
     expect(document.body.textContent).not.toContain('free AI-generated stories');
+    expect(button('Another version').getAttribute('aria-describedby')).toBeNull();
     expect(document.body.textContent).not.toContain('Sign in to save');
     type('Another');
     expect(generateButton().disabled).toBe(false);

@@ -23,6 +23,7 @@ import { strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
+import { Note } from './note.tsx';
 import { type FormTab, PromptForm } from './prompt-form.tsx';
 import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
@@ -210,6 +211,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
+      {caller.usage?.demo === true && !shown && !running && <Note>{strings.noModel}</Note>}
       <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
       <Result
@@ -218,6 +220,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         hidden={isHidden}
         guest={user === null}
         allowed={allowed}
+        freeLeft={caller.usage && caller.usage.limit - caller.usage.used}
         endRef={end}
         waiting={waiting}
         chosen={areChosen ? settings : undefined}

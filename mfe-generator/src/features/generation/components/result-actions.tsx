@@ -2,12 +2,13 @@ import { paths } from '@storyloom/shared/contract';
 import { saveFile } from '@storyloom/shared/exports';
 import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui';
 import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { storyFile } from '../model/story-file.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { ACTIONS } from '../model/use-follow.ts';
 import { takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
+import { Note } from './note.tsx';
 import { SaveInvitation } from './save-invitation.tsx';
 
 interface Props {
@@ -22,11 +23,14 @@ interface Props {
   readonly onShare: () => void;
   /** Absent when there is no story left to ask for. */
   readonly onAnother: (() => void) | undefined;
+  /** Free stories that a guest has left; absent where that is unknown, or there is no limit. */
+  readonly freeLeft: number | undefined;
 }
 
 /** Copy, Download and another version for everyone; saving and sharing for users who are signed in, an invitation for guests. */
 export function ResultActions(props: Props) {
-  const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother } = props;
+  const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother, freeLeft } = props;
+  const costsId = useId();
   const savedLink = useRef<HTMLAnchorElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const savedBefore = useRef(savedId);
@@ -101,10 +105,16 @@ export function ResultActions(props: Props) {
           {strings.download.action}
         </Button>
         {onAnother && (
-          <Button icon={<RefreshCw aria-hidden />} disabled={running} onClick={onAnother}>
+          <Button
+            icon={<RefreshCw aria-hidden />}
+            disabled={running}
+            aria-describedby={freeLeft === undefined ? undefined : costsId}
+            onClick={onAnother}
+          >
             {strings.another}
           </Button>
         )}
+        {onAnother && freeLeft !== undefined && <Note id={costsId}>{strings.anotherCosts(freeLeft)}</Note>}
       </Cluster>
       {!signedIn && !running && <SaveInvitation version={version} />}
     </Stack>

@@ -25,6 +25,8 @@ interface Props {
   readonly guest: boolean;
   /** Whether there is a story left to ask for. */
   readonly allowed: boolean;
+  /** Free stories that a guest has left; absent where that is unknown, or there is no limit. */
+  readonly freeLeft: number | undefined;
   readonly endRef: RefObject<HTMLDivElement | null>;
   /** The settings of the form where the user chose some: the next version has them, and not those of the one before. */
   readonly chosen: StorySettings | undefined;
@@ -46,6 +48,7 @@ export function Result({
   hidden,
   guest,
   allowed,
+  freeLeft,
   endRef,
   waiting,
   chosen,
@@ -159,6 +162,7 @@ export function Result({
           onSave={saving.save}
           onShare={() => setSharing(true)}
           onAnother={allowed ? () => another(shown) : undefined}
+          freeLeft={freeLeft}
         />
       </ResultPanel>
       <Sharing
