@@ -332,7 +332,7 @@ describe('a story that was interrupted', () => {
     const generation = openGeneration([of], { story: () => json({ error }, 409) });
     await generation.write({ kind: 'more', options, of });
     expect(generation.asked()[0].resumes).toBe('r-1');
-    expect(generation.onFailure).toHaveBeenCalledWith(error);
+    expect(generation.onFailure).toHaveBeenCalledWith(error, true);
     expect(generation.page().shown?.resume).toBeUndefined();
   });
 });
