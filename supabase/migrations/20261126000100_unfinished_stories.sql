@@ -1,5 +1,6 @@
 -- Whether a story was saved before its end is kept with its options, as `"unfinished": true`, and goes when a longer text with
--- its end takes its place; stories of before count as finished. The list of a person's stories says so, in its last column.
+-- its end takes its place; stories of before count as finished. The list of a person's stories says so, and gives the large heading that a text begins
+-- with: the title that a story had before it was renamed, by which its cover is drawn.
 comment on column public.user_stories.options is
   'What was asked for; whom the prompt is credited to (source); whether the text stops before its end (unfinished).';
 
@@ -29,7 +30,8 @@ returns table (
   language text,
   story_length integer,
   created_at timestamptz,
-  unfinished boolean
+  unfinished boolean,
+  heading text
 )
 language plpgsql
 stable
@@ -75,7 +77,8 @@ begin
       $query$
         (
           select found.id, found.title, found.prompt, found.generator_id, found.language, found.story_length,
-            found.created_at, found.options -> 'unfinished' is not distinct from 'true'::jsonb
+            found.created_at, found.options -> 'unfinished' is not distinct from 'true'::jsonb,
+            substring(found.story from '^\s*# [^\r\n]*')
           from public.user_stories as found
           where %s and %s
           order by %s %s, found.id %s

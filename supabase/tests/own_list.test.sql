@@ -20,7 +20,7 @@ declare
 begin
   execute format(
     'select string_agg(right(id::text, 2), '' '' order by place)
-     from public.search_stories(%s) with ordinality as found (id, title, prompt, generator_id, language, length, at, unfinished, place)',
+     from public.search_stories(%s) with ordinality as found (id, title, prompt, generator_id, language, length, at, unfinished, heading, place)',
     p_arguments
   ) into v_page;
   return v_page;
@@ -44,7 +44,7 @@ insert into public.user_stories (id, user_id, title, prompt, story) values
 select tests.be('ann');
 select results_eq(
   $$ select * from public.search_stories(p_languages => '{Chinese}') $$,
-  $$ values (tests.story('04'), '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 500, timestamptz '2026-01-04', false) $$,
+  $$ values (tests.story('04'), '海边的狐狸', '一只狐狸', 'mystery', 'Chinese', 500, timestamptz '2026-01-04', false, null) $$,
   'what a list shows of a story'
 );
 
@@ -172,11 +172,16 @@ insert into public.user_stories (title, prompt, story, options) values
   ('Of before', 'whale', 's', '{"genre": "fantasy"}'),
   ('Null', 'whale', 's', '{"genre": "fantasy", "unfinished": null}'),
   ('Whole', 'whale', 's', '{"genre": "fantasy", "unfinished": false}'),
-  ('Stopped', 'whale', 's', '{"genre": "fantasy", "unfinished": true}');
+  ('Stopped', 'whale', E'\n# **Own** name\n\n# Two', '{"genre": "fantasy", "unfinished": true}');
 select results_eq(
   $$ select title, unfinished from public.search_stories('whale', p_order => 'title') $$,
   $$ values ('Null', false), ('Of before', false), ('Stopped', true), ('Whole', false) $$,
   'the list says which stories stop before their end, and of no other'
+);
+select results_eq(
+  $$ select title, trim(e'\n' from heading) from public.search_stories('whale', p_order => 'title') $$,
+  $$ values ('Null', null), ('Of before', null), ('Stopped', '# **Own** name'), ('Whole', null) $$,
+  'and the heading that a text begins with'
 );
 
 select * from finish();

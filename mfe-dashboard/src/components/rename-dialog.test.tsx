@@ -84,6 +84,23 @@ describe('renaming a story', () => {
     await isFocused(() => button('Rename'));
   });
 
+  it.each(['/dashboard', `/story/${idOf(2)}`])('leaves the picture of its cover as it is, at %s', async (address) => {
+    await open(address);
+    await comes('Story 2');
+    const cover = (title: string) =>
+      [...document.querySelectorAll('main svg')].find((svg) => svg.textContent.replaceAll(/\s/g, '').includes(title))!;
+    const colors = (title: string) =>
+      [...cover(title).querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+    const before = colors('Story2');
+    expect(before.length).toBeGreaterThan(3);
+    await press(button(address === '/dashboard' ? 'Rename “Story 2”' : 'Rename'));
+    await fill(TITLE, 'Emma’s');
+    await press(button(SAVE));
+    await isTold('Story renamed');
+    await comes('Emma’s');
+    expect(colors('Emma’s')).toEqual(before);
+  });
+
   it('wants a title that is not blank, and says so at the field, with the focus there', async () => {
     await ask();
     await fill(TITLE, '   ');

@@ -1,4 +1,4 @@
-import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { coverSeed, GENRE_NAMES } from '@storyloom/shared/domain';
 import type { Genre } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Cluster, PageHeader } from '@storyloom/shared/ui';
@@ -9,6 +9,8 @@ import { styled } from 'styled-components';
 
 interface HeadProps {
   readonly title: string;
+  /** The story itself, by whose own title its picture is chosen. */
+  readonly text: string;
   readonly genre: Genre | undefined;
   /** The story's language as a tag. */
   readonly lang: string | undefined;
@@ -20,11 +22,11 @@ interface HeadProps {
 }
 
 /** The top of a page on which a story is read: its cover beside its title. */
-export function StoryHead({ title, genre, lang, headingRef, author, children }: HeadProps) {
+export function StoryHead({ title, text, genre, lang, headingRef, author, children }: HeadProps) {
   return (
     <Head>
       <Cover>
-        <StoryCover title={title} genre={genre} lang={lang} author={author} />
+        <StoryCover title={title} genre={genre} lang={lang} author={author} seed={coverSeed(text, title)} />
       </Cover>
       <PageHeader ref={headingRef} eyebrow={genre && GENRE_NAMES[genre]} title={<span lang={lang}>{title}</span>} />
       <Said>{children}</Said>

@@ -41,7 +41,11 @@ export class FakeLibrary {
       const by = ORDERS[order]!;
       const found = this.#found(call)
         .toSorted(by)
-        .map((row) => ({ ...row, options: {}, unfinished: Object(row.options).unfinished === true }));
+        .map(({ options, story, ...row }) => ({
+          ...row,
+          unfinished: Object(options).unfinished === true,
+          heading: /^\s*# .*/.exec(story)?.[0] ?? null,
+        }));
       if (id === undefined) return found.slice(0, limit);
       const from = { id, title: call.args.p_from_title ?? '', created_at: call.args.p_from_created ?? '' };
       return isBackwards

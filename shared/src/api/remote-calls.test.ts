@@ -106,6 +106,7 @@ const saved = {
   tone: 'Neutral',
   length: 10,
   createdAt: '2026-01-01T00:00:00Z',
+  heading: '',
   unfinished: false,
   demo: false,
 };

@@ -15,7 +15,17 @@ export interface CoverOf {
   readonly author?: string | undefined;
   /** BCP 47 tag of the story's language, for the choice of Chinese letters. */
   readonly lang?: string | undefined;
+  /** What the picture is chosen by, where that is not the title: a story that is renamed keeps its picture. */
+  readonly seed?: string | undefined;
 }
+
+/** Longer than any that is kept; breaking a text without end into lines would take as long. */
+const cleanTitle = (title: string) =>
+  cleanText(
+    Array.from(title.slice(0, 2 * TEXT_MAX.title))
+      .slice(0, TEXT_MAX.title)
+      .join(''),
+  );
 
 export interface CoverOptions {
   /** `book` stands, 1200 × 1800; `preview` lies, 1200 × 630, and is always without words. */
@@ -47,16 +57,14 @@ function printed({ fill, stroke, ...mark }: Mark, palette: CoverPalette): CoverS
   return { ...mark, ...(fill && { fill: palette[fill] }), ...(stroke && { stroke: palette[stroke] }) };
 }
 
-/** Draws a story's cover: the genre decides what is on it, the title decides all the rest. */
-export function drawCover({ title, genre, author, lang }: CoverOf, { format, lettering }: CoverOptions): CoverDrawing {
+/** Draws a story's cover: the genre decides what is on it, the title, or what stands for it, all the rest. */
+export function drawCover(
+  { title, genre, author, lang, seed: chosenBy = title }: CoverOf,
+  { format, lettering }: CoverOptions,
+): CoverDrawing {
   const subject = genre ?? 'house';
-  // Longer than any that is kept; breaking a text without end into lines would take as long.
-  const words = cleanText(
-    Array.from(title.slice(0, 2 * TEXT_MAX.title))
-      .slice(0, TEXT_MAX.title)
-      .join(''),
-  );
-  const seed = `${subject}/${words}`;
+  const words = cleanTitle(title);
+  const seed = `${subject}/${cleanTitle(chosenBy)}`;
   const choice = randomFrom(seed);
   const palette = choice.pick(COVER_PALETTES[subject]);
   const motif = choice.pick(MOTIFS[subject]);

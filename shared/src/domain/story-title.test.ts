@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FALLBACK_TITLES, storyTitle } from './story-title.ts';
+import { coverSeed, FALLBACK_TITLES, firstHeading, storyTitle } from './story-title.ts';
+import { fitTitle } from './fit-title.ts';
 
 describe('storyTitle', () => {
   it.each([
@@ -33,5 +34,24 @@ describe('storyTitle', () => {
 
   it('has one fallback for saving and sharing and another for the page', () => {
     expect(FALLBACK_TITLES).toEqual({ saved: 'Untitled AI-Generated Story', shown: 'Your Generated Story' });
+  });
+});
+
+describe('what a cover is chosen by', () => {
+  it.each([
+    ['# The **Lamp**\n\nOnce.', 'The Lamp'],
+    ['\n\n# The Lamp \r\nOnce.', 'The Lamp'],
+    ['Once.\n# The Lamp', 'For Emma'],
+    ['## Night\nOnce.', 'For Emma'],
+    ['# ***\nOnce.', 'For Emma'],
+    ['', 'For Emma'],
+  ])('is the title that the text begins with, else the one that it was given: %j', (story, seed) => {
+    expect(coverSeed(story, 'For Emma')).toBe(seed);
+    expect(coverSeed(firstHeading(story), 'For Emma')).toBe(seed);
+  });
+
+  it('is a long title as it is kept', () => {
+    const title = 'lighthouse '.repeat(40);
+    expect(coverSeed(`# ${title}`, 'For Emma')).toBe(fitTitle(title));
   });
 });

@@ -17,6 +17,7 @@ const saved: SavedStory = {
   tone: 'Mysterious',
   length: 16,
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  heading: '',
   unfinished: false,
   demo: true,
 };

@@ -24,6 +24,7 @@ const saved = {
   tone: 'Neutral',
   length: 1200,
   createdAt: '2026-11-20T10:00:00+00:00',
+  heading: '',
   unfinished: false,
   demo: false,
 };

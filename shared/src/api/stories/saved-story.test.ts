@@ -23,6 +23,7 @@ const summary = {
   generatorId: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  heading: '# The Light',
   unfinished: false,
 };
 
@@ -69,6 +70,7 @@ describe('a row of a saved story', () => {
       generatorId: 'unknown',
       language: 'English',
       createdAt: '',
+      heading: '',
       unfinished: false,
       story: 'Once.',
       perspective: 'Third Person',
@@ -95,6 +97,15 @@ describe('a row of a saved story', () => {
     ['that is whole, of before that was kept', { options: {} }, false],
   ])('%s says whether the story stops before its end: %j', (_which, values, unfinished) => {
     expect(parseStorySummary({ ...row, ...values }).unfinished).toBe(unfinished);
+  });
+
+  it.each([
+    ['of a list', { story: undefined, heading: '\n# The **Lamp** ' }, '# The **Lamp**'],
+    ['of a list', { story: undefined, heading: null }, ''],
+    ['that is whole', { story: '\n\n# The Lamp\n\nOnce.' }, '# The Lamp'],
+    ['that is whole', { story: 'Once.\n# The Lamp' }, ''],
+  ])('%s has the heading that its text begins with: %j', (_which, values, heading) => {
+    expect(parseStorySummary({ ...row, ...values }).heading).toBe(heading);
   });
 
   it('has its title without the white space around it', () => {

@@ -1,4 +1,4 @@
-import { isGenre, type PromptSource } from '@storyloom/shared/domain';
+import { firstHeading, isGenre, type PromptSource } from '@storyloom/shared/domain';
 
 /** What a list shows of a story in somebody's collection (table `user_stories`): everything but its text. */
 export interface StorySummary {
@@ -11,6 +11,8 @@ export interface StorySummary {
   readonly language: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** The line that its text begins with, where that is a large heading; else empty. */
+  readonly heading: string;
   /** It was saved before its end. */
   readonly unfinished: boolean;
 }
@@ -55,6 +57,7 @@ export function parseStorySummary(row: Row): StorySummary {
     generatorId: generatorOf(row),
     language: text(row['language'], 'English'),
     createdAt: text(row['created_at']),
+    heading: firstHeading(text(row['heading']) || text(row['story'])),
     // A list says it, a whole row has it among its options.
     unfinished: row['unfinished'] === true || Object(row['options']).unfinished === true,
   };

@@ -29,6 +29,7 @@ const summary = {
   generatorId: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
+  heading: '',
   unfinished: false,
 };
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `id-${from + index}`);
@@ -156,6 +157,7 @@ describe('one saved story', () => {
     );
     expect(await find('id-1')).toEqual({
       ...summary,
+      heading: '# The Light',
       demo: true,
       story: '# The Light',
       perspective: 'First Person',

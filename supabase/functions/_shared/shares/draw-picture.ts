@@ -20,11 +20,11 @@ async function start(loadRenderer: LoadRenderer): Promise<void> {
 
 /** A story's cover in the shape of a link preview, as PNG. Without words: those stand beside it in every language. */
 export async function drawPicture(
-  { title, genre }: Pick<Share, 'title' | 'genre'>,
+  { title, genre, seed }: Pick<Share, 'title' | 'genre' | 'seed'>,
   loadRenderer: LoadRenderer,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await start(loadRenderer);
-  const renderer = new Resvg(coverSvg({ title, genre }, { format: 'preview', lettering: false }));
+  const renderer = new Resvg(coverSvg({ title, genre, seed }, { format: 'preview', lettering: false }));
   const image = renderer.render();
   try {
     return new Uint8Array(image.asPng());

@@ -1,9 +1,11 @@
-import { isGenre, type Genre, openingLines } from '@storyloom/shared/domain';
+import { coverSeed, isGenre, type Genre, openingLines } from '@storyloom/shared/domain';
 import type { CallSupabase } from '../supabase-client.ts';
 
 /** What a link preview shows of a shared story. */
 export interface Share {
   readonly title: string;
+  /** What its picture is chosen by. */
+  readonly seed: string;
   readonly author: string;
   /** What the story begins with, as plain text. */
   readonly opening: string;
@@ -54,6 +56,7 @@ export async function readShare(call: CallSupabase, key: string, shareId: string
   if (!row) return undefined;
   return {
     title: row.title,
+    seed: coverSeed(row.content, row.title),
     author: row.author,
     // A page or two is plenty to find the opening in.
     opening: shorten(openingLines(begin(row.content, 4000), row.title)),

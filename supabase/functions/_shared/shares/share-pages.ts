@@ -34,8 +34,8 @@ export interface SharePages {
 const KEPT_PICTURES = 64;
 
 /** Changes with everything that the picture shows. */
-async function tagOf({ title, genre }: Share): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${genre ?? ''} ${title}`));
+async function tagOf({ seed, genre }: Share): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${genre ?? ''} ${seed}`));
   return `"${Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 

@@ -38,4 +38,15 @@ describe('a story that its author renamed', () => {
       expect(fileName).toMatch(/^For Emma\.\w+$/);
     },
   );
+
+  it('keeps the picture of its cover in an EPUB', async () => {
+    const cover = async (title: string) => {
+      const { blob } = await exportStory(exportedStory({ title, story: '# The Lantern\n\nOnce.' }), 'epub');
+      return (await readArchive(blob)).get('EPUB/cover.svg') ?? '';
+    };
+    const colors = (svg: string) => [...svg.matchAll(/<path [^>]*fill="([^"]+)"/g)].map(([, color]) => color);
+    const renamed = await cover('The Lamp');
+    expect(colors(renamed)).toEqual(colors(await cover('The Lantern')));
+    expect(renamed).toContain('The Lamp');
+  });
 });

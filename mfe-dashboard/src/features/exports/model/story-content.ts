@@ -1,4 +1,5 @@
 import {
+  coverSeed,
   FALLBACK_TITLES,
   type Gap,
   type Genre,
@@ -44,6 +45,8 @@ export interface StoryContent {
   readonly author: string | undefined;
   readonly prompt: string;
   readonly genre: Genre | undefined;
+  /** What the cover's picture is chosen by. */
+  readonly coverSeed: string;
   /** BCP 47; 'und' for a language we do not know. */
   readonly lang: string;
   readonly createdAt: Date;
@@ -59,6 +62,7 @@ export function storyContent(story: ExportedStory): StoryContent {
     author: cleanLine(story.author ?? '') || undefined,
     prompt: cleanLine(story.prompt),
     genre: isGenre(story.generatorId) ? story.generatorId : undefined,
+    coverSeed: coverSeed(story.story, story.title),
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
     isByDemo: story.demo === true,

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
+import { coverSeed, GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { StoryCover } from '@storyloom/shared/ui/story-cover';
@@ -19,14 +19,14 @@ interface Props {
 
 /** One saved story in a list; its title leads to it, and the whole card does. */
 export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
-  const { id, title, prompt, language, createdAt, unfinished } = story;
+  const { id, title, prompt, language, createdAt, heading, unfinished } = story;
   const genre = storyGenre(story);
   const lang = languageTag(language);
   return (
     <Card as="li" data-genre={genre} data-story={id}>
       <Sheet>
         <Cover>
-          <StoryCover title={title} genre={genre} lang={lang} />
+          <StoryCover title={title} genre={genre} lang={lang} seed={coverSeed(heading, title)} />
         </Cover>
         <Words>
           <CardTitle level={2} to={paths.story.href(id)}>

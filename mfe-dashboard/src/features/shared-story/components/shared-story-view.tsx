@@ -62,7 +62,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         description={strings.describedBy(title, author, story.demo)}
         unlisted={!isPublic || isHidden}
       />
-      <StoryHead headingRef={headingRef} title={title} genre={genre} lang={lang} author={author}>
+      <StoryHead headingRef={headingRef} title={title} text={story.content} genre={genre} lang={lang} author={author}>
         <Stack $gap="sm" $align="flex-start">
           {(isHidden || !isPublic) && <Chip>{markOf(isHidden, isUnlisted)}</Chip>}
           <Facts>

@@ -36,7 +36,7 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
   return (
     <div data-genre={genre}>
       <PageHead title={title} description={common.shortened(prompt) || strings.description} />
-      <StoryHead headingRef={headingRef} title={title} genre={genre} lang={lang}>
+      <StoryHead headingRef={headingRef} title={title} text={story.story} genre={genre} lang={lang}>
         <Stack $gap="sm">
           <Facts>
             <CreatedDate createdAt={createdAt} />
