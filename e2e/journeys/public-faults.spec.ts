@@ -282,8 +282,8 @@ test('whoever is signed in finds their account, and is never asked to sign in', 
     await expect(new SiteHeader(page).account(person.email)).toBeVisible();
     await expect(live(page)).toBeAttached();
     expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
-    // The last part of the home page invites guests only. The header makes room for the person's own pages.
-    if (path !== '/') await expectUnmoved(page, path, 0.01);
+    // The header makes room for the person's own pages.
+    await expectUnmoved(page, path, 0.01);
   }
   await context.close();
 });

@@ -6,36 +6,47 @@ interface Props {
   readonly children: ReactNode;
 }
 
+type Visitor = 'guest' | 'user' | 'unknown';
+
+function useVisitor(): Visitor {
+  const { user, loading } = useSession();
+  if (user !== null) return 'user';
+  return loading ? 'unknown' : 'guest';
+}
+
 /*
- * A page that is written before holds both parts. Until the session is known, the page's own mark of a browser that keeps
- * one decides which of them is shown (see the script in shell/index.html), so that nothing changes before the user's eyes.
+ * A page that is written before it is read holds both parts, and keeps them; one of them is shown. Until the session is
+ * known, the mark of a browser that keeps one says which (see the script in shell/index.html), so that nothing changes
+ * before the user's eyes.
  */
 
 /** What is said to guests only. */
 export function ForGuests({ children }: Props) {
-  const { user, loading } = useSession();
-  return user === null && <GuestPart $known={!loading}>{children}</GuestPart>;
+  return <GuestPart $visitor={useVisitor()}>{children}</GuestPart>;
 }
 
 /** What takes its place for users who are signed in. */
 export function ForUsers({ children }: Props) {
-  const { user, loading } = useSession();
-  return (loading || user !== null) && <UserPart $known={!loading}>{children}</UserPart>;
+  return <UserPart $visitor={useVisitor()}>{children}</UserPart>;
 }
 
 interface PartProps {
-  /** It is known who is there, also where they signed in since the page was opened. */
-  readonly $known: boolean;
+  readonly $visitor: Visitor;
 }
+
+const away = css`
+  display: none;
+`;
 
 const GuestPart = styled.div<PartProps>`
   display: contents;
 
-  ${({ $known }) =>
-    !$known &&
+  ${({ $visitor }) => $visitor === 'user' && away}
+  ${({ $visitor }) =>
+    $visitor === 'unknown' &&
     css`
       :root[data-session] & {
-        display: none;
+        ${away}
       }
     `}
 `;
@@ -43,11 +54,12 @@ const GuestPart = styled.div<PartProps>`
 const UserPart = styled.div<PartProps>`
   display: contents;
 
-  ${({ $known }) =>
-    !$known &&
+  ${({ $visitor }) => $visitor === 'guest' && away}
+  ${({ $visitor }) =>
+    $visitor === 'unknown' &&
     css`
       :root:not([data-session]) & {
-        display: none;
+        ${away}
       }
     `}
 `;
