@@ -22,44 +22,53 @@ function useVisitor(): Visitor {
 
 /** What is said to guests only. */
 export function ForGuests({ children }: Props) {
-  return <GuestPart $visitor={useVisitor()}>{children}</GuestPart>;
+  const visitor = useVisitor();
+  return (
+    <GuestPart hidden={visitor === 'user'} $unknown={visitor === 'unknown'}>
+      {children}
+    </GuestPart>
+  );
 }
 
 /** What takes its place for users who are signed in. */
 export function ForUsers({ children }: Props) {
-  return <UserPart $visitor={useVisitor()}>{children}</UserPart>;
+  const visitor = useVisitor();
+  return (
+    <UserPart hidden={visitor === 'guest'} $unknown={visitor === 'unknown'}>
+      {children}
+    </UserPart>
+  );
 }
 
 interface PartProps {
-  readonly $visitor: Visitor;
+  /** It is not known yet who is there. */
+  readonly $unknown: boolean;
 }
 
-const away = css`
-  display: none;
-`;
-
-const GuestPart = styled.div<PartProps>`
+const Part = styled.div<PartProps>`
   display: contents;
 
-  ${({ $visitor }) => $visitor === 'user' && away}
-  ${({ $visitor }) =>
-    $visitor === 'unknown' &&
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const GuestPart = styled(Part)`
+  ${({ $unknown }) =>
+    $unknown &&
     css`
       :root[data-session] & {
-        ${away}
+        display: none;
       }
     `}
 `;
 
-const UserPart = styled.div<PartProps>`
-  display: contents;
-
-  ${({ $visitor }) => $visitor === 'guest' && away}
-  ${({ $visitor }) =>
-    $visitor === 'unknown' &&
+const UserPart = styled(Part)`
+  ${({ $unknown }) =>
+    $unknown &&
     css`
       :root:not([data-session]) & {
-        ${away}
+        display: none;
       }
     `}
 `;
