@@ -40,7 +40,7 @@ select results_eq(
   $$ values ('Copy', true), ('Unsaved', true), ('Own', false), ('Linked later', true) $$,
   'it stays said, and is said once the saved story is known'
 );
-select is(public.delete_story('00000000-0000-4000-8000-00000000000a'), 10000, 'the saved story is deleted');
+select is(public.delete_story('00000000-0000-4000-8000-00000000000a'), 60000, 'the saved story is deleted');
 insert into public.user_shared_stories (story_id, title, prompt, content, is_public)
   values ('00000000-0000-4000-8000-00000000000a', 'Deleted', 'P', 'C', false);
 select is(

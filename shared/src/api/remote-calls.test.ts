@@ -20,7 +20,7 @@ import { publicPromptsOf } from './shared-stories/shared-prompt.ts';
 import { shareSavedStory, shareStory } from './shared-stories/shared-stories.ts';
 import { storyDays } from './shared-stories/story-days.ts';
 import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './stories/change-story.ts';
-import { saveStory } from './stories/save-story.ts';
+import { lengthenStory, saveStory } from './stories/save-story.ts';
 import { storyQueries } from './stories/story-queries.ts';
 import { callService } from './story-service/call-service.ts';
 import { guestSessionQuery } from './story-service/guest-session.ts';
@@ -120,6 +120,15 @@ const inspiration = {
   isPublic: true,
 } as const;
 
+const STORY = {
+  id: 'story-1',
+  userId: 'user-1',
+  title: 'The Fox',
+  story: 'A fox ran.',
+  options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
+  demo: false,
+} as const;
+
 const DATA_CALLS: Readonly<Record<string, Row>> = {
   'account-deletion/account-deletion.ts takeCancelledDeletion': row(() => takeCancelledDeletion()),
   'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', ['story-1'], signal)),
@@ -165,6 +174,9 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
     signedOut('User not authenticated.'),
   ),
   'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.ofAll': query(
+    ownStories.ownSharedStoryQueries.ofAll('user-1', ['story-1']),
+  ),
   'shared-stories/own-stories.ts ownSharedStoryQueries.of': query(
     ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
     signedOut('Please sign in to share stories'),
@@ -197,16 +209,8 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'stories/change-story.ts holdDeletedStory': row(() => holdDeletedStory('story-1')),
   'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
   'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
-  'stories/save-story.ts saveStory': silent(() =>
-    saveStory({
-      id: 'story-1',
-      userId: 'user-1',
-      title: 'The Fox',
-      story: 'A fox ran.',
-      options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
-      demo: false,
-    }),
-  ),
+  'stories/save-story.ts lengthenStory': row(() => lengthenStory(STORY, 'The Cub')),
+  'stories/save-story.ts saveStory': silent(() => saveStory(STORY)),
   'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),
   'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
   'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),

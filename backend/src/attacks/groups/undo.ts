@@ -109,7 +109,7 @@ const deletions: readonly Attack[] = [
         }
       },
       async control(world) {
-        expect((await world.send(rpc('owner', 'delete_story', { p_id: ROW.ownersStory }))).text).toBe('10000');
+        expect((await world.send(rpc('owner', 'delete_story', { p_id: ROW.ownersStory }))).text).toBe('60000');
         expect((await world.send(rpc('owner', 'restore_story', { p_id: ROW.ownersStory }))).text).toBe('true');
       },
     },
