@@ -9,9 +9,9 @@ import { ReadingChoices } from './reading-choices.tsx';
 import { strings } from './strings.ts';
 
 /** Escape, or going back from the first choice to the button, which the panel may cover. */
-function leaves({ key, shiftKey, target }: KeyboardEvent): boolean {
+function leaves({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab' || !shiftKey) return key === 'Escape';
-  return target instanceof Element && target.matches('fieldset:first-child *');
+  return target instanceof Element && target.closest('fieldset') === currentTarget.querySelector('fieldset');
 }
 
 /** Whether an element was scrolled out of the window by its top. */

@@ -150,6 +150,24 @@ describe('ReaderControls', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  it('are walked backwards as they are forwards, every one of them', async () => {
+    render(<ReaderControls />);
+    await userEvent.click(button());
+    const groups = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent;
+    const forwards = [groups()];
+    for (let stop = 1; stop < 6; stop += 1) {
+      await userEvent.tab();
+      forwards.push(groups());
+    }
+    const backwards = [groups()];
+    for (let stop = 1; stop < 6; stop += 1) {
+      await userEvent.tab({ shift: true });
+      backwards.push(groups());
+    }
+    expect(new Set(forwards).size).toBe(6);
+    expect(backwards).toEqual(forwards.toReversed());
+  });
+
   it('close with Done, which is the last stop inside and gives focus back to the button', async () => {
     render(<ReaderControls />);
     await userEvent.click(button());
