@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { isOfItsKind, isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { settled } from '../fixtures/settled.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 let visitors: Visitors;
@@ -62,3 +63,22 @@ test(
     await expect(like).toBeFocused();
   },
 );
+
+test('what the keyboard comes to is not behind a message', { tag: '@once' }, async () => {
+  const page = await visitors.open({ path: '/community/:storyId', personal: false });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+  await like.focus();
+  await page.keyboard.press('Enter');
+  const message = page.locator('[data-toaster] > [data-visible="true"]');
+  await expect(message).toBeVisible();
+  await settled(page);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  // At the foot of the window, where a browser moves the page no further than it must.
+  await link.evaluate((element: HTMLElement) => {
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 40, behavior: 'instant' });
+    element.focus();
+  });
+  const [over, under] = [await message.boundingBox(), await link.boundingBox()];
+  expect(over && under && under.y + under.height <= over.y).toBe(true);
+});

@@ -52,4 +52,9 @@ const Key = styled.span`
       content: attr(data-hint);
     }
   }
+
+  /* A line more would cover what it is about. */
+  ${theme.media.short} {
+    display: none;
+  }
 `;

@@ -97,8 +97,14 @@ const Region = styled.div`
   }
 `;
 
-/* What gets the focus doesn't hide behind a message that stays until it is answered. */
+/* What gets the focus doesn't hide behind a message in the corner, nor behind one that stays until it is answered. */
 const RoomForQuestion = createGlobalStyle`
+  ${media.tablet} {
+    html:has([data-toaster] > [data-visible='true']) {
+      scroll-padding-block-end: ${layout.toastHeight};
+    }
+  }
+
   ${media.short} {
     html:has([data-stays]) {
       scroll-padding-block-end: ${layout.toastHeight};
