@@ -105,7 +105,7 @@ export const strings = {
   },
   deletion: {
     title: 'Are you sure you want to delete this inspiration?',
-    text: (title: string) => `“${title}” will be deleted along with its likes. Stories written from it will stay.`,
+    text: (title: string) => `“${title}” and its likes will be gone for good. Stories written from it will stay.`,
     confirm: 'Delete inspiration',
     busy: 'Deleting…',
     deleted: 'Inspiration deleted successfully!',

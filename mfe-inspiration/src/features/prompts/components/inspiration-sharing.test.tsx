@@ -473,7 +473,7 @@ describe('one’s own inspirations', () => {
     await press(deletion);
     expect(heading('Are you sure you want to delete this inspiration?', dialog()!)).toBeTruthy();
     expect(dialog()?.textContent).toContain(
-      '“Prompt 2” will be deleted along with its likes. Stories written from it will stay.',
+      '“Prompt 2” and its likes will be gone for good. Stories written from it will stay.',
     );
     await press(button('Cancel', dialog()!));
     expect(dialog()).toBeNull();
