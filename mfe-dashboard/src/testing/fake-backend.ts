@@ -17,12 +17,14 @@ function asked(search: URLSearchParams): Record<string, unknown> {
   const equals = [...search]
     .filter(([, value]) => value.startsWith('eq.'))
     .map(([column, value]) => [column, value.slice('eq.'.length)]);
-  const [, ids] = /^in\.\((.*)\)$/.exec(search.get('id') ?? '') ?? [];
+  const listed = (column: string): string | undefined => /^in\.\((.*)\)$/.exec(search.get(column) ?? '')?.[1];
+  const [ids, storyIds] = [listed('id'), listed('story_id')];
   const [, created, id] = /created_at\.eq\."(.+?)",id\.gt\."(.+?)"/.exec(search.get('or') ?? '') ?? [];
   return {
     ...Object.fromEntries(equals),
     ...(search.has('limit') && { limit: Number(search.get('limit')) }),
     ...(ids !== undefined && { ids: ids.split(',') }),
+    ...(storyIds !== undefined && { storyIds: storyIds.split(',') }),
     ...(created !== undefined && { after: [created, id] }),
   };
 }

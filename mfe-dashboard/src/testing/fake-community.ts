@@ -73,12 +73,13 @@ export class FakeCommunity {
       return isNews;
     },
     'GET user_shared_stories': ({ args, person }) => {
-      const { id, user_id: userId, story_id: storyId, after, limit } = args;
+      const { id, user_id: userId, story_id: storyId, storyIds, after, limit } = args;
       return this.rows
         .filter((row) => row.user_id === person || isPublic(row))
         .filter((row) => id === undefined || row.id === id)
         .filter((row) => userId === undefined || row.user_id === userId)
         .filter((row) => storyId === undefined || row.story_id === storyId)
+        .filter((row) => storyIds === undefined || storyIds.includes(row.story_id))
         .filter((row) => !after || row.created_at < after[0] || (row.created_at === after[0] && row.id > after[1]))
         .toSorted((a, b) => (a.created_at < b.created_at || (a.created_at === b.created_at && a.id > b.id) ? 1 : -1))
         .slice(0, limit);

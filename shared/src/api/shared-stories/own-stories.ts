@@ -109,6 +109,28 @@ async function findOf(
   return { items: data.map(parse) };
 }
 
+/** Most copies of the stories on one page that are asked for. */
+const COPIES_MAX = 100;
+
+async function findOfAll(
+  userId: string,
+  storyIds: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly items: readonly OwnSharedStory[] }> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .from('user_shared_stories')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .in('story_id', storyIds)
+    .limit(COPIES_MAX)
+    .retry(false)
+    .abortSignal(signal)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) throw dataError(error);
+  return { items: data.map(parse) };
+}
+
 /**
  * Changes who can read one of a person's shared stories. Private takes the link back at once, for everybody.
  *
@@ -204,5 +226,12 @@ export const ownSharedStoryQueries = {
       queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],
       queryFn: ({ signal }) => findOf(userId, storyId, signal),
       staleTime: 0,
+    }),
+  /** What is shared of each of these saved stories, in no order. */
+  ofAll: (userId: string, storyIds: readonly string[]) =>
+    queryOptions({
+      queryKey: [...ownSharedStoryQueries.all(userId), 'of all', storyIds],
+      queryFn: ({ signal }) => findOfAll(userId, storyIds, signal),
+      enabled: storyIds.length > 0,
     }),
 };

@@ -28,7 +28,7 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, several, storyRow } from '../../../testing/rows.ts';
+import { idOf, several, sharedRow, storyRow } from '../../../testing/rows.ts';
 import { ADA, BO } from '../../../testing/session.ts';
 
 afterEach(tidyUp);
@@ -67,6 +67,24 @@ describe('the stories that a person has kept', () => {
     await shows('Story 2', 'Story 1');
     expect(card('Story 2').textContent).toContain('Unfinished');
     expect(card('Story 1').textContent).not.toContain('Unfinished');
+  });
+
+  it('say who can read what is shared of them, the copy that most can read, and nothing of what only its owner can', async () => {
+    const backend = await visit(ADA);
+    backend.library.rows = several(4, storyRow);
+    const copyOf = (story: number, copy: number, values: object) =>
+      sharedRow(copy, { user_id: ADA, story_id: idOf(story), is_public: false, ...values });
+    backend.community.rows = [
+      copyOf(1, 11, { is_unlisted: true }),
+      copyOf(1, 12, { is_public: true }),
+      copyOf(2, 13, { is_unlisted: true }),
+      copyOf(3, 14, {}),
+    ];
+    await open('/dashboard');
+    await shows('Story 4', 'Story 3', 'Story 2', 'Story 1');
+    await waitFor(() => expect(card('Story 1').textContent).toContain('Shared with everyone'));
+    expect(card('Story 2').textContent).toContain('Shared by link');
+    for (const title of ['Story 3', 'Story 4']) expect(card(title).textContent).not.toContain('Shared');
   });
 
   it.each(['unknown', 'westerns'])('link no generator for a story of %s, and show no date that is none', async (id) => {

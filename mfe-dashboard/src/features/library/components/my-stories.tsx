@@ -101,7 +101,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
           </EmptyState>
         )}
         {stories && !isEmpty && (
-          <StoryList stories={stories} onShare={setShared} onRename={setRenamed} onDelete={handleAsk} />
+          <StoryList userId={userId} stories={stories} onShare={setShared} onRename={setRenamed} onDelete={handleAsk} />
         )}
         {pager && <Pager {...pager} />}
       </Stack>

@@ -8,17 +8,20 @@ import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
+import type { SharedWith } from '../model/use-shared-with.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   readonly story: StorySummary;
+  /** Who can read what is shared of it; absent while that is its owner alone. */
+  readonly shared: SharedWith | undefined;
   readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
 /** One saved story in a list; its title leads to it, and the whole card does. */
-export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
+export function StoryCard({ story, shared, onShare, onRename, onDelete }: Props) {
   const { id, title, prompt, language, createdAt, heading, unfinished } = story;
   const genre = storyGenre(story);
   const lang = languageTag(language);
@@ -41,6 +44,7 @@ export function StoryCard({ story, onShare, onRename, onDelete }: Props) {
               <Chip>{common.unknownGenre}</Chip>
             )}
             {unfinished && <Chip>{strings.unfinished}</Chip>}
+            {shared && <Chip tone="accent">{strings.shared[shared]}</Chip>}
             <CreatedDate createdAt={createdAt} />
           </Cluster>
           <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>
