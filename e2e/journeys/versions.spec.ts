@@ -32,6 +32,31 @@ function storyRequests(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
+test('another version that is asked for at the end of a story is read from its first words on, on a phone', async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await (await browser.newContext(phone)).newPage();
+  const generator = new GeneratorScreen(page);
+  const [first, second] = [longStory('The Lamp', 80), longStory('The Ferry', 80)];
+  service.provider.tell = () => first;
+  await generator.open(service.backend.url);
+  await generator.write(PROMPT);
+  await generator.told(first);
+  // Scrolled there by hand, which ends the following.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  // Slow enough for its beginning to be seen.
+  Object.assign(service.provider, { pace: 6, tell: () => second });
+  await generator.another.tap();
+  // Far enough for a browser to have held on to what it showed when the former story went.
+  const lines = page.getByRole('article').getByRole('paragraph');
+  await expect(lines.nth(5)).toBeAttached();
+  await expect(lines.last()).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await expect(generator.stop).toBeInViewport({ ratio: 1 });
+});
+
 test('another version is asked for in the same words, and the earlier one can be shown, saved and found again', async ({
   browser,
 }) => {

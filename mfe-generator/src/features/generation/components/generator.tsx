@@ -233,13 +233,17 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   );
 }
 
-/** Brings the place of a new story into sight, with the bar above it as far as a low window has room for both. */
+/**
+ * Brings the place of a new story into sight, with the bar above it as far as a low window has room for both: from further
+ * up, and from the end of a story that gives way to the new one.
+ */
 function bringIntoSight(place: HTMLElement | null, bar: HTMLElement | null): void {
   if (!place || !bar) return;
   const [from, to] = [place.getBoundingClientRect().top, bar.getBoundingClientRect().bottom];
   const hasRoomForBoth = to - from <= innerHeight / 3;
   const isLow = (hasRoomForBoth ? from : to) > innerHeight / 2;
-  if (isLow) (hasRoomForBoth ? place : bar).scrollIntoView({ block: 'start', behavior: 'instant' });
+  const isAbove = to <= 0;
+  if (isLow || isAbove) (hasRoomForBoth ? place : bar).scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const { media, space } = theme;
