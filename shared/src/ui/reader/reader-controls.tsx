@@ -29,7 +29,7 @@ function useScrolledAway(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 interface Props {
-  /** The foot of the window is needed for something else. */
+  /** A row of buttons is at the foot of a phone's window. */
   readonly footTaken?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function ReaderControls({ footTaken = false }: Props) {
 
   return (
     <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <Handle data-away={(isAway && !footTaken) || undefined}>
+      <Handle data-away={isAway || undefined} data-foot={footTaken ? 'taken' : undefined}>
         <IconButton
           ref={button}
           label={strings.settings}
@@ -119,6 +119,18 @@ const Handle = styled.div`
       border-radius: ${radius.pill};
       background: ${color.surfaceRaised};
       box-shadow: ${color.shadowFloating};
+    }
+
+    ${media.phone} {
+      &[data-away][data-foot] {
+        inset-block-end: calc(${size.controlLarge} + 2 * ${space.xs} + ${space.sm} + env(safe-area-inset-bottom));
+      }
+    }
+
+    ${media.short} {
+      &[data-away] {
+        position: static;
+      }
     }
   }
 `;
