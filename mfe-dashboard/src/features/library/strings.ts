@@ -62,7 +62,7 @@ export const strings = {
     actionNamed: (title: string): string => `Undo the deletion of “${title}”`,
     busy: 'Undoing…',
     left: (seconds: number): string => `${seconds} s`,
-    paused: 'Paused while you’re here',
+    paused: 'Undo waits while you’re here',
     done: (title: string): string => `“${title}” is back.`,
     late: (title: string): string => `Too late to undo: “${title}” is gone.`,
     failed: 'The deletion couldn’t be undone. Try again right away.',

@@ -172,7 +172,7 @@ describe('deleting a story', () => {
 
 const secondsLeft = () =>
   [...section('Your stories').querySelectorAll('li p[aria-hidden="true"]')].map(({ textContent }) => textContent);
-const PAUSED = 'Paused while you’re here';
+const PAUSED = 'Undo waits while you’re here';
 
 /** Takes the focus away from Undo, where a deletion leaves it: the time counts. */
 async function leaveUndo(title: string): Promise<void> {
