@@ -131,9 +131,10 @@ export class Visitor {
     return this.#window.bringToFront();
   }
 
-  /** Reaches it with Tab, and presses Enter. */
+  /** Reaches it with Tab, and presses Enter once it can be pressed. */
   async activate(query: Query): Promise<void> {
     await this.tabTo(query);
+    await this.isEnabled(query);
     await this.press('Enter');
   }
 
