@@ -58,7 +58,7 @@ for (const [device, width, height] of [
     await generator.write(PROMPT);
     await generator.grown(100);
     expect(await emptyRulesOn(page)).toEqual([]);
-    await generator.stop.click();
+    await generator.stopWriting();
     await expect(generator.notice('Stopped')).toBeVisible();
     expect(await emptyRulesOn(page)).toEqual([]);
     const parts = [generator.prompt, generator.generate, generator.story.locator('p').first(), generator.end];
@@ -240,7 +240,7 @@ test('in a window of 320 × 256, Stop and Jump to latest stand side by side, and
   expect(Math.min(stop?.y ?? 0, jump?.y ?? 0)).toBeGreaterThan(256 - 60);
   await generator.stop.focus();
   await expect(generator.stop).toBeInViewport({ ratio: 1 });
-  await generator.stop.click();
+  await generator.stopWriting();
   await expect(generator.notice('Stopped')).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ test('an end that is not the story’s own is named and keeps the text, and Cont
 
   await ask(generator, 'hold');
   await generator.grown(1);
-  await generator.stop.click();
+  await generator.stopWriting();
   await expectEnd('Stopped', ['Continue']);
   await expectRest('Stopped');
 

@@ -108,7 +108,7 @@ for (const [width, height] of [
     await generator.generate.click();
     await generator.grown(1);
     await expectInWindow(generator.stop, 'Stop');
-    await generator.stop.click();
+    await generator.stopWriting();
     service.provider.script = 'normal';
   });
 }

@@ -54,12 +54,12 @@ test('a guest’s generator holds up: settings, too long a prompt, waiting, writ
   await ask(generator, 'silent');
   await expect(page.getByText('Generating your AI story...')).toBeVisible();
   await expectFit(page, 'waiting');
-  await generator.stop.click();
+  await generator.stopWriting();
 
   await ask(generator, 'hold');
   await expect(generator.story).toBeVisible();
   await expectFit(page, 'writing');
-  await generator.stop.click();
+  await generator.stopWriting();
   await expect(generator.notice('Stopped')).toBeVisible();
   await expectFit(page, 'stopped');
 

@@ -46,7 +46,7 @@ test('a spinner until the first words, then text that is there before the rest o
   await ask(generator);
   await expect(page.getByText('Generating your AI story...')).toBeVisible();
   await expect(generator.story).toBeHidden();
-  await generator.stop.click();
+  await generator.stopWriting();
   provider.script = 'hold';
   await generator.write(PROMPT);
   await expect(generator.story).toContainText('Ilse lit');
@@ -74,7 +74,7 @@ test('Stop keeps the text, ends the provider’s work, and leaves the keyboard b
   const before = provider.aborted;
   await ask(generator);
   await expect(generator.story).toContainText('the road went on.');
-  await generator.stop.click();
+  await generator.stopWriting();
   await expect(generator.notice('Stopped')).toBeVisible();
   await expect(generator.end).toBeFocused();
   const kept = await generator.story.textContent();

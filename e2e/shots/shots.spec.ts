@@ -108,7 +108,7 @@ for (const [width, height] of [
         await generator.write('The last lighthouse keeper on Europa hears a second voice.');
         await expect(guest.getByText('Generating your AI story...')).toBeVisible();
         await shoot(guest, 'state-generator-waiting');
-        await generator.stop.click();
+        await generator.stopWriting();
         await guest.unrouteAll({ behavior: 'ignoreErrors' });
         await guest.route('**/functions/v1/generate-story', (route) => route.abort());
         await generator.generate.click();
