@@ -2,8 +2,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Backend } from '../fixtures/backend.ts';
 import { shareStory } from '../fixtures/community.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { ask, createPerson, keepStories, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
+import { ask, call, createPerson, keepStories, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
 import type { Person } from '../fixtures/people.ts';
+import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
 
 let backend: Backend;
 test.beforeAll(async () => {
@@ -60,6 +61,30 @@ test('a deletion is undone after a reload, with everything that the story was', 
   expect(await rowsOf(person, kept)).toEqual(before);
   await page.context().close();
 });
+
+// It waits for longer than the minute; in `npm test` the rules of the data and the page's own tests say the same.
+if (isSoak) {
+  const title = 'a deletion waits under the focus; once it is over, nothing brings the story back';
+  test(title, { tag: LONGER_IN_SOAK }, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const person = await createPerson(backend, 'ida');
+    await keepStory(backend, person);
+    const gone = await keepStory(backend, person, { ...SAVED_STORY, title: 'Gone by Morning' });
+    const page = await open(browser, person, '/dashboard');
+    await remove(page, 'Gone by Morning');
+    await page.waitForResponse((response) => response.url().endsWith('/rpc/hold_deleted_story') && response.ok());
+    await expect(undoOf(page, 'Gone by Morning')).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search your stories' }).focus();
+    await expect(undoOf(page, 'Gone by Morning')).toBeHidden({ timeout: 90_000 });
+    // The last second is for clicks that are on their way.
+    await expect.poll(async () => (await call(backend, 'recently_deleted_stories', {}, person)).body).toEqual([]);
+    expect((await call(backend, 'restore_story', { p_id: gone }, person)).body).toBe(false);
+    expect((await rowsOf(person, gone)).body).toEqual([]);
+    await page.goto(`${backend.url}/story/${gone}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
+    await page.context().close();
+  });
+}
 
 /** Sixty stories, of which the list shows the first one first; every fourth is science fiction, every third in Spanish. */
 const SIXTY = Array.from({ length: 60 }, (_, index) => ({
