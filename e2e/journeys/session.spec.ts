@@ -121,12 +121,14 @@ for (const days of [-1, 1]) {
     await page.goto(`${backend.url}/dashboard`);
     await isSignedIn(page, person);
     await seesStories(page);
-    const first = refreshes();
-    // Nothing can be waited for here: what must not happen needs time not to happen in.
-    await page.waitForTimeout(4_000);
-    // With a clock ahead each session looks old, so whoever asks for data may refresh it; nobody else does.
-    expect(first).toBeLessThanOrEqual(4);
-    expect(refreshes() - first).toBeLessThanOrEqual(1);
+    await new SiteHeader(page).account(person.email).click();
+    await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+    await page.reload();
+    await page.goBack();
+    await seesStories(page);
+    // A clock ahead makes the session of the last visit look old. The fresh one is counted by that clock, and stays.
+    expect(refreshes()).toBe(days > 0 ? 1 : 0);
     await isSignedIn(page, person);
     await context.close();
   });

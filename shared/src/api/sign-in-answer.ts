@@ -12,12 +12,28 @@ function hasWords(text: string): boolean {
 }
 
 /**
+ * An answer without the time at which its session ends by the server's clock, so that the client counts `expires_in` from
+ * its own. On a device whose clock is ahead each new session looked old otherwise, and was renewed at every call.
+ */
+async function endingByThisClock(response: Response): Promise<Response> {
+  const text = await response.text();
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'expires_at');
+    return Response.json(answer, response);
+  } catch {
+    return new Response(text || null, response);
+  }
+}
+
+/**
  * `fetch` for the sign-in client. A refusal without words, such as a proxy's page, keeps its status and how long to wait;
  * the client would report only that it could not be read.
  */
 export async function fetchSignIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  if (response.ok || response.status >= 500) return response;
+  if (response.ok) return endingByThisClock(response);
+  if (response.status >= 500) return response;
   const text = await response.text();
   if (hasWords(text)) return new Response(text, response);
   const { status, headers } = response;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAuthService } from '../testing/fake-auth.ts';
+import { fakeAuthService, fakeSession } from '../testing/fake-auth.ts';
 import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 
@@ -40,6 +40,15 @@ describe('signIn', () => {
     expect(token.url.searchParams.get('grant_type')).toBe('password');
     expect(token.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
     expect(token.headers.get('apikey')).toBe('sb_publishable_test');
+  });
+
+  it('keeps a session that ends by the clock of this device, not by the server’s', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    fakeNetwork(() => json({ ...fakeSession(), expires_at: now - 86_400 + 3600 }));
+    const { signIn } = await freshPage();
+    await signIn('mara@example.com', 'correct horse');
+    const kept = JSON.parse(Object.values(localStorage)[0]) as { readonly expires_at: number };
+    expect(kept.expires_at).toBeGreaterThanOrEqual(now + 3600);
   });
 
   it('fails with the service’s own message, and nobody is signed in', async () => {
