@@ -115,6 +115,9 @@ test('in forced colours controls have an edge, what is chosen differs, and the f
     expect.soft((await pictureOf(control)) === before, `${name} looks the same with the focus`).toBe(false);
     await control.blur();
   }
+  const groundOf = (control?: Locator) => control?.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [primary, secondary] = ['primary button', 'secondary button'].map((name) => groundOf(controls[name]));
+  expect.soft(await primary, 'a primary button looks like a secondary one').not.toBe(await secondary);
   const [mine, liked] = await Promise.all(
     ['My stories', 'Liked'].map((name) => lowestColour(part('tabs').getByRole('tab', { name }))),
   );

@@ -62,6 +62,21 @@ const variants = {
   `,
 };
 
+/*
+ * Where the user's colors replace the theme's, the button that a page is for stands out by being filled. The browser would
+ * draw a plate of its own behind the words, in the color of the words.
+ */
+const filled = css`
+  &:not([disabled], [aria-disabled='true']) {
+    forced-color-adjust: none;
+    background: ButtonText;
+    border-color: ButtonText;
+    color: ButtonFace;
+    outline-color: Highlight;
+  }
+`;
+const forcedVariants = { primary: filled, secondary: undefined, quiet: undefined, danger: filled };
+
 const sizes = {
   md: css`
     min-block-size: ${size.control};
@@ -121,6 +136,8 @@ export const buttonStyles = css<ButtonStyleProps>`
   }
 
   ${media.forcedColors} {
+    ${({ $variant }) => forcedVariants[$variant]}
+
     &[disabled],
     &[aria-disabled='true'] {
       color: GrayText;

@@ -9,6 +9,8 @@ afterEach(cleanup);
 
 it.each([
   ['mara@example.com', 'shown'],
+  ['mara.quill@example.com', 'shown'],
+  ['mara.quill1@example.com', 'only read out'],
   [LONG, 'only read out'],
 ])('the address %s below the name is %s', (email, how) => {
   render(

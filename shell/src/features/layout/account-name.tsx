@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import type { Person } from './use-account.ts';
 
-/** Longest address, in characters, that there is room for beside the pages. */
-const EMAIL_FITS = 28;
+/** Longest address, in characters, that there is room for in the header: about ten rem of small print. */
+const EMAIL_FITS = 22;
 
 /** Whose account it is: the name, and below it the email address where all of it fits; it is read out in any case. */
 export function AccountName({ person: { name, email } }: { readonly person: Person }) {
@@ -13,23 +13,12 @@ export function AccountName({ person: { name, email } }: { readonly person: Pers
     <Lines>
       <VisuallyHidden>{strings.accountOf}</VisuallyHidden>
       <Name>{name}</Name>
-      {email && (
-        <>
-          {' '}
-          {email.length > EMAIL_FITS ? (
-            <VisuallyHidden>{email}</VisuallyHidden>
-          ) : (
-            <Email>
-              <span>{email}</span>
-            </Email>
-          )}
-        </>
-      )}
+      {email && <> {email.length > EMAIL_FITS ? <VisuallyHidden>{email}</VisuallyHidden> : <Email>{email}</Email>}</>}
     </Lines>
   );
 }
 
-const { color, fontSize, fontWeight, lineHeight, space } = theme;
+const { color, fontSize, fontWeight, lineHeight } = theme;
 
 const Lines = styled.span`
   display: block;
@@ -44,19 +33,12 @@ const Name = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* An address that is cut off says nothing: in wide letters it moves as a whole to a second line, which is not shown. */
+/* Only an address of unusually wide letters is cut off; the menu shows it whole. */
 const Email = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  block-size: 1lh;
+  display: block;
   overflow: hidden;
   color: ${color.textMuted};
   font-size: ${fontSize.xs};
   font-weight: ${fontWeight.regular};
-
-  &::before {
-    content: '';
-    inline-size: ${space.none};
-    block-size: 1lh;
-  }
+  text-overflow: ellipsis;
 `;
