@@ -6,7 +6,7 @@ const ALONE = ['src/features/library/components/delete-story.test.tsx'];
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    // Styles are added rule by rule, as on the site; the other way has jsdom read all of them anew with each.
+    // Styles are added rule by rule, as on the site; the other way has jsdom read all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [
       {

@@ -8,7 +8,7 @@ export default defineConfig({
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/shared/testing/fresh-file', '@storyloom/shared/testing/patience'],
     testTimeout: 60_000,
-    // Styles are added rule by rule, as on the site; the other way has jsdom read all of them anew with each.
+    // Styles are added rule by rule, as on the site; the other way has jsdom read all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },
   },
 });
