@@ -116,3 +116,39 @@ test('on a phone the reading settings are within reach also at the end of a stor
   await page.getByRole('button', { name: 'Done' }).tap();
   await expect(size).toBeHidden();
 });
+
+for (const height of [844, 667]) {
+  test(`on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`, async () => {
+    const page = await visitors.open({ path: '/story/:storyId', personal: true });
+    await page.setViewportSize({ ...PHONE, height });
+    const settings = page.getByRole('button', { name: 'Reading settings' });
+    const panel = page.getByRole('group', { name: 'Reading settings' });
+    const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
+    const topOf = (line: number) => page.getByRole('article').locator('p').nth(line).boundingBox();
+    await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThan(height * 0.4);
+    const before = await topOf(0);
+    await settings.tap();
+    const lines = async () => ((await panel.boundingBox())?.y ?? 0) - ((await topOf(0))?.y ?? Infinity);
+    await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThanOrEqual(64);
+    expect(await lines()).toBeGreaterThan(3 * 32);
+    await size.last().check();
+    expect((await topOf(0))?.y).toBeGreaterThanOrEqual(64);
+    expect(await lines()).toBeGreaterThan(2 * 43);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect((await topOf(0))?.y).toBeCloseTo(before?.y ?? 0, 0);
+
+    // In the middle of the story the paragraph that is being read stays through any size, and wherever the user goes.
+    const middle = page.getByRole('article').locator('p').nth(7);
+    const scrollTo100 = () =>
+      middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
+    const yOfMiddle = () => middle.evaluate((line) => line.getBoundingClientRect().top);
+    await settings.tap();
+    await scrollTo100();
+    await size.first().check();
+    await size.nth(1).check();
+    expect(await yOfMiddle()).toBeCloseTo(100, -1);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    expect(await yOfMiddle()).toBeCloseTo(100, -1);
+    await page.setViewportSize(PHONE);
+  });
+}

@@ -14,7 +14,7 @@ export const reading = {
   tracking: { normal: '0em', wide: '0.04em', wider: '0.12em' },
   wordSpacing: { normal: '0em', wide: '0.06em', wider: '0.16em' },
   /** How much of a short window the panel with the settings may cover, and what it needs to be of use. */
-  panelHeight: 'max(70svh, 16rem)',
+  panelHeight: 'max(60svh, 16rem)',
   /** Letters on the buttons that choose a size. */
   sample: { sm: '0.8125rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
   panel: '20rem',

@@ -7,6 +7,7 @@ import { reading } from '@storyloom/shared/theme/reading';
 import { Button, IconButton } from '@storyloom/shared/ui';
 import { ReadingChoices } from './reading-choices.tsx';
 import { strings } from './strings.ts';
+import { useReadingPlace } from './use-reading-place.ts';
 
 /** Escape, or going back from the first choice to the button, which the panel may cover. */
 function leaves({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
@@ -42,7 +43,9 @@ export function ReaderControls({ footTaken = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isAway = useScrolledAway(root);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const place = useReadingPlace(open, panel);
 
   useEffect(() => {
     if (!open) return;
@@ -55,8 +58,10 @@ export function ReaderControls({ footTaken = false }: Props) {
   }, [open]);
 
   function close() {
+    place.goBack();
     setOpen(false);
-    button.current?.focus();
+    // The button may be far above what is being read.
+    button.current?.focus({ preventScroll: true });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -79,11 +84,11 @@ export function ReaderControls({ footTaken = false }: Props) {
           icon={<ALargeSmall aria-hidden />}
           aria-expanded={open}
           {...(open && { 'aria-controls': panelId })}
-          onClick={() => setOpen(!open)}
+          onClick={() => (open ? close() : setOpen(true))}
         />
       </Handle>
       {open && (
-        <Panel id={panelId} role="group" aria-label={strings.settings}>
+        <Panel ref={panel} id={panelId} role="group" aria-label={strings.settings} onChangeCapture={place.hold}>
           <ReadingChoices />
           <Way>
             <Button block onClick={close}>
