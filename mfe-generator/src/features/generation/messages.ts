@@ -101,7 +101,7 @@ export function continueWords(free: boolean, allowed: boolean): string {
 export function versionNews(version: StoryVersion, versions: readonly StoryVersion[]): string {
   const { about, named, position } = strings.versions;
   const where = position(versions.indexOf(version), versions.length);
-  return named(where, shownTitle(version.text), about(version.settings, isWhole(version)));
+  return named(where, shownTitle(version), about(version.settings, isWhole(version)));
 }
 
 interface End {

@@ -94,6 +94,19 @@ async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | 
   return data ? parseSavedStory(data) : null;
 }
 
+async function findTitles(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .from('user_stories')
+    .select('id,title')
+    .in('id', ids)
+    .retry(false)
+    .abortSignal(signal)
+    .overrideTypes<{ readonly id: string; readonly title: string }[], { merge: false }>();
+  if (error) throw dataError(error);
+  return new Map(data.map(({ id, title }) => [id, title]));
+}
+
 /** Pages that were left are kept for a minute, so that a long walk through a long list does not pile up. */
 const PAGE_KEPT_MS = 60_000;
 
@@ -132,5 +145,14 @@ export const storyQueries = {
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'detail', id],
       queryFn: ({ signal }) => findStory(id, signal),
+    }),
+  /** The titles of these stories by their ids, of those that are there. */
+  titles: (userId: string, ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...storyQueries.all(userId), 'titles', ids],
+      queryFn: ({ signal }) => findTitles(ids, signal),
+      // Another tab may have given one another title.
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
     }),
 };

@@ -75,7 +75,7 @@ async function openDialog({
     stories: () => service.to('/user_shared_stories').flatMap(({ method, body }) => (method === 'GET' ? [] : [body])),
     lookups: () => service.to('/user_shared_stories').filter(({ method }) => method === 'GET').length,
     prompts: () => service.to('/user_inspirations').map(({ body }) => body),
-    saved: () => service.to('/user_stories').map(({ body }) => body),
+    saved: () => service.to('/user_stories').flatMap(({ method, body }) => (method === 'GET' ? [] : [body])),
   };
 }
 const dialog = () => document.querySelector('[role="dialog"]');

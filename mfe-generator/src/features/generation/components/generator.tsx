@@ -17,6 +17,7 @@ import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
 import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useRunFocus } from '../model/use-run-focus.ts';
+import { useRowTitles } from '../model/use-row-titles.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
 import { endNews, failureToast } from '../messages.ts';
 import { strings } from '../strings.ts';
@@ -77,6 +78,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     onNothing: () => caller.refreshUsage(REFUND_MS),
   });
   const { run, task, shown, store } = generation;
+  useRowTitles(user?.id, generation);
   useDraftKeeper({
     genre,
     kept,

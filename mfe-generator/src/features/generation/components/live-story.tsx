@@ -9,13 +9,15 @@ const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as c
   string
 >;
 
-const FinishedBlock = memo(function FinishedBlock({ block }: { readonly block: Block }) {
+interface FinishedProps {
+  readonly block: Block;
+  /** What it says instead of its own text. */
+  readonly title: string | undefined;
+}
+
+const FinishedBlock = memo(function FinishedBlock({ block, title }: FinishedProps) {
   const Element = ELEMENTS[block.kind];
-  return (
-    <Element data-gap={block.gap}>
-      <InlineText text={block.text} />
-    </Element>
-  );
+  return <Element data-gap={block.gap}>{title ?? <InlineText text={block.text} />}</Element>;
 });
 
 interface TailProps {
@@ -34,14 +36,16 @@ interface GroupProps {
   readonly blocks: readonly Block[];
   readonly tail: BlockSnapshot['tail'];
   readonly attach: (element: HTMLElement | null) => void;
+  /** Stands in place of the title that the story begins with. */
+  readonly title: string | undefined;
 }
 
 /** An element of its own, so that a line that grows has the browser lay out its group again and not the story. */
-const Group = memo(function Group({ blocks, tail, attach }: GroupProps) {
+const Group = memo(function Group({ blocks, tail, attach, title }: GroupProps) {
   return (
     <div>
-      {blocks.map((block) => (
-        <FinishedBlock key={block.id} block={block} />
+      {blocks.map((block, index) => (
+        <FinishedBlock key={block.id} block={block} title={index === 0 && block.kind === 'title' ? title : undefined} />
       ))}
       {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} gap={tail.gap} attach={attach} />}
     </div>
@@ -54,13 +58,15 @@ interface Props {
   readonly lang: string;
   readonly busy: boolean;
   readonly label: string;
+  /** The title that the story was given, where it has another than its own. */
+  readonly title?: string | undefined;
 }
 
 /**
  * Apart from the page around it, so that a finished line renders itself and nothing else. Who wants no motion sees a line
  * once it is finished.
  */
-const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
+const Lines = memo(function Lines({ store, title }: Pick<Props, 'store' | 'title'>) {
   const { groups, tail } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const still = useReducedMotion();
   const growing = still ? undefined : tail;
@@ -70,15 +76,16 @@ const Lines = memo(function Lines({ store }: Pick<Props, 'store'>) {
       blocks={blocks}
       tail={index === groups.length - 1 ? growing : undefined}
       attach={store.attachTail}
+      title={index === 0 ? title : undefined}
     />
   ));
 });
 
 /** A story that may still be growing. Finished lines render once; the last one grows outside React. */
-export function LiveStory({ store, genre, lang, busy, label }: Props) {
+export function LiveStory({ store, genre, lang, busy, label, title }: Props) {
   return (
     <Reader genre={genre} lang={lang} busy={busy} label={label}>
-      <Lines store={store} />
+      <Lines store={store} title={title} />
     </Reader>
   );
 }

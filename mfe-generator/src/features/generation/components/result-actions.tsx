@@ -4,7 +4,7 @@ import { Button, ButtonLink, Cluster, Stack, toast } from '@storyloom/shared/ui'
 import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from 'lucide-react';
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { storyFile } from '../model/story-file.ts';
-import type { StoryVersion } from '../model/story-version.ts';
+import { type StoryVersion, textAsTitled } from '../model/story-version.ts';
 import { ACTIONS } from '../model/use-follow.ts';
 import { takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
@@ -13,7 +13,7 @@ import { SaveInvitation } from './save-invitation.tsx';
 
 interface Props {
   readonly getText: () => string;
-  readonly version: Pick<StoryVersion, 'id' | 'text' | 'demo' | 'origin' | 'rowTitle'>;
+  readonly version: Pick<StoryVersion, 'id' | 'text' | 'demo' | 'origin' | 'rowTitle' | 'renamed'>;
   readonly running: boolean;
   readonly signedIn: boolean;
   readonly saving: boolean;
@@ -54,7 +54,7 @@ export function ResultActions(props: Props) {
 
   async function handleCopy() {
     try {
-      await navigator.clipboard.writeText(getText());
+      await navigator.clipboard.writeText(textAsTitled({ text: getText(), renamed: version.renamed }));
       toast.success(strings.copied);
     } catch {
       toast.error(strings.copyFailed);

@@ -27,7 +27,7 @@ interface Props {
 /** The story as it grows, then how long it is. */
 export function ResultPanel({ genre, version, store, running, tools, children, endRef, ref }: Props) {
   const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
-  const title = running ? undefined : storyTitle(store.text);
+  const title = running ? undefined : (version.renamed ?? storyTitle(store.text));
   // Decided by the first line alone: a heading that comes or goes later moves what is being read.
   const untitled = firstKind !== undefined && firstKind !== 'title';
   const { language } = version.settings;
@@ -38,13 +38,14 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
         <ReaderControls footTaken={running} />
       </Tools>
       <div>
-        {untitled && <h2>{FALLBACK_TITLES.shown}</h2>}
+        {untitled && <h2>{version.renamed ?? FALLBACK_TITLES.shown}</h2>}
         <LiveStory
           store={store}
           genre={genre}
           lang={LANGUAGE_TAGS[language]}
           busy={running}
           label={title ?? strings.result}
+          title={version.renamed}
         />
         <div ref={endRef} />
       </div>

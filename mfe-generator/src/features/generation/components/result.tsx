@@ -66,7 +66,7 @@ export function Result({
   }, [sharing, onDialog]);
   const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
   const handleRowGone = (id: string, rowId: string) => generation.update(id, { rowId, rowTitle: undefined });
-  const signInAgain = useSignInAgain(shown && shownTitle(shown.text));
+  const signInAgain = useSignInAgain(shown && shownTitle(shown));
   const saving = useSaveStory({
     genre,
     version: shown,

@@ -26,17 +26,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function subjectOf(
-  { text, prompt, origin, settings }: StoryVersion,
-  genre: Genre,
-  promptShared: boolean,
-): ShareSubject {
+function subjectOf(version: StoryVersion, genre: Genre, promptShared: boolean): ShareSubject {
+  const { text, prompt, origin, settings } = version;
   const offer = promptShared ? 'shared' : 'offered';
   return {
     text,
     lang: LANGUAGE_TAGS[settings.language],
     genre,
-    ownTitle: savedTitle(text),
+    ownTitle: savedTitle(version),
     prompt: isAsHanded(prompt, origin) ? 'known' : offer,
     credited: origin?.source?.author,
   };

@@ -36,7 +36,7 @@ export function useSignInAgain(waitingTitle?: string): () => Promise<void> {
 
 /** What a link needs that leads to signing in, and back here afterwards: to the story that waits to be kept, if there is one. */
 export function useSignInLink(waiting: WaitingStory | undefined, purpose: Purpose = 'read') {
-  const waitingTitle = waiting && shownTitle(waiting.text);
+  const waitingTitle = waiting && shownTitle(waiting);
   const way = useWayToSignIn(waitingTitle);
   const { user } = useSession();
   const signInAgain = useSignInAgain(waitingTitle);

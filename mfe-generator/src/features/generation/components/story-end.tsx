@@ -17,7 +17,7 @@ interface Props {
  * focus when the run is over, and a name of its own, because the page's status reads the rest out.
  */
 export function StoryEnd({ version, running, children }: Props) {
-  const { demo, words, settings, text } = version;
+  const { demo, words, settings } = version;
   const isOver = !running && words > 0;
   return (
     <End role="group" aria-label={strings.endLabel} tabIndex={-1} {...(!running && { [ENDING]: version.ending })}>
@@ -26,7 +26,7 @@ export function StoryEnd({ version, running, children }: Props) {
           {demo && <p>{strings.demo}</p>}
           {isOver && (
             <p>
-              <Title>{shownTitle(text)}</Title> · {strings.words(words)} ·{' '}
+              <Title>{shownTitle(version)}</Title> · {strings.words(words)} ·{' '}
               {strings.readingTime(words, settings.language)}
             </p>
           )}

@@ -2,6 +2,8 @@ import {
   CONTINUE_ROOM_MIN,
   countWords,
   FALLBACK_TITLES,
+  firstHeading,
+  fitTitle,
   FREE_RESUMPTIONS,
   type Genre,
   GENRE_DEFAULTS,
@@ -41,6 +43,8 @@ export interface StoryVersion {
   readonly saved: boolean;
   /** The title that its row was saved with, where that has a shorter text, because the story went on since; absent else. */
   readonly rowTitle?: string | undefined;
+  /** The title that its row was given since, in the collection or on its own page; absent where it has its own. */
+  readonly renamed?: string | undefined;
   /** The run that a guest may go on with for nothing, because it was interrupted; absent where there is none. */
   readonly resume?: FreeResumption | undefined;
   /** Its prompt is shared as an inspiration. */
@@ -66,15 +70,34 @@ export interface SharedAs {
 export const isPromptShared = (version: StoryVersion, versions: readonly StoryVersion[]): boolean =>
   [version, ...versions].some(({ promptShared, prompt }) => promptShared && prompt.trim() === version.prompt.trim());
 
-/** What a story is called on the page. */
-export const shownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.shown;
+type Titled = Pick<StoryVersion, 'text' | 'renamed'>;
 
-/** What a story is called in the collection, and where it is shared, unless it is given another title. */
-export const savedTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
+/** What a story is called on the page. */
+export const shownTitle = ({ text, renamed }: Titled): string => renamed ?? storyTitle(text) ?? FALLBACK_TITLES.shown;
+
+/** What a story is called in the collection before it is given another title. */
+export const ownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
+
+/** What a story is called in the collection, and where it is shared, unless it is given another title there. */
+export const savedTitle = ({ text, renamed }: Titled): string => renamed ?? ownTitle(text);
+
+/** A story's text as it is read: under the title that it has by now. */
+export function textAsTitled({ text, renamed }: Titled): string {
+  const heading = firstHeading(text);
+  return renamed === undefined || heading === '' ? text : text.replace(heading, () => `# ${renamed}`);
+}
+
+/** Whether there is a row with this story, or with the beginning of it. */
+export const hasRow = ({ saved, rowTitle }: StoryVersion): boolean => saved || rowTitle !== undefined;
+
+/** What a title of its row says of a version: that it was renamed, or not. */
+export function renamedAs({ text, rowTitle }: StoryVersion, title: string): string | undefined {
+  return title === fitTitle(rowTitle ?? ownTitle(text)) ? undefined : title;
+}
 
 /** What becomes of a version whose row has this text, which the story may have gone beyond. */
 export const savedWith = ({ text }: StoryVersion, isAll: boolean): Partial<StoryVersion> =>
-  isAll ? { saved: true, rowTitle: undefined } : { saved: false, rowTitle: savedTitle(text) };
+  isAll ? { saved: true, rowTitle: undefined } : { saved: false, rowTitle: ownTitle(text) };
 
 /** What a version is when its first words arrive. */
 export function newVersion(
@@ -126,8 +149,22 @@ function parseShared(value: unknown): SharedAs | undefined {
 /** The version in a kept value, or `undefined` where there is none with a text. */
 export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, rowId, rowTitle, text, prompt, attempt, demo, ending, words, saved, promptShared, shared, ...rest } =
-    value as Record<string, unknown>;
+  const {
+    id,
+    rowId,
+    rowTitle,
+    renamed,
+    text,
+    prompt,
+    attempt,
+    demo,
+    ending,
+    words,
+    saved,
+    promptShared,
+    shared,
+    ...rest
+  } = value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
   const settings = parseSettings(rest['settings'], genre);
   return {
@@ -144,6 +181,7 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
     saved: saved === true,
     ...(typeof rowTitle === 'string' && { rowTitle }),
+    ...(typeof renamed === 'string' && { renamed }),
     promptShared: promptShared === true,
     shared: parseShared(shared),
     resume: parseResume(rest['resume']),

@@ -114,7 +114,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     };
     const end = (ending: EndReason, counted?: number) => {
       const words = settle(ending, counted);
-      callbacks.onEnd(ending, words, shownTitle(store.text));
+      callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: more?.renamed }));
     };
     const handle = (event: StoryEvent) => {
       if (event.type === 'start') {

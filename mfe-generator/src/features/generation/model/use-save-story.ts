@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
 import { isSessionGone } from './session-gone.ts';
-import { isWhole, savedTitle, type StoryVersion } from './story-version.ts';
+import { isWhole, ownTitle, savedTitle, type StoryVersion } from './story-version.ts';
 
 interface Options {
   readonly genre: Genre;
@@ -61,7 +61,7 @@ export async function saveVersion(version: StoryVersion, { genre, userId, onRowG
   const story = {
     id: rowId,
     userId,
-    title: savedTitle(text),
+    title: savedTitle(version),
     story: text,
     options,
     source: origin?.source,
@@ -69,7 +69,8 @@ export async function saveVersion(version: StoryVersion, { genre, userId, onRowG
     unfinished: !isWhole(version),
   };
   if (rowTitle === undefined) return { rowId: await asUser(saveStory(story)), isNew: true };
-  if (await asUser(lengthenStory(story, rowTitle))) return { rowId, isNew: false };
+  // A title that it was given stays; this one takes the place of the one before it.
+  if (await asUser(lengthenStory({ ...story, title: ownTitle(text) }, rowTitle))) return { rowId, isNew: false };
   const next = newId();
   // Before it is sent, so that a second try makes no second row.
   onRowGone(id, next);

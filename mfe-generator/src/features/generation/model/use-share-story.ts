@@ -59,7 +59,7 @@ export function useShareStory(options: Options) {
         if (row.isNew) recordUse(origin, rowId);
         void client.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       }
-      const sharedAs = title.trim() || savedTitle(text);
+      const sharedAs = title.trim() || savedTitle(version);
       const about = { id, userId: user.id, title: sharedAs, prompt, content: text, genre, isPublic, demo };
       const { shareId } = await asUser(
         shareStory({ ...about, language: settings.language, storyId: rowId, source: origin?.source }),

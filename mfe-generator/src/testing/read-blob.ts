@@ -1,0 +1,7 @@
+/** jsdom's own way to read a file. */
+export const readBlob = (blob: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(blob);
+  });
