@@ -18,16 +18,21 @@ function isSession(value: unknown): value is GuestSession {
   return typeof token === 'string' && token !== '' && Number.isInteger(used) && Number.isInteger(limit);
 }
 
-/**
- * The guest's signed token with what is used of the free stories; the service makes a new one where there is none.
- *
- * @throws AppError 'network' when the service can't be reached, 'internal' when it answers something else, else what it answered.
- */
-async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
-  const known = readStored(TOKEN_KEY);
+/** @throws AppError 'network' when the service can't be reached, 'internal' when it answers something else, else what it answered. */
+async function askSession(signal: AbortSignal, known?: string | null): Promise<GuestSession> {
   const response = await callService('guest-session', { signal, ...(known && { caller: { guestToken: known } }) });
   const session: unknown = await response.json().catch(() => undefined);
   if (!isSession(session)) throw new AppError('internal', failureWords.internal());
+  return session;
+}
+
+/**
+ * The guest's signed token with what is used of the free stories; the service makes a new one where there is none.
+ *
+ * @throws AppError as {@link askSession}.
+ */
+async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
+  const session = await askSession(signal, readStored(TOKEN_KEY));
   writeStored(TOKEN_KEY, session.token);
   return session;
 }
@@ -36,4 +41,11 @@ async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
 export const guestSessionQuery = queryOptions({
   queryKey: ['guest-session'],
   queryFn: ({ signal }) => openGuestSession(signal),
+});
+
+/** Whether the demo storyteller writes here, for users who are signed in: they keep no guest token and need none. */
+export const demoQuery = queryOptions({
+  queryKey: ['demo-storyteller'],
+  queryFn: async ({ signal }) => (await askSession(signal)).demo === true,
+  staleTime: Infinity,
 });

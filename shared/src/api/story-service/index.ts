@@ -2,3 +2,4 @@ export type { Caller } from './caller.ts';
 export { callService } from './call-service.ts';
 export { randomPrompt } from './random-prompt.ts';
 export { useCaller } from './use-caller.ts';
+export { useDemoStoryteller } from './use-demo-storyteller.ts';

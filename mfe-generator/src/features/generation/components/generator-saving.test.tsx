@@ -13,6 +13,7 @@ import {
   promptBox,
   renderGenerator,
   signedIn,
+  tell,
   tidyUp,
   toasts,
   type,
@@ -65,12 +66,32 @@ describe('a signed-in person', () => {
     const [request] = service.to('/generate-story');
     expect(request?.headers.get('authorization')).toBe('Bearer user-token');
     expect(request?.headers.get('x-guest-token')).toBeNull();
-    expect(service.to('/guest-session')).toHaveLength(0);
+    expect(localStorage.getItem('story-generator-session')).toBeNull();
     expect(document.body.textContent).not.toContain('free AI-generated stories');
     expect(button('Another version').getAttribute('aria-describedby')).toBeNull();
     expect(document.body.textContent).not.toContain('Sign in to save');
     type('Another');
     expect(generateButton().disabled).toBe(false);
+  });
+
+  it('is told before the first story that a demo storyteller writes here, and only where the service says so', async () => {
+    const NO_AI = /No AI model is connected to this site/;
+    const answer = (demo: object) => () => json({ token: 'guest-token', used: 0, limit: 3, ...demo });
+    const { streams } = serveStories({ guest: answer({ demo: true }) });
+    const view = await renderGenerator();
+    expect(await screen.findByText(NO_AI)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('free AI-generated stories');
+    await generate();
+    expect(screen.queryByText(NO_AI)).toBeNull();
+    await tell(streams[0], 'Once.');
+    expect(screen.queryByText(NO_AI)).toBeNull();
+    view.unmount();
+    localStorage.clear();
+    storeSession();
+    const { to } = serveStories({ guest: answer({}) });
+    await renderGenerator();
+    await vi.waitFor(() => expect(to('/guest-session')).toHaveLength(1));
+    expect(screen.queryByText(NO_AI)).toBeNull();
   });
 
   it('asks for a random prompt as themselves', async () => {
@@ -294,7 +315,7 @@ describe('a signed-in person', () => {
     await act(async () => answer(json(sessionOf(3600))));
     await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
     expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe('Bearer user-token');
-    expect(service.to('/guest-session')).toHaveLength(0);
+    expect(localStorage.getItem('story-generator-session')).toBeNull();
     fresh.tidyUp();
   });
 });

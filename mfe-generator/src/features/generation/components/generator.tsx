@@ -1,4 +1,4 @@
-import { useCaller } from '@storyloom/shared/api/story-service';
+import { useCaller, useDemoStoryteller } from '@storyloom/shared/api/story-service';
 import { useSession } from '@storyloom/shared/auth';
 import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
@@ -79,6 +79,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   });
   const { run, task, shown, store } = generation;
   useRowTitles(user?.id, generation);
+  const isDemo = useDemoStoryteller(!shown) || caller.usage?.demo === true;
   useDraftKeeper({
     genre,
     kept,
@@ -213,7 +214,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
-      {caller.usage?.demo === true && !shown && !running && <Note>{strings.noModel}</Note>}
+      {isDemo && !shown && !running && <Note>{strings.noModel}</Note>}
       <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
       <Result
