@@ -103,12 +103,19 @@ test('everything to tap in menus, settings, tabs and dialogs is as high as a fin
   }
 });
 
-test('on a phone the reading settings are within reach also at the end of a story', async () => {
+test('on a phone the reading settings are out of the way of a user who reads on, and come back with the first step up, also at the end of a story', async () => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   const settings = page.getByRole('button', { name: 'Reading settings' });
   const size = page.getByRole('group', { name: 'Text size' });
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  await expect(settings).toBeInViewport({ ratio: 1 });
+  const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  for (const way of [900, 100, 10_000]) {
+    await scroll(way);
+    await expect(settings).not.toBeInViewport();
+    // It is where it was at the top of the story, for the keyboard and for screen readers.
+    await expect(settings).toBeVisible();
+    await scroll(-40);
+    await expect(settings).toBeInViewport({ ratio: 1 });
+  }
   await settings.tap();
   await expect(size).toBeInViewport({ ratio: 1 });
   // The narrowest lines are wider than the window.

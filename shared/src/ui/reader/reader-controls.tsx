@@ -1,12 +1,13 @@
 import { ALargeSmall } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 import { reading } from '@storyloom/shared/theme/reading';
 import { Button, IconButton } from '@storyloom/shared/ui';
 import { ReadingChoices } from './reading-choices.tsx';
 import { strings } from './strings.ts';
+import { useLookingBack } from './use-looking-back.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** Escape, or going back from the first choice to the button, which the panel may cover. */
@@ -15,33 +16,19 @@ function leaves({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolea
   return target instanceof Element && target.closest('fieldset') === currentTarget.querySelector('fieldset');
 }
 
-/** Whether an element was scrolled out of the window by its top. */
-function useScrolledAway(ref: RefObject<HTMLElement | null>): boolean {
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isAway;
-}
-
 interface Props {
   /** A row of buttons is at the foot of a phone's window. */
   readonly footTaken?: boolean;
 }
 
 /**
- * A button that opens the reading settings. The story behind the panel follows while one chooses. On touch screens it stays
- * in a corner of the window while the story is read: there is no key that leads back to the top.
+ * A button that opens the reading settings. The story behind the panel follows while one chooses. On touch screens it comes to
+ * a corner of the window when the user scrolls back up, since no key leads to the top there; whoever reads on has it out of the way.
  */
 export function ReaderControls({ footTaken = false }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const isAway = useScrolledAway(root);
+  const isLookingBack = useLookingBack(root);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -77,7 +64,7 @@ export function ReaderControls({ footTaken = false }: Props) {
 
   return (
     <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <Handle data-away={isAway || undefined} data-foot={footTaken ? 'taken' : undefined}>
+      <Handle data-away={isLookingBack || undefined} data-foot={footTaken ? 'taken' : undefined}>
         <IconButton
           ref={button}
           label={strings.settings}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Less than this, in CSS pixels, is a finger that trembles. */
+const STEP_PX = 12;
+
+/** Whether the user scrolls back up, having scrolled an element out of the window by its top. */
+export function useLookingBack(ref: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  useEffect(() => {
+    if (!isAway) return;
+    let turned = scrollY;
+    function handleScroll() {
+      const by = scrollY - turned;
+      if (Math.abs(by) < STEP_PX) return;
+      setUp(by < 0);
+      turned = scrollY;
+    }
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      removeEventListener('scroll', handleScroll);
+      setUp(false);
+    };
+  }, [isAway]);
+  return isAway && isUp;
+}
