@@ -103,6 +103,23 @@ test('everything to tap in menus, settings, tabs and dialogs is as high as a fin
   }
 });
 
+test('on a phone genres, settings and the way to sign in take a press on as much height as a finger needs, each on its own', async () => {
+  const page = await visitors.open({ path: '/generators', personal: false });
+  const signIn = page.getByRole('link', { name: 'Sign in for unlimited stories...' });
+  const genres = page.getByRole('navigation', { name: 'Generators' }).getByRole('link');
+  const summary = page.getByRole('button', { name: 'Change the settings' });
+  await expect(genres).toHaveCount(4);
+  for (const control of [...(await genres.all()), summary]) {
+    expect((await control.boundingBox())?.height, await control.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  const misses = await signIn.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return [-21, 0, 21].filter((by) => document.elementFromPoint(x, y + by) !== link);
+  });
+  expect(misses).toEqual([]);
+});
+
 test('on a phone the reading settings are out of the way of a user who reads on, and come back with the first step up, also at the end of a story', async () => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   const settings = page.getByRole('button', { name: 'Reading settings' });

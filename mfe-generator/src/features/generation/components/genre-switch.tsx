@@ -1,7 +1,6 @@
 import { paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { fingerHigh } from '@storyloom/shared/ui';
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -49,8 +48,8 @@ const List = styled.ul`
 `;
 
 const GenreLink = styled(Link)`
-  display: block;
-  ${fingerHigh}
+  display: flex;
+  align-items: center;
   padding: ${space['2xs']} ${space.md};
   border: ${theme.borderWidth.hairline} solid ${color.border};
   border-radius: ${theme.radius.pill};
@@ -62,6 +61,10 @@ const GenreLink = styled(Link)`
   ${theme.media.phone} {
     padding-inline: ${space.xs};
     font-size: ${theme.fontSize.xs};
+  }
+
+  ${theme.media.touch} {
+    min-block-size: ${theme.size.touch};
   }
 
   &:hover {

@@ -44,7 +44,10 @@ export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Pro
   }
   return (
     <Line data-used-up={usage.used >= usage.limit || undefined}>
-      {words.used} <SignIn {...signIn}>{words.signIn}</SignIn>
+      {words.used}{' '}
+      <SignIn alone {...signIn}>
+        {words.signIn}
+      </SignIn>
     </Line>
   );
 }

@@ -1,6 +1,6 @@
 import type { StorySettings } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { fingerHigh, VisuallyHidden } from '@storyloom/shared/ui';
+import { VisuallyHidden } from '@storyloom/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -24,7 +24,6 @@ export function SettingsSummary({ settings, onOpen }: Props) {
 const { color, fontSize, layout, lineHeight, media, mix, radius, size, space } = theme;
 
 const Summary = styled.button`
-  ${fingerHigh}
   display: flex;
   flex: 1 1 ${layout.message};
   min-inline-size: 0;
@@ -43,6 +42,10 @@ const Summary = styled.button`
     flex: none;
     margin-inline-start: calc(-1 * ${space['2xs']});
     font-size: ${fontSize.xs};
+  }
+
+  ${media.touch} {
+    min-block-size: ${size.touch};
   }
 
   ${media.hover} {
