@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Link as RouterLink } from '../facade/router.ts';
 import type { LinkProps } from '../facade/router.ts';
 import { css, styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { fingerHigh } from './finger-high.ts';
 
 interface InternalProps extends LinkProps {
   readonly href?: never;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 interface ExternalProps extends ComponentProps<'a'> {

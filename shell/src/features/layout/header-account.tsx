@@ -1,8 +1,10 @@
 import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Button, ButtonLink, TextLink } from '@storyloom/shared/ui';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { latePart } from '../../loading/late-part.tsx';
+import { leaving } from '../../sign-out/leaving.ts';
 import { AccountName } from './account-name.tsx';
 import { strings } from './strings.ts';
 import type { Account, Person } from './use-account.ts';
@@ -35,18 +37,25 @@ const AccountMenu = latePart(() => import('./account-menu.tsx'), {
  * (see the script in index.html) they are not shown before it is known what became of it.
  */
 export function HeaderAccount({ account }: { readonly account: Account }) {
+  const signIn = useRef<HTMLAnchorElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (account.kind !== 'guest' || !hadFocus.current) return;
+    hadFocus.current = false;
+    signIn.current?.focus({ preventScroll: true });
+  }, [account.kind]);
   switch (account.kind) {
     case 'person':
       return (
-        <Owner>
+        <Leaving onGone={(wasFocused) => (hadFocus.current = wasFocused)}>
           <AccountMenu person={account.person} onSignOut={account.signOut} />
-        </Owner>
+        </Leaving>
       );
     case 'loading':
     case 'guest':
       return (
         <Links $notYet={account.kind === 'loading'}>
-          <TextLink plain alone to={paths.auth.href()} state={account.authState}>
+          <TextLink ref={signIn} plain alone to={paths.auth.href()} state={account.authState}>
             {strings.signIn}
           </TextLink>
           <ButtonLink variant="primary" to={paths.signUp.href()} state={account.authState}>
@@ -55,6 +64,29 @@ export function HeaderAccount({ account }: { readonly account: Account }) {
         </Links>
       );
   }
+}
+
+interface LeavingProps {
+  readonly children: ReactNode;
+  readonly onGone: (wasFocused: boolean) => void;
+}
+
+/** Says, as the user's menu goes with the session, whether it had the focus, which must not go with it. */
+function Leaving({ children, onGone }: LeavingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const handleGone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const owner = place.current;
+    // Before the menu is taken away. What is open of it stands outside.
+    return () => {
+      const { activeElement, body } = document;
+      // On its way back from the entry that was chosen to the button, nothing has it.
+      const isOnItsWay = activeElement === body && leaving.isUnderWay();
+      const isInMenu = owner?.contains(activeElement) === true || Boolean(activeElement?.closest('[role="menu"]'));
+      handleGone(isInMenu || isOnItsWay);
+    };
+  }, []);
+  return <Owner ref={place}>{children}</Owner>;
 }
 
 const Links = styled.div<{ $notYet?: boolean }>`

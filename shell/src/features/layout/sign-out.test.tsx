@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog.ts';
 import { type Answer, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, press } from '../../testing/queries.ts';
@@ -114,4 +114,31 @@ it('from the menu of a phone closes the menu, so that the message can be read an
   expect(document.querySelector('dialog')).toBeNull();
   await saying('Failed to sign out');
   expect(where().at).toBe('/generators');
+});
+
+describe('the focus, where the page stays', () => {
+  it.each(['pressing Sign out there', 'the end of the session in another tab'])(
+    'goes to Sign in when the account’s button goes, after %s',
+    async (how) => {
+      await showLayout('/');
+      if (how === 'pressing Sign out there') await chooseSignOut();
+      else {
+        await accountButton().then((account) => act(() => account.focus()));
+        localStorage.clear();
+        act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+      }
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sign in'), 5000);
+      expect(document.activeElement?.closest('header')).not.toBeNull();
+    },
+  );
+
+  it('is left where it is when the user has gone on to something else', async () => {
+    await showLayout('/');
+    await accountButton();
+    act(() => button('Go back').focus());
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    await vi.waitFor(() => expect(screen.getByText('Sign in')).toBeTruthy(), 5000);
+    expect(document.activeElement).toBe(button('Go back'));
+  });
 });
