@@ -137,6 +137,8 @@ const Preview = styled.blockquote`
   color: ${color.textMuted};
   font-family: ${font.serif};
   overflow-wrap: anywhere;
+  /* Headings stand on lines of their own. */
+  white-space: pre-line;
 `;
 
 const Summary = styled.p`

@@ -4,15 +4,19 @@ import { parseInline, SHARE_PREVIEW_LENGTH, storyBlocks } from '@storyloom/share
 const BREAK = /^[\s*_#~=>-]+$/;
 
 /**
- * A story's beginning on one line, as far as the preview may need it, without its title and the marks that the reader sets
- * it by.
+ * A story's beginning, as far as the preview may need it, without its title and the marks that the reader sets it by. A
+ * heading has a line of its own, so that it doesn't read as part of a sentence.
  */
 function plainBeginning(text: string, title: string): string {
   let beginning = '';
-  for (const line of storyBlocks(text, title, { oneTitle: true })) {
-    if (BREAK.test(line.text)) continue;
-    const words = parseInline(line.text).map((part) => part.text);
-    beginning = `${beginning} ${words.join('')}`.replace(/\s+/g, ' ').trim();
+  let isBelowHeading = false;
+  for (const { kind, text: line } of storyBlocks(text, title, { oneTitle: true })) {
+    if (BREAK.test(line)) continue;
+    const words = parseInline(line).map((part) => part.text);
+    const isHeading = kind !== 'paragraph';
+    const separator = isHeading || isBelowHeading ? '\n' : ' ';
+    beginning = `${beginning}${separator}${words.join('').replace(/\s+/g, ' ').trim()}`.trim();
+    isBelowHeading = isHeading;
     // Twice as much is enough, because a character takes at most two code units.
     if (beginning.length > SHARE_PREVIEW_LENGTH * 2) break;
   }
