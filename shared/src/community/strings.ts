@@ -3,13 +3,22 @@ import { shareStrings } from './share-strings.ts';
 const number = new Intl.NumberFormat('en');
 const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
+interface Liking {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
 /** Words that everything shared has in common, wherever it is shown. */
 export const communityStrings = {
   likes: (count: number) => counted(count, 'like', 'likes'),
   uses: (count: number) => counted(count, 'use', 'uses'),
   views: (count: number) => counted(count, 'view', 'views'),
-  favoriteAdded: 'Added to your favorites!',
-  favoriteRemoved: 'Removed from favorites',
+  likeDone: {
+    /** A liked prompt is one of the user's favorites. */
+    inspiration: ({ liked }: Liking) => (liked ? 'Added to your favorites!' : 'Removed from favorites'),
+    story: ({ liked, likes }: Liking) =>
+      `${liked ? 'Liked' : 'Like removed'}. It has ${counted(likes, 'like', 'likes')}.`,
+  },
   likeFailed: 'Failed to update like',
   likeNeedsSignIn: {
     inspiration: 'You must be signed in to like inspirations',

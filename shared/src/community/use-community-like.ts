@@ -16,6 +16,12 @@ interface Titled extends CommunityItem {
 /** The visit that the focus was brought back on: once is enough, however often the card is drawn. */
 let broughtBack: string | undefined;
 
+/** What was said of the last like, on whichever of its buttons: after the next one it may not be true anymore. */
+let told: string | undefined;
+function takeBackTold() {
+  if (told !== undefined) toast.dismiss(told);
+}
+
 /**
  * A like with what is said of it: guests are told to sign in, with the way there and back to the same button, where the like
  * is made that they signed in for. A like that failed is taken back and said, with the way to sign in where the session is
@@ -31,8 +37,10 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, place?: 'end
     kind,
     personId: user?.id,
     onFailure: tellFailure,
-    // A liked prompt is one of the user's favorites.
-    onDone: (liked) => kind === 'inspiration' && toast.success(liked ? strings.favoriteAdded : strings.favoriteRemoved),
+    onDone(answer) {
+      takeBackTold();
+      told = toast.success(strings.likeDone[kind](answer));
+    },
   });
   /** Of the button. */
   const buttonId = `like-${place === undefined ? '' : `${place}-`}${item.id}`;
@@ -71,6 +79,7 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, place?: 'end
     asked.current = toast.info(strings.likeNeedsSignIn[kind], { action });
   }
   function tellFailure(error: Error) {
+    takeBackTold();
     if (error instanceof AppError && error.code === 'unauthorized') toast.error(error.message, { action });
     else toast.error(strings.likeFailed, { detail: failureReason(error) });
   }

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { settleItems } from './change-items.ts';
 import { countsKey } from './community-counts.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
-import { setLiked } from './like.ts';
+import { type LikeAnswer, setLiked } from './like.ts';
 
 interface Options {
   readonly kind: CommunityKind;
@@ -10,7 +10,7 @@ interface Options {
   /** Hears that the database did not take the last wish; what was shown before is shown again. */
   readonly onFailure: (error: Error) => void;
   /** Hears what the database holds after the last wish. */
-  readonly onDone?: ((liked: boolean) => void) | undefined;
+  readonly onDone?: ((answer: LikeAnswer) => void) | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, o
     onSuccess: async (answer) => {
       await forgetCounts();
       settleItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item));
-      if (client.isMutating({ mutationKey }) === 1) onDone?.(answer.liked);
+      if (client.isMutating({ mutationKey }) === 1) onDone?.(answer);
     },
     onError: (error) => {
       if (client.isMutating({ mutationKey }) === 1) onFailure(error);

@@ -27,6 +27,7 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
+import { announcements } from '@storyloom/shared/testing/announcements';
 import { idOf, sharedRow } from '../../../testing/rows.ts';
 import { ADA, BO, MINA, signIn } from '../../../testing/session.ts';
 
@@ -146,6 +147,21 @@ describe('a shared story', () => {
     await press(button('Send report', dialog()!));
     await isTold('Thank you. The people who run this site will take a look.');
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
+  });
+
+  it('says once what became of a like, with the number of likes that is shown', async () => {
+    const backend = await visit(ADA);
+    backend.community.rows = [row];
+    await open(ADDRESS);
+    await isThere();
+    await factsAre('by Mina', DATE, '5 views', '2 likes');
+    const said = announcements();
+    await press(button('Like: The Light', below()));
+    await waitFor(() => expect(said).toEqual(['Liked. It has 3 likes.']));
+    await press(button('Liked: The Light', below()));
+    await waitFor(() => expect(said).toEqual(['Liked. It has 3 likes.', 'Like removed. It has 2 likes.']));
+    await isAtRest();
+    expect(said).toHaveLength(2);
   });
 
   it('brings a guest who liked it at its end back there after signing in, and likes it', async () => {
