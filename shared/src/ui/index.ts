@@ -18,6 +18,7 @@ export type { EmptyStateProps } from './empty-state.tsx';
 export { Field } from './field.tsx';
 export type { FieldControl, FieldProps, FieldTexts } from './field.tsx';
 export { fingerHigh } from './finger-high.ts';
+export { scrollHint } from './scroll-hint.ts';
 export { IconButton } from './icon-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
 export { CardGrid, Cluster, Container, Stack } from './layout.ts';

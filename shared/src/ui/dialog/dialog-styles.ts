@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
-const { borderWidth, color, duration, easing, fontSize, layout, media, radius, space, zIndex } = theme;
+const { borderWidth, color, duration, easing, fontSize, layout, media, radius, size, space, zIndex } = theme;
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -23,6 +23,8 @@ export const overlayStyles = css`
   /* Radix lets nothing outside of a dialog's content be pressed; this has to scroll, and closes the dialog. */
   pointer-events: auto;
   padding: ${space.sm};
+  /* What gets the focus is not behind the answers. */
+  scroll-padding-block-end: calc(2 * ${size.touch} + ${space.xl});
   background: ${color.scrim};
   animation: ${appear} ${duration.quick} ${easing.out};
 
@@ -59,16 +61,37 @@ export const dialogDescriptionStyles = css`
   color: ${color.textMuted};
 `;
 
-/** The answers, the main one last; stacked on phones with the main one on top. */
+/**
+ * The answers, the main one last. On phones they fill the row, or stand in two where they don't fit, with the main one
+ * on top. They stay in sight while what is above them scrolls, where the window has room for both.
+ */
 export const dialogActionStyles = css`
   display: flex;
-  flex-direction: column-reverse;
+  flex-flow: row wrap-reverse;
   gap: ${space.xs};
   margin-block-start: ${space.xs};
 
+  & > * {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
+  }
+
   ${media.tablet} {
-    flex-direction: row;
     justify-content: flex-end;
     gap: ${space.sm};
+
+    & > * {
+      flex-grow: 0;
+    }
+  }
+
+  ${media.roomy} {
+    position: sticky;
+    z-index: ${zIndex.raised};
+    inset-block-end: calc(-1 * ${space.sm});
+    margin: calc(-1 * ${space.xs}) calc(-1 * ${space.lg}) calc(-1 * ${space.lg});
+    padding: ${space.md} ${space.lg} ${space.lg};
+    border-radius: ${radius.lg};
+    background: linear-gradient(transparent, ${color.surfaceRaised} ${space.md});
   }
 `;

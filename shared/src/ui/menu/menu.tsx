@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type GenreAccent, theme } from '@storyloom/shared/theme';
+import { scrollHint } from '@storyloom/shared/ui';
 import { menuItemStyles } from './menu-styles.ts';
 
 interface ActionEntry {
@@ -170,7 +171,7 @@ const Content = styled(DropdownMenu.Content)`
   padding: ${space['2xs']};
   border: ${borderWidth.hairline} solid ${color.border};
   border-radius: ${radius.md};
-  background: ${color.surfaceRaised};
+  ${scrollHint(color.surfaceRaised)}
   box-shadow: ${color.shadowFloating};
 
   &:focus-visible {
