@@ -75,8 +75,8 @@ describe('the menu of downloads', () => {
     await userEvent.click(button());
     expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
       'To readEPUB (.epub)PDF (.pdf)',
-      'PDF page sizeA4US LetterA5, pocket book',
       'To work onWord (.docx)Markdown (.md)Plain text (.txt)',
+      'PDF page sizeA4US LetterA5, pocket book',
     ]);
   });
 

@@ -51,7 +51,8 @@ export function ExportMenu({ story, signedIn }: Props) {
     options: PAGE_SIZES.map((value) => ({ value, label: strings.pageSizes[value] })),
     onChoose: (value) => setPageSize(PAGE_SIZES.find((size) => size === value) ?? pageSize),
   };
-  const items = [reading, signedIn ? sizes : undefined, writing].filter((entry) => entry !== undefined);
+  // Last: on a low screen the formats are there without scrolling.
+  const items = [reading, writing, signedIn ? sizes : undefined].filter((entry) => entry !== undefined);
 
   function handleCancel() {
     cancel();
