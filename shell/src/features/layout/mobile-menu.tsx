@@ -1,6 +1,6 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { Button, ButtonLink, IconButton, TextLink } from '@storyloom/shared/ui';
+import { Button, ButtonLink, IconButton, scrollHint, TextLink } from '@storyloom/shared/ui';
 import { useStillPage } from '@storyloom/shared/ui/still-page';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -72,45 +72,49 @@ function AccountEntries({ account, onClose }: Pick<Props, 'account' | 'onClose'>
     case 'person':
       return (
         <>
-          <Who>
-            <strong>{account.person.name}</strong>
-            {account.person.email && <span>{account.person.email}</span>}
-          </Who>
-          <ButtonLink block to={paths.dashboard.href()}>
-            {strings.myStories}
-          </ButtonLink>
-          <ButtonLink block to={paths.accountSettings.href()}>
-            {strings.accountSettings}
-          </ButtonLink>
-          <Button block onClick={() => handleSignOut(account.signOut)}>
-            {strings.signOut}
-          </Button>
+          <Owner>
+            <Who>
+              <strong>{account.person.name}</strong>
+              {account.person.email && <span>{account.person.email}</span>}
+            </Who>
+            <Button variant="quiet" onClick={() => handleSignOut(account.signOut)}>
+              {strings.signOut}
+            </Button>
+          </Owner>
+          <Pair>
+            <ButtonLink block to={paths.dashboard.href()}>
+              {strings.myStories}
+            </ButtonLink>
+            <ButtonLink block to={paths.accountSettings.href()}>
+              {strings.accountSettings}
+            </ButtonLink>
+          </Pair>
         </>
       );
     case 'guest':
       return (
-        <>
+        <Pair>
           <ButtonLink block to={paths.auth.href()} state={account.authState}>
             {strings.signIn}
           </ButtonLink>
           <ButtonLink block variant="primary" to={paths.signUp.href()} state={account.authState}>
             {strings.signUp}
           </ButtonLink>
-        </>
+        </Pair>
       );
   }
 }
 
-const { borderWidth, color, font, fontSize, layout, space } = theme;
+const { borderWidth, color, font, fontSize, layout, size, space } = theme;
 
 const Sheet = styled.dialog`
   inline-size: 100%;
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
-  padding: 0 ${layout.gutter} ${space.xl};
+  padding: 0 ${layout.gutter} ${space.md};
   border: 0;
-  background: ${color.surface};
+  ${scrollHint(color.surface)}
   color: ${color.text};
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -118,7 +122,7 @@ const Sheet = styled.dialog`
   &[open] {
     display: flex;
     flex-direction: column;
-    gap: ${space.xl};
+    gap: ${space.md};
   }
 `;
 
@@ -135,8 +139,11 @@ const Top = styled.div`
   }
 `;
 
+/* Two abreast, so that all of the menu is seen at once on a low phone. */
 const Pages = styled.nav`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space.lg};
 `;
 
 const Page = styled(NavLink)`
@@ -157,12 +164,12 @@ const Page = styled(NavLink)`
 const More = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} ${space.lg};
+  gap: 0 ${space.lg};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
 
   & > a {
-    padding-block: ${space.xs};
+    padding-block: calc((${size.touch} - 1lh) / 2);
   }
 `;
 
@@ -173,15 +180,32 @@ const Foot = styled.div`
 
   & > fieldset {
     justify-self: center;
-    margin-block-start: ${space.lg};
+    margin-block-start: ${space['2xs']};
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.sm};
+`;
+
+const Owner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+
+  & > button {
+    flex: none;
   }
 `;
 
 const Who = styled.p`
   display: grid;
+  min-inline-size: 0;
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
-  text-align: center;
   overflow-wrap: anywhere;
 
   & > strong {
