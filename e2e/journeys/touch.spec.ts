@@ -97,6 +97,17 @@ test('everything to tap in menus, settings, tabs and dialogs is as high as a fin
   await person.getByRole('button', { name: 'Share', exact: true }).tap();
   await person.getByRole('dialog').waitFor();
   await expectHigh(person, 'sharing');
+  await visitors.open({ path: '/inspiration', personal: true });
+  await new SiteHeader(person).showMenu();
+  await expectHigh(person, 'the menu of a user');
+  await new SiteHeader(person).closeMenu();
+  await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
+  await person.getByRole('dialog').waitFor();
+  await expectHigh(person, 'sharing a prompt');
+  await visitors.open({ path: '/dashboard', personal: true });
+  await person.getByRole('button', { name: /^Delete/ }).tap();
+  await person.getByRole('alertdialog').waitFor();
+  await expectHigh(person, 'deleting a story');
   for (const section of ['shared', 'settings']) {
     await visitors.open({ path: `/dashboard?section=${section}`, personal: true });
     await expectHigh(person, section);
@@ -176,3 +187,30 @@ for (const height of [844, 667]) {
     await page.setViewportSize(PHONE);
   });
 }
+
+test('on a low phone, what a menu or a dialog is opened for is in sight at once', async () => {
+  const { guest, person } = visitors;
+  for (const page of [guest, person]) {
+    await page.setViewportSize({ width: 390, height: 667 });
+    await visitors.open({ path: '/inspiration', personal: page === person });
+    const header = new SiteHeader(page);
+    await header.showMenu();
+    await expect(header.menu.locator('label').last()).toBeInViewport({ ratio: 1 });
+    await header.closeMenu();
+  }
+  await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
+  const sharing = person.getByRole('dialog', { name: 'Share Inspiration' });
+  const submit = sharing.getByRole('button', { name: 'Share Inspiration' });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  // What the keyboard comes to is above the buttons, not behind them.
+  const isPublic = sharing.getByRole('checkbox');
+  await isPublic.focus();
+  const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await visitors.open({ path: '/story/:storyId', personal: true });
+  await person.getByRole('button', { name: 'Download' }).tap();
+  for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {
+    await expect(person.getByRole('menuitem', { name: format })).toBeInViewport({ ratio: 1 });
+  }
+  for (const page of [guest, person]) await page.setViewportSize(PHONE);
+});
