@@ -93,5 +93,10 @@ export const dialogActionStyles = css`
     padding: ${space.md} ${space.lg} ${space.lg};
     border-radius: ${radius.lg};
     background: linear-gradient(transparent, ${color.surfaceRaised} ${space.md});
+
+    /* As far as the space around the dialog reaches. */
+    ${media.tablet} {
+      inset-block-end: calc(-1 * ${space.lg});
+    }
   }
 `;
