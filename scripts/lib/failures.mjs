@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './run.mjs';
 
 /** Longest part of a failure's message that is shown; the whole stands further up in the output. */
 const MESSAGE_MAX = 300;
@@ -10,15 +12,14 @@ function firstLine(message = '') {
 }
 
 /**
- * What failed in one module, from Vitest's JSON report: tests, and files that could not be run.
+ * What failed, from Vitest's JSON report: tests, and files that could not be run.
  *
  * @param {{ testResults?: { name: string, message?: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
- * @param {string} module
  * @returns {string[]}
  */
-export function failuresOfVitest({ testResults = [] }, module) {
+export function failuresOfVitest({ testResults = [] }) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const file = `${module}/${name.split(`/${module}/`).at(-1)}`;
+    const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
     return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);

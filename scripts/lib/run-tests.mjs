@@ -2,17 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { testedModules } from './modules.mjs';
 import { root, run, tool } from './run.mjs';
 import { fileTimesOfPlaywright, fileTimesOfVitest } from './slow-files.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
-
-const workspaces = /** @type {string[]} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces);
-
-/** @param {string} name */
-function hasTests(name) {
-  return 'test' in (JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).scripts ?? {});
-}
 
 /** The module whose tests take longest by far. */
 const LONGEST = '@storyloom/backend';
@@ -24,6 +18,25 @@ async function turboTest(args) {
 }
 
 /**
+ * What one run of Vitest came to. Without a report it counts as one failure.
+ *
+ * @param {string} file the report
+ * @param {string} name of what was tested
+ * @returns {Tally}
+ */
+function tallyOfVitest(file, name) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: no report`] };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests === 0 && !report.success ? 1 : report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresOfVitest(report),
+    times: fileTimesOfVitest(report),
+  };
+}
+
+/**
  * Unit, component, contract and database tests of every module through turbo. The longest begin at once, for turbo alone
  * would start them when all others have their turn, and they wait a good deal for their databases; beside them go two of
  * the other modules at a time. A module that leaves no report counts as one failure.
@@ -31,32 +44,52 @@ async function turboTest(args) {
  * @returns {Promise<Tally>}
  */
 export async function runUnitTests() {
-  const modules = workspaces.filter(hasTests);
   const reportOf = (/** @type {string} */ name) => join(root, name, '.results/vitest.json');
-  await Promise.all(modules.map((name) => rm(reportOf(name), { force: true })));
+  await Promise.all(testedModules.map((name) => rm(reportOf(name), { force: true })));
   const codes = await Promise.all([
     turboTest([`--filter=${LONGEST}`]),
     turboTest([`--filter=!${LONGEST}`, '--concurrency=2']),
   ]);
   /** @type {Tally} */
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
-  for (const name of modules) {
-    const report = existsSync(reportOf(name)) ? JSON.parse(readFileSync(reportOf(name), 'utf8')) : undefined;
-    const failed = report ? report.numFailedTests + (report.numFailedTests === 0 && !report.success ? 1 : 0) : 1;
-    tally.failures.push(...(report ? failuresOfVitest(report, name) : [`${name}: no report`]));
-    tally.times?.push(...(report ? fileTimesOfVitest(report, name) : []));
-    const passed = report?.numPassedTests ?? 0;
-    const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-    console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-    tally.passed += passed;
-    tally.failed += failed;
-    tally.skipped += skipped;
+  for (const name of testedModules) {
+    const part = tallyOfVitest(reportOf(name), name);
+    console.log(
+      `${part.failed ? '✗' : '✓'} ${name}: ${part.passed} passed, ${part.failed} failed, ${part.skipped} skipped`,
+    );
+    for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) tally[kind] += part[kind];
+    tally.failures.push(...part.failures);
+    tally.times?.push(...(part.times ?? []));
   }
   if (codes.some((code) => code !== 0) && tally.failed === 0) {
     tally.failed = 1;
     tally.failures.push(`turbo ended with ${codes.join(' and ')}`);
   }
   return tally;
+}
+
+/**
+ * The tests of some modules that what changed since a commit can make fail.
+ *
+ * @param {string} commit
+ * @param {readonly string[]} folders of those modules
+ * @returns {Promise<Tally>}
+ */
+export async function runChangedTests(commit, folders) {
+  if (folders.length === 0) return { passed: 0, failed: 0, skipped: 0, failures: [] };
+  const report = join(root, '.results/changed.json');
+  await rm(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const projects = folders.map((folder) => `--project=${folder}*`);
+  await run(tool('vitest'), [
+    'run',
+    `--changed=${commit}`,
+    '--passWithNoTests',
+    '--maxWorkers=2',
+    ...reporters,
+    ...projects,
+  ]);
+  return tallyOfVitest(report, 'what changed');
 }
 
 /**

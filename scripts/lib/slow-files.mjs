@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from './run.mjs';
+
 /**
  * How long one file of tests took; where several run at once, their times overlap.
  *
@@ -7,18 +10,13 @@
  */
 
 /**
- * The files of one module, from Vitest's JSON report.
+ * The files of Vitest's JSON report.
  *
  * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
- * @param {string} module
  * @returns {FileTime[]}
  */
-export function fileTimesOfVitest({ testResults = [] }, module) {
-  return testResults.map(({ name, startTime, endTime }) => ({
-    file: `${module}/${name.split(`/${module}/`).at(-1)}`,
-    ms: endTime - startTime,
-  }));
-}
+export const fileTimesOfVitest = ({ testResults = [] }) =>
+  testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }));
 
 /** @param {Suite} suite @returns {number} milliseconds of all its tests, with all their tries */
 function timeOf({ suites = [], specs = [] }) {

@@ -19,27 +19,31 @@ async function openForWalk(visitor: Visitor): Promise<void> {
   await prepareWalk(visitor);
 }
 
-test('every stop of the focus on the generator page is on the screen and looks like it', async ({ arrive, engine }) => {
-  // docs/browsers.md: the other engines leave a stop where it is as soon as enough of it is in the window.
-  const sound = engine === 'chromium' ? /^$/ : / is (?:half outside|partly covered by) /;
+test(
+  'every stop of the focus on the generator page is on the screen and looks like it',
+  { tag: '@generator' },
+  async ({ arrive, engine }) => {
+    // docs/browsers.md: the other engines leave a stop where it is as soon as enough of it is in the window.
+    const sound = engine === 'chromium' ? /^$/ : / is (?:half outside|partly covered by) /;
 
-  const there = await arrive();
-  await openForWalk(there);
-  const forth = await walkOneWay(there, 'Tab');
-  expect(forth.stops[0]).toContain(words.skip);
-  expect(forth.stops.length).toBeGreaterThan(25);
+    const there = await arrive();
+    await openForWalk(there);
+    const forth = await walkOneWay(there, 'Tab');
+    expect(forth.stops[0]).toContain(words.skip);
+    expect(forth.stops.length).toBeGreaterThan(25);
 
-  // In a window of its own: without a screen, Firefox never comes back from its own bars, which are behind the last stop.
-  const back = await arrive();
-  await openForWalk(back);
-  await back.evaluate(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus());
-  const home = await walkOneWay(back, 'Shift+Tab');
-  expect(home.stops.some((stop) => stop.includes(words.skip))).toBe(true);
-  expect(home.stops.length).toBeGreaterThan(25);
-  expect([...forth.problems, ...home.problems].filter((problem) => !sound.test(problem))).toEqual([]);
-});
+    // In a window of its own: without a screen, Firefox never comes back from its own bars, which are behind the last stop.
+    const back = await arrive();
+    await openForWalk(back);
+    await back.evaluate(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus());
+    const home = await walkOneWay(back, 'Shift+Tab');
+    expect(home.stops.some((stop) => stop.includes(words.skip))).toBe(true);
+    expect(home.stops.length).toBeGreaterThan(25);
+    expect([...forth.problems, ...home.problems].filter((problem) => !sound.test(problem))).toEqual([]);
+  },
+);
 
-test('a story is told with the keyboard alone', async ({ visitor }) => {
+test('a story is told with the keyboard alone', { tag: '@generator' }, async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.sees(byLabel(words.prompt));
 
@@ -85,52 +89,56 @@ test('a story is told with the keyboard alone', async ({ visitor }) => {
   });
 });
 
-test('menus and dialogs take the focus, keep it, and give it back at Escape', async ({ visitor, arrive, backend }) => {
-  const person = await createPerson(backend, `keys-${randomUUID()}`);
-  const story = await keepStory(backend, person);
-  await visitor.open('/about');
-  await visitor.keep(sessionKey(backend), JSON.stringify(person.session));
-  await visitor.open(`/story/${story}`);
+test(
+  'menus and dialogs take the focus, keep it, and give it back at Escape',
+  { tag: ['@shell', '@dashboard'] },
+  async ({ visitor, arrive, backend }) => {
+    const person = await createPerson(backend, `keys-${randomUUID()}`);
+    const story = await keepStory(backend, person);
+    await visitor.open('/about');
+    await visitor.keep(sessionKey(backend), JSON.stringify(person.session));
+    await visitor.open(`/story/${story}`);
 
-  await test.step('the menu of the account', async () => {
-    const account = bySelector('button[aria-haspopup="menu"]', by('banner'));
-    await visitor.tabTo(account);
-    await visitor.press('Enter');
-    await visitor.hasFocus(by('menuitem', words.myStories));
-    await visitor.press('ArrowDown');
-    await visitor.hasFocus(by('menuitem', words.accountSettings));
-    await visitor.press('Escape');
-    await visitor.misses(by('menu'));
-    await visitor.hasFocus(account);
-  });
+    await test.step('the menu of the account', async () => {
+      const account = bySelector('button[aria-haspopup="menu"]', by('banner'));
+      await visitor.tabTo(account);
+      await visitor.press('Enter');
+      await visitor.hasFocus(by('menuitem', words.myStories));
+      await visitor.press('ArrowDown');
+      await visitor.hasFocus(by('menuitem', words.accountSettings));
+      await visitor.press('Escape');
+      await visitor.misses(by('menu'));
+      await visitor.hasFocus(account);
+    });
 
-  await test.step('the dialog of sharing', async () => {
-    const share = by('button', words.share);
-    await visitor.tabTo(share);
-    await visitor.press('Enter');
-    await visitor.sees(by('button', words.shareStory, by('dialog')));
-    const stops = new Set<string>();
-    for (let presses = 0; presses < 12; presses += 1) {
-      await visitor.press('Tab');
-      await visitor.sees(bySelector(':focus', by('dialog')));
-      stops.add(await visitor.evaluate(() => document.activeElement?.outerHTML ?? ''));
-    }
-    expect(stops.size).toBeGreaterThan(2);
-    expect(stops.size).toBeLessThan(12);
-    await visitor.press('Escape');
-    await visitor.misses(by('dialog'));
-    await visitor.hasFocus(share);
-  });
+    await test.step('the dialog of sharing', async () => {
+      const share = by('button', words.share);
+      await visitor.tabTo(share);
+      await visitor.press('Enter');
+      await visitor.sees(by('button', words.shareStory, by('dialog')));
+      const stops = new Set<string>();
+      for (let presses = 0; presses < 12; presses += 1) {
+        await visitor.press('Tab');
+        await visitor.sees(bySelector(':focus', by('dialog')));
+        stops.add(await visitor.evaluate(() => document.activeElement?.outerHTML ?? ''));
+      }
+      expect(stops.size).toBeGreaterThan(2);
+      expect(stops.size).toBeLessThan(12);
+      await visitor.press('Escape');
+      await visitor.misses(by('dialog'));
+      await visitor.hasFocus(share);
+    });
 
-  await test.step('the menu of a phone', async () => {
-    const guest = await arrive(PHONE);
-    const menu = by('button', words.openMenu);
-    await guest.open(PAGE);
-    await guest.tabTo(menu);
-    await guest.press('Enter');
-    await guest.sees(bySelector(':focus', by('dialog')));
-    await guest.press('Escape');
-    await guest.misses(by('dialog'));
-    await guest.hasFocus(menu);
-  });
-});
+    await test.step('the menu of a phone', async () => {
+      const guest = await arrive(PHONE);
+      const menu = by('button', words.openMenu);
+      await guest.open(PAGE);
+      await guest.tabTo(menu);
+      await guest.press('Enter');
+      await guest.sees(bySelector(':focus', by('dialog')));
+      await guest.press('Escape');
+      await guest.misses(by('dialog'));
+      await guest.hasFocus(menu);
+    });
+  },
+);

@@ -21,30 +21,34 @@ for (const [what, addresses] of [
   ['a module', /^\/remotes\/generator\//],
   ['a page of a module', /^\/remotes\/generator\/assets\/generator-page/],
 ] as const) {
-  test(`${what} that is down is named, other pages work, and Retry brings it back`, async ({ visitor, network }) => {
-    visitor.expectProblems(
-      /remotes\/generator/,
-      /^console: an error without words/,
-      /Importing a module script failed/,
-      new RegExp(`module “${words.generatorModule}” failed`),
-    );
-    network.lose(addresses);
-    await visitor.open('/generators/fantasy', network.url);
-    await visitor.sees(notice);
+  test(
+    `${what} that is down is named, other pages work, and Retry brings it back`,
+    { tag: '@shell' },
+    async ({ visitor, network }) => {
+      visitor.expectProblems(
+        /remotes\/generator/,
+        /^console: an error without words/,
+        /Importing a module script failed/,
+        new RegExp(`module “${words.generatorModule}” failed`),
+      );
+      network.lose(addresses);
+      await visitor.open('/generators/fantasy', network.url);
+      await visitor.sees(notice);
 
-    await visitor.click(by('link', words.inspiration, mainNavigation));
-    await visitor.sees(by('searchbox', undefined, by('main')));
-    await visitor.misses(notice);
-    await visitor.click(by('link', words.generators, mainNavigation));
-    await visitor.sees(notice);
+      await visitor.click(by('link', words.inspiration, mainNavigation));
+      await visitor.sees(by('searchbox', undefined, by('main')));
+      await visitor.misses(notice);
+      await visitor.click(by('link', words.generators, mainNavigation));
+      await visitor.sees(notice);
 
-    const before = network.losses;
-    await visitor.click(retry);
-    await expect.poll(() => network.losses).toBeGreaterThan(before);
-    await visitor.sees(retry);
-    network.mend();
-    await visitor.click(retry);
-    await visitor.sees(prompt);
-    await visitor.misses(notice);
-  });
+      const before = network.losses;
+      await visitor.click(retry);
+      await expect.poll(() => network.losses).toBeGreaterThan(before);
+      await visitor.sees(retry);
+      network.mend();
+      await visitor.click(retry);
+      await visitor.sees(prompt);
+      await visitor.misses(notice);
+    },
+  );
 }

@@ -27,24 +27,30 @@ for (const [page, path] of [
   ['the home page', '/'],
   ['an article', '/blog/world-building'],
 ] as const) {
-  test(`${page} is read before any script, and comes to life where it stands at the first use`, async ({ visitor }) => {
-    await openUnused(visitor, path);
-    const before = await contents(visitor);
-    expect(before?.length).toBeGreaterThan(1000);
-    await visitor.evaluate(() => void Object.assign(document.querySelector('main h1') ?? {}, { storyloomMark: true }));
+  test(
+    `${page} is read before any script, and comes to life where it stands at the first use`,
+    { tag: '@marketing' },
+    async ({ visitor }) => {
+      await openUnused(visitor, path);
+      const before = await contents(visitor);
+      expect(before?.length).toBeGreaterThan(1000);
+      await visitor.evaluate(
+        () => void Object.assign(document.querySelector('main h1') ?? {}, { storyloomMark: true }),
+      );
 
-    await visitor.stir();
-    await comesAlive(visitor);
-    expect(await contents(visitor)).toBe(before);
-    // React took over the element that was there, and did not make another.
-    expect(await visitor.evaluate(() => 'storyloomMark' in (document.querySelector('main h1') ?? {}))).toBe(true);
+      await visitor.stir();
+      await comesAlive(visitor);
+      expect(await contents(visitor)).toBe(before);
+      // React took over the element that was there, and did not make another.
+      expect(await visitor.evaluate(() => 'storyloomMark' in (document.querySelector('main h1') ?? {}))).toBe(true);
 
-    await visitor.click(by('link', words.generators, by('navigation', words.main)));
-    await visitor.sees(by('heading', words.fantasy));
-  });
+      await visitor.click(by('link', words.generators, by('navigation', words.main)));
+      await visitor.sees(by('heading', words.fantasy));
+    },
+  );
 }
 
-test('on a phone the first press of all opens the menu', async ({ arrive }) => {
+test('on a phone the first press of all opens the menu', { tag: ['@marketing', '@shell'] }, async ({ arrive }) => {
   const visitor = await arrive(PHONE);
   await openUnused(visitor, '/');
   await visitor.click(by('button', words.openMenu));
@@ -53,7 +59,7 @@ test('on a phone the first press of all opens the menu', async ({ arrive }) => {
   await visitor.misses(by('dialog'));
 });
 
-test('prices and questions answer the first press and the first words', async ({ visitor }) => {
+test('prices and questions answer the first press and the first words', { tag: '@marketing' }, async ({ visitor }) => {
   await openUnused(visitor, '/pricing');
   const month = await contents(visitor);
   await visitor.click(byText(words.yearly, main));

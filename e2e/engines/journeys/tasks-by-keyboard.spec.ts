@@ -26,128 +26,148 @@ async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
 /** Reads the addresses of links and the paths of pages in the page itself. */
 const pathOf = (address: string) => new URL(address).pathname;
 
-test('a guest writes a story, and keeps it with a new account, by keyboard alone', async ({ visitor }) => {
-  const email = `keys-${randomUUID()}@example.com`;
-  await visitor.open('/generators/fantasy');
-  await visitor.enter(byLabel(words.prompt), 'A shy hedgehog wants to join the orchestra of the forest.');
-  await visitor.activate(by('button', words.generate));
-  await visitor.sees(byText(words.generated));
-  const [title = ''] = (await visitor.text(by('article'))).split('\n');
+test(
+  'a guest writes a story, and keeps it with a new account, by keyboard alone',
+  { tag: ['@generator', '@shell'] },
+  async ({ visitor }) => {
+    const email = `keys-${randomUUID()}@example.com`;
+    await visitor.open('/generators/fantasy');
+    await visitor.enter(byLabel(words.prompt), 'A shy hedgehog wants to join the orchestra of the forest.');
+    await visitor.activate(by('button', words.generate));
+    await visitor.sees(byText(words.generated));
+    const [title = ''] = (await visitor.text(by('article'))).split('\n');
 
-  await visitor.activate(by('link', words.createAccount, main));
-  await visitor.until('the form', () => location.pathname, '/signup');
-  await visitor.enter(byLabel(words.name), 'Mina');
-  await visitor.enter(byLabel(words.email), email);
-  await visitor.enter(byLabel(words.password), PASSWORD);
-  await visitor.press('Enter');
-  await visitor.sees(byText(words.created));
-  await visitor.sees(by('heading', words.welcome));
-  expect(await visitor.value(byLabel(words.password)), 'the password for the sign-in').toBe(PASSWORD);
-  await visitor.tabTo(byLabel(words.password));
-  await visitor.press('Enter');
+    await visitor.activate(by('link', words.createAccount, main));
+    await visitor.until('the form', () => location.pathname, '/signup');
+    await visitor.enter(byLabel(words.name), 'Mina');
+    await visitor.enter(byLabel(words.email), email);
+    await visitor.enter(byLabel(words.password), PASSWORD);
+    await visitor.press('Enter');
+    await visitor.sees(byText(words.created));
+    await visitor.sees(by('heading', words.welcome));
+    expect(await visitor.value(byLabel(words.password)), 'the password for the sign-in').toBe(PASSWORD);
+    await visitor.tabTo(byLabel(words.password));
+    await visitor.press('Enter');
 
-  await visitor.until('the generator', () => location.pathname, '/generators/fantasy');
-  await visitor.sees(byText(words.saved));
-  await visitor.hasFocus(by('link', words.savedLink));
-  await visitor.open('/dashboard');
-  await visitor.sees(by('link', title, main));
-});
+    await visitor.until('the generator', () => location.pathname, '/generators/fantasy');
+    await visitor.sees(byText(words.saved));
+    await visitor.hasFocus(by('link', words.savedLink));
+    await visitor.open('/dashboard');
+    await visitor.sees(by('link', title, main));
+  },
+);
 
-test('a story is shared, read by a stranger and taken back by keyboard alone', async ({ visitor, arrive, backend }) => {
-  const story = await signIn(visitor, backend);
-  await visitor.open(`/story/${story}`);
-  await visitor.activate(by('button', words.share));
-  await visitor.activate(by('button', words.shareStory, dialog));
-  await visitor.sees(byText(words.shared));
-  const path = pathOf(await visitor.value(bySelector('input[value*="/s/"]', dialog)));
+test(
+  'a story is shared, read by a stranger and taken back by keyboard alone',
+  { tag: '@dashboard' },
+  async ({ visitor, arrive, backend }) => {
+    const story = await signIn(visitor, backend);
+    await visitor.open(`/story/${story}`);
+    await visitor.activate(by('button', words.share));
+    await visitor.activate(by('button', words.shareStory, dialog));
+    await visitor.sees(byText(words.shared));
+    const path = pathOf(await visitor.value(bySelector('input[value*="/s/"]', dialog)));
 
-  const stranger = await arrive();
-  await stranger.open(path);
-  await stranger.sees(by('heading', SAVED_STORY.title));
+    const stranger = await arrive();
+    await stranger.open(path);
+    await stranger.sees(by('heading', SAVED_STORY.title));
 
-  await visitor.bringToFront();
-  await visitor.press('Escape');
-  await visitor.misses(dialog);
-  await visitor.tabTo(toMyStories, 'Shift+Tab');
-  await visitor.press('Enter');
-  await visitor.tabTo(by('tab', words.myStories));
-  await visitor.press('ArrowRight');
-  await visitor.hasFocus(by('tab', words.sharedStories));
-  await visitor.activate(by('button', words.unshare));
-  await visitor.activate(by('button', words.unshareConfirm, confirmation));
-  await visitor.sees(byText(words.unshared));
-  // The page itself is answered with 404.
-  stranger.expectProblems(/\b404\b/);
-  await stranger.open(path);
-  await stranger.sees(by('heading', words.notFound));
-});
+    await visitor.bringToFront();
+    await visitor.press('Escape');
+    await visitor.misses(dialog);
+    await visitor.tabTo(toMyStories, 'Shift+Tab');
+    await visitor.press('Enter');
+    await visitor.tabTo(by('tab', words.myStories));
+    await visitor.press('ArrowRight');
+    await visitor.hasFocus(by('tab', words.sharedStories));
+    await visitor.activate(by('button', words.unshare));
+    await visitor.activate(by('button', words.unshareConfirm, confirmation));
+    await visitor.sees(byText(words.unshared));
+    // The page itself is answered with 404.
+    stranger.expectProblems(/\b404\b/);
+    await stranger.open(path);
+    await stranger.sees(by('heading', words.notFound));
+  },
+);
 
-test('a story is found, renamed, deleted and brought back by keyboard alone', async ({ visitor, backend }) => {
-  const title = 'The Lamp That Was Late';
-  await signIn(visitor, backend);
-  await visitor.open('/dashboard');
-  await visitor.enter(search, 'HARROW');
-  await visitor.until('the search', () => location.search.includes('HARROW'), true);
-  await visitor.activate(by('button', words.rename));
-  await visitor.enter(byLabel(words.title, dialog), title);
-  await visitor.press('Enter');
-  await visitor.misses(dialog);
-  await visitor.tabTo(search, 'Shift+Tab');
-  await visitor.enter(search, 'late');
-  await visitor.until('the search', () => location.search.includes('late'), true);
-  await visitor.misses(bySelector('[aria-busy="true"]', main));
-  await visitor.sees(by('link', title, main));
-  await visitor.activate(by('button', words.deleteStory));
-  await visitor.activate(by('button', words.deleteConfirm, confirmation));
-  await visitor.misses(by('link', title, main));
-  await visitor.activate(by('button', words.undo));
-  await visitor.sees(by('link', title, main));
-});
+test(
+  'a story is found, renamed, deleted and brought back by keyboard alone',
+  { tag: '@dashboard' },
+  async ({ visitor, backend }) => {
+    const title = 'The Lamp That Was Late';
+    await signIn(visitor, backend);
+    await visitor.open('/dashboard');
+    await visitor.enter(search, 'HARROW');
+    await visitor.until('the search', () => location.search.includes('HARROW'), true);
+    await visitor.activate(by('button', words.rename));
+    await visitor.enter(byLabel(words.title, dialog), title);
+    await visitor.press('Enter');
+    await visitor.misses(dialog);
+    await visitor.tabTo(search, 'Shift+Tab');
+    await visitor.enter(search, 'late');
+    await visitor.until('the search', () => location.search.includes('late'), true);
+    await visitor.misses(bySelector('[aria-busy="true"]', main));
+    await visitor.sees(by('link', title, main));
+    await visitor.activate(by('button', words.deleteStory));
+    await visitor.activate(by('button', words.deleteConfirm, confirmation));
+    await visitor.misses(by('link', title, main));
+    await visitor.activate(by('button', words.undo));
+    await visitor.sees(by('link', title, main));
+  },
+);
 
-test('a prompt is published, edited and deleted by keyboard alone', async ({ visitor, backend }) => {
-  const title = 'The Ferry at Low Water';
-  await signIn(visitor, backend);
-  await visitor.open('/inspiration');
-  await visitor.activate(first(by('button', words.sharePrompt)));
-  await visitor.enter(byLabel(words.title, dialog), title);
-  await visitor.enter(bySelector('textarea', dialog), 'A ferry that runs aground only when someone aboard is lying.');
-  await visitor.activate(by('button', words.sharePromptSubmit, dialog));
-  await visitor.misses(dialog);
-  await visitor.sees(byText(words.promptShared));
-  const own = by('heading', title, main);
-  await visitor.sees(first(own));
+test(
+  'a prompt is published, edited and deleted by keyboard alone',
+  { tag: '@inspiration' },
+  async ({ visitor, backend }) => {
+    const title = 'The Ferry at Low Water';
+    await signIn(visitor, backend);
+    await visitor.open('/inspiration');
+    await visitor.activate(first(by('button', words.sharePrompt)));
+    await visitor.enter(byLabel(words.title, dialog), title);
+    await visitor.enter(bySelector('textarea', dialog), 'A ferry that runs aground only when someone aboard is lying.');
+    await visitor.activate(by('button', words.sharePromptSubmit, dialog));
+    await visitor.misses(dialog);
+    await visitor.sees(byText(words.promptShared));
+    const own = by('heading', title, main);
+    await visitor.sees(first(own));
 
-  await visitor.activate(first(by('button', words.editPrompt(title))));
-  await visitor.enter(byLabel(words.title, dialog), `${title}, Again`);
-  await visitor.activate(by('button', words.savePrompt, dialog));
-  await visitor.misses(dialog);
-  await visitor.sees(first(by('heading', `${title}, Again`, main)));
+    await visitor.activate(first(by('button', words.editPrompt(title))));
+    await visitor.enter(byLabel(words.title, dialog), `${title}, Again`);
+    await visitor.activate(by('button', words.savePrompt, dialog));
+    await visitor.misses(dialog);
+    await visitor.sees(first(by('heading', `${title}, Again`, main)));
 
-  await visitor.activate(first(by('button', words.deletePrompt(`${title}, Again`))));
-  await visitor.activate(by('button', words.deletePromptConfirm, confirmation));
-  await visitor.misses(by('heading', `${title}, Again`, main));
-});
+    await visitor.activate(first(by('button', words.deletePrompt(`${title}, Again`))));
+    await visitor.activate(by('button', words.deletePromptConfirm, confirmation));
+    await visitor.misses(by('heading', `${title}, Again`, main));
+  },
+);
 
-test('reading settings are changed by keyboard alone, and are kept', async ({ visitor, backend }) => {
-  const story = await signIn(visitor, backend);
-  await visitor.open(`/story/${story}`);
-  const sizeOf = () => getComputedStyle(document.querySelector('article p') as Element).fontSize;
-  await visitor.sees(by('article'));
-  const before = await visitor.evaluate(sizeOf);
-  await visitor.activate(by('button', words.readingSettings));
-  await visitor.tabTo(bySelector(':checked', by('group', words.textSize)));
-  await visitor.press('ArrowRight');
-  await visitor.tabTo(bySelector(':checked', by('group', words.paper)));
-  await visitor.press('ArrowRight');
-  await visitor.press('ArrowRight');
-  await visitor.hasFocus(by('radio', words.sepia));
-  await visitor.press('Escape');
-  await visitor.hasFocus(by('button', words.readingSettings));
-  const larger = await visitor.evaluate(sizeOf);
-  expect(Number.parseFloat(larger)).toBeGreaterThan(Number.parseFloat(before));
+test(
+  'reading settings are changed by keyboard alone, and are kept',
+  { tag: '@dashboard' },
+  async ({ visitor, backend }) => {
+    const story = await signIn(visitor, backend);
+    await visitor.open(`/story/${story}`);
+    const sizeOf = () => getComputedStyle(document.querySelector('article p') as Element).fontSize;
+    await visitor.sees(by('article'));
+    const before = await visitor.evaluate(sizeOf);
+    await visitor.activate(by('button', words.readingSettings));
+    await visitor.tabTo(bySelector(':checked', by('group', words.textSize)));
+    await visitor.press('ArrowRight');
+    await visitor.tabTo(bySelector(':checked', by('group', words.paper)));
+    await visitor.press('ArrowRight');
+    await visitor.press('ArrowRight');
+    await visitor.hasFocus(by('radio', words.sepia));
+    await visitor.press('Escape');
+    await visitor.hasFocus(by('button', words.readingSettings));
+    const larger = await visitor.evaluate(sizeOf);
+    expect(Number.parseFloat(larger)).toBeGreaterThan(Number.parseFloat(before));
 
-  await visitor.open(`/story/${story}`);
-  await visitor.sees(by('article'));
-  expect(await visitor.evaluate(sizeOf)).toBe(larger);
-  await visitor.until('the paper', () => document.documentElement.dataset['paper'], 'sepia');
-});
+    await visitor.open(`/story/${story}`);
+    await visitor.sees(by('article'));
+    expect(await visitor.evaluate(sizeOf)).toBe(larger);
+    await visitor.until('the paper', () => document.documentElement.dataset['paper'], 'sepia');
+  },
+);

@@ -1,0 +1,58 @@
+import { modules, testedModules } from './modules.mjs';
+import { run, tool } from './run.mjs';
+import { SetupError } from './setup.mjs';
+
+/** @param {readonly string[]} args */
+async function git(args) {
+  const { code, output } = await run('git', args, { quiet: true });
+  if (code !== 0) throw new SetupError(`git ${args.join(' ')} failed:\n\n${output}`);
+  return output.split('\n').filter(Boolean);
+}
+
+/**
+ * Folders of the modules with files that differ from a commit's, and of the tested ones that these can make fail: a module
+ * depends on others by its package, and on files at the top by `globalDependencies` of turbo.json.
+ *
+ * @param {string} commit
+ * @returns {Promise<{ changed: readonly string[], affected: readonly string[] }>}
+ * @throws {SetupError} when there is no such commit
+ */
+export async function changedSince(commit) {
+  const files = [
+    ...(await git(['diff', '--name-only', commit, '--'])),
+    ...(await git(['ls-files', '--others', '--exclude-standard'])),
+  ];
+  const { code, output } = await run(tool('turbo'), ['ls', '--affected', '--output=json'], {
+    quiet: true,
+    env: { TURBO_SCM_BASE: commit },
+  });
+  if (code !== 0) throw new SetupError(`turbo could not tell what changed:\n\n${output}`);
+  const { packages } = JSON.parse(output.slice(output.indexOf('{')));
+  const affected = new Set(packages.items.map((/** @type {{ path: string }} */ { path }) => path));
+  return {
+    changed: modules.filter((module) => files.some((file) => file.startsWith(`${module}/`))),
+    affected: testedModules.filter((module) => affected.has(module)),
+  };
+}
+
+/** Modules that people see, by the tag that the key journeys through them have. */
+const JOURNEY_TAGS = {
+  'mfe-generator': '@generator',
+  'mfe-inspiration': '@inspiration',
+  'mfe-dashboard': '@dashboard',
+  'mfe-marketing': '@marketing',
+  shell: '@shell',
+};
+
+/**
+ * Tags of the key journeys through these modules. What every module is made of or talks to, such as `shared`, is in all of
+ * them.
+ *
+ * @param {readonly string[]} changed folders
+ */
+export function journeyTags(changed) {
+  const isInAll = ['shared', 'supabase', 'backend', 'e2e'].some((module) => changed.includes(module));
+  return Object.entries(JOURNEY_TAGS)
+    .filter(([module]) => isInAll || changed.includes(module))
+    .map(([, tag]) => tag);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+import { SetupError } from './setup.mjs';
+
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+/** Folders of all modules, as `package.json` lists them. */
+export const modules = /** @type {readonly string[]} */ (manifestOf('.').workspaces);
+
+/** Folders of the modules that have tests of their own. */
+export const testedModules = modules.filter((folder) => 'test' in (manifestOf(folder).scripts ?? {}));
+
+/**
+ * The folder of a tested module that goes by its folder's name, or by the same without `mfe-`.
+ *
+ * @param {string} name such as `generator`
+ * @throws {SetupError} naming those there are
+ */
+export function testedModule(name) {
+  const folder = testedModules.find((module) => module === name || module === `mfe-${name}`);
+  if (folder) return folder;
+  throw new SetupError(`There is no module “${name}” with tests. There are ${testedModules.join(', ')}.`);
+}
