@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
@@ -124,6 +124,14 @@ describe('a second press', () => {
     passAWhile();
     await act(async () => void fireEvent.click(generateButton(), { detail }));
     expect(to('/generate-story')).toHaveLength(2);
+  });
+
+  it('of Enter on a checkbox of the settings does not submit the form', async () => {
+    serveStories();
+    await renderGenerator();
+    type('A lighthouse');
+    await press(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
+    expect(enter(document.querySelector('input[type=checkbox]')!)).toBe(false);
   });
 
   it('of Generate is a first one again when something was written since', async () => {

@@ -71,6 +71,8 @@ export function PromptForm(props: Props) {
     if (isEnter && !event.repeat) isEnterHere.current = true;
     // A key that is still held down from Generate, which led here, writes no empty lines.
     else if (isEnter && !isEnterHere.current) event.preventDefault();
+    // From a checkbox the browser would submit the form, and the story would go on without the focus.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
     box.handleKey(event);
   }
   function handleKeyUp() {
