@@ -393,6 +393,15 @@ describe('undoing a deletion', () => {
     expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
   });
 
+  it('takes away the message that the story is deleted', async () => {
+    await ask('Story 2');
+    await confirm();
+    await isTold(DELETED);
+    await press(undoButton('Story 2'));
+    await isTold('“Story 2” is back.');
+    await waitFor(() => expect(toasts()).not.toContain(DELETED));
+  });
+
   it('that fails says so, and can be tried again at once', async () => {
     await ask('Story 2');
     await confirm();

@@ -5,10 +5,10 @@ import {
   storyQueries,
   type StorySummary,
 } from '@storyloom/shared/api/stories';
-import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
+import { sayDeleted } from './deletion-message.ts';
 
 type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
 
@@ -24,7 +24,7 @@ export function useDeleteStory(userId: string) {
     // Offline it fails at once: a deletion that waits for the network would come as a surprise later.
     networkMode: 'always',
     onSuccess(goneAt, { id, title, language }) {
-      toast.success(strings.deletion.done, { silent: true });
+      sayDeleted();
       client.setQueryData<readonly DeletedStory[]>(storyQueries.deleted(userId).queryKey, (before = []) => [
         { id, title, language, goneAt },
         ...before.filter((story) => story.id !== id),

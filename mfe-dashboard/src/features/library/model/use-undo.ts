@@ -3,6 +3,7 @@ import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
+import { unsayDeleted } from './deletion-message.ts';
 
 const words = strings.undo;
 
@@ -14,6 +15,7 @@ export function useUndo(userId: string, onBack: (id: string) => void) {
     networkMode: 'always',
     async onSuccess(isBack, { id, title }) {
       if (isBack) {
+        unsayDeleted();
         toast.success(words.done(title));
         onBack(id);
       } else toast.error(words.late(title));
