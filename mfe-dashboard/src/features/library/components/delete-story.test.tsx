@@ -396,10 +396,10 @@ describe('undoing a deletion', () => {
   it('takes away the message that the story is deleted', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
+    await waitFor(() => expect(toasts()).toEqual([DELETED]));
     await press(undoButton('Story 2'));
-    await isTold('“Story 2” is back.');
-    await waitFor(() => expect(toasts()).not.toContain(DELETED));
+    await waitFor(() => expect(toasts()).toContain('“Story 2” is back.'));
+    expect(toasts()).toEqual(['“Story 2” is back.']);
   });
 
   it('that fails says so, and can be tried again at once', async () => {
