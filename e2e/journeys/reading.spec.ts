@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
+import { SAVED_STORY } from '../fixtures/people.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 const NIGHT = 'rgb(14, 13, 12)';
@@ -155,3 +156,44 @@ for (const route of [STORY, SHARED]) {
     expect((await walkFocus(page)).problems).toEqual([]);
   });
 }
+
+test('a story that was left in the middle is continued there, and one that was read to its end begins at its beginning', async () => {
+  const page = visitors.person;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
+  const paragraph = page.getByRole('article').locator('p').nth(4);
+  const scroll = (to: 'start' | 'end') =>
+    page
+      .getByRole('article')
+      .evaluate(
+        (story, block) =>
+          [...story.querySelectorAll('p')]
+            .at(block === 'start' ? 4 : -1)
+            ?.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'instant' }),
+        to,
+      );
+  const leave = () => page.evaluate(() => history.back());
+
+  await visitors.open({ path: '/dashboard', personal: true });
+  const card = page.getByRole('link', { name: SAVED_STORY.title });
+  await card.click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(goOn).toHaveCount(0);
+  await scroll('start');
+  await leave();
+  await card.click();
+  // A look at the beginning loses no place.
+  await page.mouse.wheel(0, 50);
+  await leave();
+  await card.click();
+  await goOn.click();
+  await expect(paragraph).toBeFocused();
+  await expect(paragraph).toBeInViewport();
+  await expect(goOn).toHaveCount(0);
+
+  await scroll('end');
+  await leave();
+  await card.click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(goOn).toHaveCount(0);
+});

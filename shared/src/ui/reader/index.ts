@@ -1,3 +1,4 @@
+export { ContinueReading } from './continue-reading.tsx';
 export { InlineText } from './inline-text.tsx';
 export type { InlineTextProps } from './inline-text.tsx';
 export { ReaderControls } from './reader-controls.tsx';

@@ -1,6 +1,6 @@
 /** A line of the window, and what of the story lies there: how much of which block is above it. */
 interface Place {
-  readonly block: Element;
+  readonly block: HTMLElement;
   /** From 0, where the block begins, to 1, where it ends. */
   readonly part: number;
   /** Distance from the top of the window, in CSS pixels. */
@@ -15,9 +15,15 @@ function topOfPage(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
 
+/** The story that the page shows. */
+export const findStory = () => document.querySelector('article[data-leading]');
+
+/** A story's headings and paragraphs, in order. */
+export const blocksOf = (article: Element) => [...article.querySelectorAll<HTMLElement>('h2, h3, p')];
+
 /** What is being read: where the window begins, or the story if that begins further down. */
 export function placeIn(article: Element): Place | undefined {
-  const blocks = [...article.querySelectorAll('h2, h3, p')];
+  const blocks = blocksOf(article);
   const top = topOfPage();
   const block = blocks.find((candidate) => candidate.getBoundingClientRect().bottom > top);
   if (!block) {

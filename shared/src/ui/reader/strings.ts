@@ -13,6 +13,7 @@ export const strings = {
   tracking: 'Letter spacing',
   trackings: { normal: 'Normal', wide: 'Wide', wider: 'Wider' },
   done: 'Done',
+  continue: 'Continue where you stopped',
   paper: 'Paper',
   papers: { auto: 'Auto', paper: 'Paper', sepia: 'Sepia', night: 'Night' },
 } as const;

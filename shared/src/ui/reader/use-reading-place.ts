@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { bringAbove, goBackTo, placeIn } from './reading-place.ts';
+import { bringAbove, findStory, goBackTo, placeIn } from './reading-place.ts';
 import { useReadingPreferences } from './reading-preferences.ts';
-
-/** The story that the page shows. */
-const findStory = () => document.querySelector('article[data-leading]');
 
 const isScrolledTo = (y: number) => Math.abs(scrollY - y) < 1;
 

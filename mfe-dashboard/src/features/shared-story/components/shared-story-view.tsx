@@ -14,7 +14,7 @@ import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Chip, Cluster, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
-import { StoryText } from '@storyloom/shared/ui/reader';
+import { ContinueReading, StoryText } from '@storyloom/shared/ui/reader';
 import { type ComponentType, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
@@ -82,6 +82,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
         <Download story={story} />
       </StoryTools>
+      <ContinueReading id={story.id} />
       <StoryText text={content} title={title} lang={lang ?? ''} genre={genre} />
       <OnScreen>
         <Next aria-labelledby={nextId}>

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/doma
 import { theme } from '@storyloom/shared/theme';
 import { IconButton, Stack } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
-import { StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
+import { ContinueReading, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
@@ -60,6 +60,7 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
           onClick={() => setRenaming(true)}
         />
       </StoryTools>
+      <ContinueReading id={story.id} />
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
       {story.unfinished && (
         <StoryColumn>

@@ -1,0 +1,71 @@
+import { BookOpen } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '@storyloom/shared/theme';
+import { Button } from '../button.tsx';
+import { leavePlace, leftPlace } from './left-places.ts';
+import { blocksOf, findStory, placeIn } from './reading-place.ts';
+import { StoryColumn } from './story-column.ts';
+import { strings } from './strings.ts';
+
+/** Blocks that are read at a glance: a story left within them is one that was not begun. */
+const BEGINNING = 3;
+
+/** Keeps where a story is being read. Its beginning is no such place, and at its end there is nothing to go on with. */
+function notePlace(id: string, story: Element): void {
+  const blocks = blocksOf(story);
+  const place = placeIn(story);
+  const at = place ? blocks.indexOf(place.block) : 0;
+  const isEndInSight = (blocks.at(-1)?.getBoundingClientRect().bottom ?? 0) <= innerHeight;
+  if (isEndInSight) leavePlace(id, undefined);
+  else if (at >= BEGINNING) leavePlace(id, at);
+}
+
+/** The way back to where the story was left on this device. It keeps where it is left this time. */
+export function ContinueReading({ id }: { readonly id: string }) {
+  const [left, setLeft] = useState(() => leftPlace(id));
+
+  // Also before the page goes, while the story still stands where it was read.
+  useLayoutEffect(() => {
+    const arrivedAt = scrollY;
+    let isMoved = false;
+    const note = () => {
+      isMoved ||= scrollY !== arrivedAt;
+      const story = isMoved && findStory();
+      if (story) notePlace(id, story);
+    };
+    addEventListener('scrollend', note);
+    addEventListener('pagehide', note);
+    document.addEventListener('visibilitychange', note);
+    return () => {
+      note();
+      removeEventListener('scrollend', note);
+      removeEventListener('pagehide', note);
+      document.removeEventListener('visibilitychange', note);
+    };
+  }, [id]);
+
+  function handleContinue() {
+    setLeft(undefined);
+    const story = findStory();
+    const block = story && blocksOf(story)[left ?? 0];
+    if (!block) return;
+    block.tabIndex = -1;
+    block.focus({ preventScroll: true });
+    block.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  return (
+    left !== undefined && (
+      <Row>
+        <Button icon={<BookOpen aria-hidden />} onClick={handleContinue}>
+          {strings.continue}
+        </Button>
+      </Row>
+    )
+  );
+}
+
+const Row = styled(StoryColumn)`
+  padding-block-end: ${theme.space.md};
+`;
