@@ -23,6 +23,7 @@ export function openGeneration(
     onEnd: vi.fn(),
     onNothing: vi.fn(),
     onFailure: vi.fn(),
+    onLeave: vi.fn(),
   };
   for (const version of versions) writeVersion('fantasy', version);
   const { result, unmount } = renderHook(() => useGeneration(readDraft('fantasy').draft, callbacks));

@@ -200,6 +200,7 @@ export const strings = {
     title: 'Part of your saved work on this device couldn’t be read',
     text: 'Everything else is here.',
   },
+  left: (generator: string) => `The story stopped when you left. Open the ${generator} generator to continue it.`,
   endings: {
     complete: undefined,
     length: {

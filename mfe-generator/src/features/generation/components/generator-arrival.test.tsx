@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { blockStorage, kept } from '@storyloom/shared/testing/device';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveDocument } from '../../../testing/documents.ts';
 import {
@@ -14,6 +14,7 @@ import {
   storyLines,
   tell,
   tidyUp,
+  toasts,
   type,
 } from '../../../testing/render-generator.tsx';
 import { serveStories } from '../../../testing/story-service.ts';
@@ -134,5 +135,25 @@ describe('settings of the user’s own', () => {
     serveStories();
     await renderGenerator();
     expect(settings()).toEqual(DEFAULTS);
+  });
+});
+
+describe('a story that is left', () => {
+  it('while it is written says that it stopped, and where it can be continued', async () => {
+    const { streams } = serveStories();
+    await renderGenerator();
+    await generate('A lighthouse');
+    await act(async () => streams[0]?.start());
+    await press(link('Romance'));
+    expect(toasts()).toEqual(['The story stopped when you left. Open the Fantasy generator to continue it.']);
+  });
+
+  it('after its end says nothing', async () => {
+    const { streams } = serveStories();
+    await renderGenerator();
+    await generate('A lighthouse');
+    await tell(streams[0], 'Once.', 'stopped', 1);
+    await press(link('Romance'));
+    expect(toasts()).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import { useCaller, useDemoStoryteller } from '@storyloom/shared/api/story-service';
 import { useSession } from '@storyloom/shared/auth';
-import { FREE_GUEST_STORIES, type Genre, PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
+import {
+  FREE_GUEST_STORIES,
+  type Genre,
+  GENRE_NAMES,
+  PROMPT_MAX_LENGTH,
+  type StorySettings,
+} from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, Spinner, Stack, toast } from '@storyloom/shared/ui';
@@ -76,6 +82,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       caller.refreshUsage();
     },
     onNothing: () => caller.refreshUsage(REFUND_MS),
+    onLeave: () => void toast.info(strings.left(GENRE_NAMES[genre])),
   });
   const { run, task, shown, store } = generation;
   useRowTitles(user?.id, generation);

@@ -10,7 +10,7 @@ import {
   type RunError,
   type StoryEvent,
 } from '@storyloom/shared/stream';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { generateStory } from '../api/generate-story.ts';
 import { strings } from '../strings.ts';
 import { abortable } from './abortable.ts';
@@ -31,6 +31,8 @@ interface Callbacks {
   readonly onNothing: () => void;
   /** @param hasStory whether some of it was there, now or before */
   readonly onFailure: (error: RunError, hasStory: boolean) => void;
+  /** The page was left while a story was written, which ended it. */
+  readonly onLeave: () => void;
 }
 
 /** What is asked for: a story as the form has it, another version of one, or more of one. */
@@ -60,7 +62,15 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [task, setTask] = useState<Task>();
   const { versions, shown, store, show, add, adopt, update, remove } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const tellLeave = useEffectEvent(callbacks.onLeave);
+  useEffect(
+    () => () => {
+      if (!controller.current) return;
+      controller.current.abort();
+      tellLeave();
+    },
+    [],
+  );
 
   /** The number that makes a new story differ from those that were asked for in the same words. */
   function nextAttempt(options: StoryOptions): number {
