@@ -15,6 +15,8 @@ export const strings = {
   prompt: 'Prompt',
   cancel: 'Cancel',
   signIn: 'Sign in',
+  /** Others who can read what is shared of a story. */
+  sharedWith: { public: 'Shared with everyone', unlisted: 'Shared by link' },
   rename: {
     action: 'Rename',
     actionNamed: (title: string): string => `Rename “${title}”`,

@@ -36,8 +36,6 @@ export const strings = {
   toShared: 'Shared Stories',
   writeFirst: 'Write your first story',
   unfinished: 'Unfinished',
-  /** Who can read what is shared of a story. */
-  shared: { public: 'Shared with everyone', unlisted: 'Shared by link' },
   delete: 'Delete',
   deleteNamed: (title: string): string => `Delete “${title}”`,
   pages: 'Pages of your stories',

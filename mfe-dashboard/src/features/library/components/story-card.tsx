@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
-import type { SharedWith } from '../model/use-shared-with.ts';
+import type { SharedCopy } from '../../../model/use-shared-copy.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   readonly story: StorySummary;
   /** Who can read what is shared of it; absent while that is its owner alone. */
-  readonly shared: SharedWith | undefined;
+  readonly shared: SharedCopy['visibility'] | undefined;
   readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
@@ -44,7 +44,7 @@ export function StoryCard({ story, shared, onShare, onRename, onDelete }: Props)
               <Chip>{common.unknownGenre}</Chip>
             )}
             {unfinished && <Chip>{strings.unfinished}</Chip>}
-            {shared && <Chip tone="accent">{strings.shared[shared]}</Chip>}
+            {shared && <Chip tone="accent">{common.sharedWith[shared]}</Chip>}
             <CreatedDate createdAt={createdAt} />
           </Cluster>
           <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>

@@ -1,6 +1,6 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { CardGrid } from '@storyloom/shared/ui';
-import { useSharedWith } from '../model/use-shared-with.ts';
+import { useSharedCopy } from '../../../model/use-shared-copy.ts';
 import { StoryCard } from './story-card.tsx';
 
 interface Props {
@@ -13,11 +13,14 @@ interface Props {
 
 /** Saved stories in the order given. */
 export function StoryList({ userId, stories, ...actions }: Props) {
-  const sharedWith = useSharedWith(userId, stories);
+  const sharedCopy = useSharedCopy(
+    userId,
+    stories.map(({ id }) => id),
+  );
   return (
     <CardGrid as="ul" role="list" $min="cardWide">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} shared={sharedWith(story.id)} {...actions} />
+        <StoryCard key={story.id} story={story} shared={sharedCopy(story.id)?.visibility} {...actions} />
       ))}
     </CardGrid>
   );

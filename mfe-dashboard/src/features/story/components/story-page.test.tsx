@@ -12,10 +12,12 @@ import {
   facts,
   field,
   fill,
+  goes,
   has,
   heading,
   hrefOf,
   isAt,
+  isAtRest,
   isFocused,
   isTold,
   link,
@@ -153,6 +155,55 @@ describe('a story', () => {
     expect(button('Show less of the prompt').getAttribute('aria-expanded')).toBe('true');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toBe(`${'A very long wish. '.repeat(9).slice(0, 150).trimEnd()}…`);
+  });
+});
+
+describe('a story of which a copy is shared', () => {
+  const isSharedBy = (words: string) =>
+    waitFor(() => expect([words, hrefOf(words, document.querySelector('main')!)]).toEqual([words, '/s/link-7']));
+  const copy = (values: object = {}) => sharedRow(7, { user_id: ADA, story_id: idOf(1), ...values });
+
+  it.each([
+    ['Shared with everyone', {}],
+    ['Shared by link', { is_public: false, is_unlisted: true }],
+  ])('says “%s”, in the words of My Stories, with a link to its public page', async (words, values) => {
+    backend.community.rows = [copy(values)];
+    await openStory();
+    await isSharedBy(words);
+  });
+
+  it.each([
+    ['is private', { is_public: false, share_id: null }],
+    ['is hidden by the operator', { hidden_at: '2026-03-05T12:00:00+00:00' }],
+    ['is of another story', { story_id: idOf(2) }],
+  ])('that %s says nothing of others', async (_what, values) => {
+    backend.community.rows = [copy(values)];
+    await openStory();
+    await isAtRest();
+    expect(document.querySelector('main')?.textContent).not.toContain('Shared');
+  });
+
+  it('stays true when the dialog shares it, changes who can read it, and takes it back', async () => {
+    await openDialog();
+    await press(button('Share Story'));
+    await comes('Everyone can read it now');
+    await comes('Shared with everyone');
+    await press(button('Done'));
+    for (const [value, words] of [
+      ['unlisted', 'Shared by link'],
+      ['private', undefined],
+    ] as const) {
+      await press(button('Share'));
+      await waitFor(() => expect(has('Save')).toBe(true));
+      await choose(value);
+      await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
+      await press(button('Save'));
+      await waitFor(() => expect(has('Done')).toBe(true));
+      await press(button('Done'));
+      await goes('Shared with everyone');
+      if (words) await comes(words);
+      else await goes('Shared by link');
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { DemoNote, Facts } from '@storyloom/shared/community';
+import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { IconButton, Stack } from '@storyloom/shared/ui';
+import { IconButton, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { ContinueReading, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
@@ -15,19 +16,22 @@ import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame
 import { strings as common } from '../../../components/strings.ts';
 import { leftInput } from '../../../model/left-input.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
+import type { SharedCopy } from '../../../model/use-shared-copy.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ShareStory } from './share-story.tsx';
 
 interface Props {
   readonly story: SavedStory;
+  /** What others can read of it. */
+  readonly sharedCopy: SharedCopy | undefined;
   readonly userId: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly Download: ComponentType<{ readonly story: SavedStory }>;
 }
 
 /** A saved story: what was asked for, the story, and ways on. */
-export function StoryView({ story, userId, headingRef, Download }: Props) {
+export function StoryView({ story, sharedCopy, userId, headingRef, Download }: Props) {
   const { title, prompt, language, perspective, tone, createdAt } = story;
   const place = `${userId} renames ${story.id}`;
   const [renaming, setRenaming] = useState(() => leftInput(place) !== undefined);
@@ -43,6 +47,11 @@ export function StoryView({ story, userId, headingRef, Download }: Props) {
             <span>{language}</span>
             <span>{perspective}</span>
             <span>{tone}</span>
+            {sharedCopy && (
+              <TextLink alone to={paths.sharedStory.href(sharedCopy.shareId)}>
+                {common.sharedWith[sharedCopy.visibility]}
+              </TextLink>
+            )}
           </Facts>
           {prompt.trim() !== '' && (
             <FoldedText text={prompt} lang={LANGUAGE_TAGS[textLanguage(prompt)]} label={common.prompt} />
