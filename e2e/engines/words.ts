@@ -39,7 +39,7 @@ export const words = {
   password: 'Password',
   signIn: 'Sign in',
   share: 'Share',
-  unshare: /^Delete the shared story/,
+  unshare: /^Delete the shared copy/,
   unshareConfirm: 'Delete shared story',
   yearly: /^Yearly/,
   createAccount: 'Create a free account to keep this story',

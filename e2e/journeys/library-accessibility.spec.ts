@@ -114,7 +114,7 @@ test('what one shares: the list, its deletion, none yet, not reached', async () 
   await expect(person.getByText('Unlisted', { exact: true })).toBeVisible();
   await expectSound(person, 'the list');
   await person
-    .getByRole('button', { name: /^Delete the shared story/ })
+    .getByRole('button', { name: /^Delete the shared copy/ })
     .first()
     .click();
   await expect(person.getByRole('alertdialog')).toBeVisible();

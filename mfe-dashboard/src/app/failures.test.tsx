@@ -78,7 +78,7 @@ const CHANGES: readonly Failing[] = [
     failed: 'Failed to delete shared story',
     signedOut: 'User not authenticated.',
     async start() {
-      await startAt(SHARED, 'Story 2', 'Delete the shared story “Story 2”');
+      await startAt(SHARED, 'Story 2', 'Delete the shared copy of “Story 2”');
       return whenReady('Delete shared story');
     },
   },

@@ -30,6 +30,7 @@ export const strings = {
     'Open one of your stories and choose Share. You decide who can read it, and you can take it back at any time.',
   toStories: 'My Stories',
   by: 'Shared by you',
+  takenBack: 'You took this story back. Only you can read it, and its old link no longer works.',
   rename: 'Rename',
   renameNamed: (title: string): string => `Rename the shared story “${title}”`,
   visibility: 'Who can read it',
@@ -48,11 +49,18 @@ export const strings = {
   active: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },
   hidden: 'Hidden',
   delete: 'Delete',
-  deleteNamed: (title: string): string => `Delete the shared story “${title}”`,
+  deleteNamed: (title: string): string => `Delete the shared copy of “${title}”`,
   deletion: {
     question: 'Are you sure you want to delete this shared story?',
     consequence: (title: string): string =>
-      `“${title}” and its link, views and likes will be gone for good. If you saved the story, it stays in My Stories.`,
+      `The shared copy of “${title}” will be gone for good, with its link, views and likes.`,
+    ofPrivate: (title: string): string =>
+      `The copy of “${title}” that you took back will be gone for good, with its views and likes.`,
+    /** Whether the story that it is a copy of is saved. */
+    staysIf: {
+      saved: 'The story you saved stays in My Stories.',
+      unknown: 'If you saved the story, it stays in My Stories.',
+    },
     confirm: 'Delete shared story',
     busy: 'Deleting…',
     done: 'Shared story deleted successfully!',

@@ -19,6 +19,12 @@ interface Props {
 
 const words = strings.deletion;
 
+/** What is deleted is the copy alone, which the user has to know before. */
+function consequenceOf({ title, visibility, storyId }: OwnSharedStory): readonly string[] {
+  const consequence = visibility === 'private' ? words.ofPrivate(title) : words.consequence(title);
+  return [consequence, words.staysIf[storyId === '' ? 'unknown' : 'saved']];
+}
+
 /** Asks whether to delete a shared story, and its prompt with it where that is public, and deletes it. */
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
@@ -43,7 +49,7 @@ export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFoc
       onOpenChange={(open) => !open && onCancel()}
       title={words.question}
       description={
-        story && [words.consequence(story.title), ...(prompt ? [common.promptToo.still(prompt.title)] : [])].join(' ')
+        story && [...consequenceOf(story), ...(prompt ? [common.promptToo.still(prompt.title)] : [])].join(' ')
       }
       startsAtTop
       confirmLabel={words.confirm}

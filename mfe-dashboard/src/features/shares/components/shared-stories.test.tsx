@@ -91,8 +91,20 @@ describe('the stories that a person shares', () => {
     );
     expect(prompt?.lang).toBe('es');
     expect(heading('Story 1').querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
-    expect(has('Delete the shared story “Story 1”', card('Story 1'))).toBe(true);
+    expect(has('Delete the shared copy of “Story 1”', card('Story 1'))).toBe(true);
     expect(outline()).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  it('that were taken back say so, and not that they are shared', async () => {
+    const TAKEN_BACK = 'You took this story back. Only you can read it, and its old link no longer works.';
+    await openWith(own(1), own(2, asPrivate));
+    expect(card('Story 2').textContent).toContain(TAKEN_BACK);
+    expect(facts(card('Story 2'))).toEqual(['March 2, 2026', '0 views', '0 likes']);
+    expect(card('Story 1').textContent).not.toContain(TAKEN_BACK);
+    await openVisibility('Story 1');
+    await save('private');
+    await isSaved('Only you can read “Story 1” now');
+    expect(card('Story 1').textContent).toContain(TAKEN_BACK);
   });
 
   it('that are none yet say how to share one, after they were looked for', async () => {
@@ -570,7 +582,7 @@ describe('views and likes over time', () => {
 });
 
 const QUESTION = 'Are you sure you want to delete this shared story?';
-const deleteButton = (title: string) => button(`Delete the shared story “${title}”`);
+const deleteButton = (title: string) => button(`Delete the shared copy of “${title}”`);
 async function confirm(): Promise<void> {
   // Until it is known what becomes of the prompt.
   await waitFor(() => expect(button('Delete shared story').getAttribute('aria-disabled')).not.toBe('true'));
@@ -578,11 +590,32 @@ async function confirm(): Promise<void> {
 }
 
 describe('deleting a shared story', () => {
+  it.each([
+    [
+      'that others can read',
+      { story_id: idOf(9) },
+      'The shared copy of “Story 1” will be gone for good, with its link, views and likes. The story you saved stays in My Stories.',
+    ],
+    [
+      'that was taken back',
+      { ...asPrivate, story_id: idOf(9) },
+      'The copy of “Story 1” that you took back will be gone for good, with its views and likes. The story you saved stays in My Stories.',
+    ],
+    [
+      'whose saved story is unknown',
+      {},
+      'The shared copy of “Story 1” will be gone for good, with its link, views and likes. If you saved the story, it stays in My Stories.',
+    ],
+  ])('says that only the copy goes, of one %s', async (_what, values, said) => {
+    await openWith(own(1, values));
+    await press(deleteButton('Story 1'));
+    await waitFor(() => expect(description(dialog())).toBe(said));
+  });
+
   it('asks first; Cancel deletes nothing and gives the focus back', async () => {
     await openWith(own(1), own(2));
     await press(deleteButton('Story 2'));
     expect(dialog()?.querySelector('h2')?.textContent).toBe(QUESTION);
-    expect(dialog()?.textContent).toContain('“Story 2” and its link, views and likes will be gone for good.');
     await press(button('Cancel'));
     await isFocused(() => deleteButton('Story 2'));
     expect(backend.community.rows).toHaveLength(2);

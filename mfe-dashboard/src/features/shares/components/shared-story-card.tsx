@@ -22,10 +22,11 @@ interface Props {
 export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
   const { id, userId, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
   const genre = storyGenre(story);
+  const isPrivate = visibility === 'private';
   return (
     <Card as="li" data-genre={genre} data-story={id}>
       <Cluster $gap="xs">
-        <Chip tone={visibility === 'private' ? 'neutral' : 'accent'}>{strings.active[visibility]}</Chip>
+        <Chip tone={isPrivate ? 'neutral' : 'accent'}>{strings.active[visibility]}</Chip>
         {isHidden && <Chip>{strings.hidden}</Chip>}
         {genre ? (
           <Chip genre={genre} to={paths.generator.href(genre)}>
@@ -42,8 +43,9 @@ export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete 
         </TitleLink>
       </CardTitle>
       <Prompt lang={LANGUAGE_TAGS[textLanguage(prompt)]}>{prompt}</Prompt>
+      {isPrivate && <p>{strings.takenBack}</p>}
       <Facts>
-        <span>{strings.by}</span>
+        {!isPrivate && <span>{strings.by}</span>}
         <CreatedDate createdAt={createdAt} />
         <span>{communityStrings.views(views)}</span>
         <span>{communityStrings.likes(likes)}</span>
