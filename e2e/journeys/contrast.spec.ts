@@ -57,7 +57,7 @@ test('the item of a menu that has the focus has a ring of 2 px at 3:1: filters, 
     await visitors.open({ path: '/inspiration', personal: false });
     await guest.getByRole('button', { name: 'Filters' }).press('Enter');
     await visitors.open({ path: '/story/:storyId', personal: true });
-    await person.getByRole('button', { name: 'Download' }).press('Enter');
+    await person.getByRole('button', { name: 'Download', exact: true }).press('Enter');
     const rings = [
       await ringOf(guest.locator('[role^=menuitem]:focus')),
       await ringOf(person.locator('[role^=menuitem]:focus')),

@@ -151,7 +151,7 @@ test('settings: at rest, with every error, and not reached', async () => {
 test('a saved story: formats, a file on its way, one that failed, shared for the first time and later', async () => {
   const { person } = visitors;
   await visitors.open({ path: '/story/:storyId', personal: true });
-  const download = person.getByRole('button', { name: 'Download' });
+  const download = person.getByRole('button', { name: 'Download', exact: true });
   await download.click();
   await expect(person.getByRole('menu')).toBeVisible();
   await expectSound(person, 'formats');

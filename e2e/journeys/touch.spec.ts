@@ -88,7 +88,7 @@ test('everything to tap in menus, settings, tabs and dialogs is as high as a fin
   await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).tap();
   await expectHigh(guest, 'settings of the generator');
   await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Download' }).tap();
+  await person.getByRole('button', { name: 'Download', exact: true }).tap();
   await expectHigh(person, 'downloads');
   await visitors.open({ path: '/story/:storyId', personal: true });
   await person.getByRole('button', { name: 'Reading settings' }).tap();
@@ -208,7 +208,7 @@ test('on a low phone, what a menu or a dialog is opened for is in sight at once'
   const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Download' }).tap();
+  await person.getByRole('button', { name: 'Download', exact: true }).tap();
   for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {
     await expect(person.getByRole('menuitem', { name: format })).toBeInViewport({ ratio: 1 });
   }

@@ -1,8 +1,8 @@
 import { profileQueries } from '@storyloom/shared/api/profile';
-import type { SavedStory } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { useQuery } from '@tanstack/react-query';
 import { ExportMenu } from '../features/exports/components/export-menu.tsx';
+import type { DownloadPart } from '../features/story/components/story-actions.tsx';
 import { StoryPage } from '../features/story/components/story-page.tsx';
 
 /** `/story/:storyId`, with the parts of which it is made. */
@@ -11,8 +11,8 @@ export default function StoryRoute() {
 }
 
 /** The author is whoever keeps the story; without an answer the file names nobody. */
-function Download({ story }: { readonly story: SavedStory }) {
+const Download: DownloadPart = ({ story, label }) => {
   const { user } = useSession();
   const { data: author } = useQuery({ ...profileQueries.name(user?.id ?? ''), enabled: user !== null });
-  return <ExportMenu story={{ ...story, ...(author && { author }) }} signedIn />;
-}
+  return <ExportMenu story={{ ...story, ...(author && { author }) }} buttonLabel={label} signedIn />;
+};

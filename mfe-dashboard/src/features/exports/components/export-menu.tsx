@@ -20,10 +20,12 @@ interface Props {
   readonly story: ExportedStory;
   /** Guests can take plain text; for the rest they are led to sign in, and back. */
   readonly signedIn: boolean;
+  /** What the button is called where another on the page has the same word. */
+  readonly buttonLabel?: string | undefined;
 }
 
 /** Takes a story away as a file: the formats, and how far the one is that is being made. */
-export function ExportMenu({ story, signedIn }: Props) {
+export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
   const { running, start, cancel } = useStoryExport(story);
   const [pageSize, setPageSize] = useState<PageSize>(() => pageSizeOf(navigator.language));
   const { signIn } = useSignIn();
@@ -72,7 +74,7 @@ export function ExportMenu({ story, signedIn }: Props) {
     <>
       <Menu
         trigger={
-          <DownloadButton ref={button} icon={<Download aria-hidden />}>
+          <DownloadButton ref={button} icon={<Download aria-hidden />} aria-label={buttonLabel}>
             {strings.download}
           </DownloadButton>
         }

@@ -2,23 +2,31 @@ import { paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
-/** Where to go when the story is read. A story of no known genre leads to all generators already. */
-export function NextSteps({ genre }: { readonly genre: Genre | undefined }) {
+interface Props {
+  readonly genre: Genre | undefined;
+  /** What can be done with the story that was read. */
+  readonly children: ReactNode;
+}
+
+/** What to do when the story is read, and where to go. */
+export function NextSteps({ genre, children }: Props) {
   const id = useId();
   return (
     <Nav aria-labelledby={id}>
       <Title id={id}>{strings.nextSteps}</Title>
-      <Cluster>
+      <Cluster $gap="sm" role="group" aria-label={strings.tools}>
+        {children}
+      </Cluster>
+      <Cluster $gap="sm">
         <ButtonLink variant="primary" to={genre ? paths.generator.href(genre) : paths.generators.href()}>
           {strings.createAnother(genre && GENRE_NAMES[genre])}
         </ButtonLink>
         <ButtonLink to={paths.dashboard.href()}>{strings.backToStories}</ButtonLink>
-        {genre && <ButtonLink to={paths.generators.href()}>{common.createNew}</ButtonLink>}
         <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>
       </Cluster>
     </Nav>

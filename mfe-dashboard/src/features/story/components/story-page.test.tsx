@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
@@ -76,7 +76,6 @@ describe('a story', () => {
     expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
       ["Create another Children's story", '/generators/children'],
       ['Back to My Stories', '/dashboard'],
-      ['Create New Story', '/generators'],
       ['Get Inspired', '/inspiration'],
     ]);
     expect([has('Share'), has('Download'), has('Rename')]).toEqual([true, true, true]);
@@ -142,6 +141,25 @@ describe('a story', () => {
     await press(document.querySelector('input[value="sepia"]')!);
     expect(document.documentElement.dataset['paper']).toBe('sepia');
     await press(document.querySelector('input[value="auto"]')!);
+  });
+
+  it('can be shared and downloaded at its end, too, from where the focus comes back to the same button', async () => {
+    await openStory();
+    const atEnd = document.querySelector<HTMLElement>('main nav')!;
+    expect([...atEnd.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Share', 'Download']);
+    expect(article().compareDocumentPosition(atEnd)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of ['Share this story', 'Share']) {
+      await press(button(name));
+      expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+      await press(button('Close'));
+      await isFocused(() => button(name));
+    }
+    act(() => button('Download this story', atEnd).focus());
+    fireEvent.keyDown(button('Download this story'), { key: 'Enter' });
+    const formats = () => [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
+    expect(formats()).toContain('EPUB (.epub)');
+    fireEvent.keyDown(document.querySelector('[role="menu"]')!, { key: 'Escape' });
+    await isFocused(() => button('Download this story'));
   });
 
   it('folds a long prompt, and shows all of it on demand', async () => {

@@ -1,19 +1,19 @@
-import { type SavedStory, storyQueries } from '@storyloom/shared/api/stories';
+import { storyQueries } from '@storyloom/shared/api/stories';
 import { useRetry } from '@storyloom/shared/query';
 import { Container } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { RequireUser } from '../../../components/require-user.tsx';
 import { useSharedCopy } from '../../../model/use-shared-copy.ts';
+import type { DownloadPart } from './story-actions.tsx';
 import { StoryFailure } from './story-failure.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
 import { StorySkeleton } from './story-skeleton.tsx';
 import { StoryView } from './story-view.tsx';
 
 interface Props {
-  /** How the story is taken away, a part of its own. */
-  readonly Download: ComponentType<{ readonly story: SavedStory }>;
+  readonly Download: DownloadPart;
 }
 
 /** `/story/:storyId`: one saved story, to read. */

@@ -7,11 +7,12 @@ import { IconButton, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { ContinueReading, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
-import { type ComponentType, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RenameDialog } from '../../../components/rename-dialog.tsx';
+import { ShareDialog } from '../../../components/share-dialog.tsx';
 import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { leftInput } from '../../../model/left-input.ts';
@@ -19,7 +20,7 @@ import { storyGenre } from '../../../model/story-genre.ts';
 import type { SharedCopy } from '../../../model/use-shared-copy.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
-import { ShareStory } from './share-story.tsx';
+import { type DownloadPart, StoryActions } from './story-actions.tsx';
 
 interface Props {
   readonly story: SavedStory;
@@ -27,7 +28,7 @@ interface Props {
   readonly sharedCopy: SharedCopy | undefined;
   readonly userId: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly Download: ComponentType<{ readonly story: SavedStory }>;
+  readonly Download: DownloadPart;
 }
 
 /** A saved story: what was asked for, the story, and ways on. */
@@ -35,6 +36,8 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
   const { title, prompt, language, perspective, tone, createdAt } = story;
   const place = `${userId} renames ${story.id}`;
   const [renaming, setRenaming] = useState(() => leftInput(place) !== undefined);
+  const sharePlace = `${userId} shares ${story.id}`;
+  const [sharing, setSharing] = useState(() => leftInput(sharePlace) !== undefined);
   const genre = storyGenre(story);
   const lang = languageTag(language);
   return (
@@ -60,8 +63,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
         </Stack>
       </StoryHead>
       <StoryTools label={strings.tools}>
-        <ShareStory story={story} userId={userId} />
-        <Download story={story} />
+        <StoryActions story={story} Download={Download} onShare={() => setSharing(true)} />
         <IconButton
           label={common.rename.action}
           icon={<PencilLine aria-hidden />}
@@ -77,8 +79,16 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
         </StoryColumn>
       )}
       <OnScreen>
-        <NextSteps genre={genre} />
+        <NextSteps genre={genre}>
+          <StoryActions story={story} Download={Download} atEnd onShare={() => setSharing(true)} />
+        </NextSteps>
       </OnScreen>
+      <ShareDialog
+        userId={userId}
+        story={sharing ? story : undefined}
+        place={sharePlace}
+        onClose={() => setSharing(false)}
+      />
       <RenameDialog
         kind="saved"
         userId={userId}
