@@ -46,8 +46,8 @@ export const strings = {
     `Page ${common.number(page)}${pages === undefined ? '' : ` of ${common.number(pages)}`}`,
   deletion: {
     question: 'Are you sure you want to delete this story?',
-    consequence: (title: string): string =>
-      `“${title}” will be deleted. You can undo this for a minute. Copies you have shared stay shared.`,
+    consequence: (title: string, isUnshared: boolean): string =>
+      `“${title}” will be deleted. You can undo this for a minute.${isUnshared ? '' : ' Copies you have shared stay shared.'}`,
     confirm: 'Delete story',
     busy: 'Deleting…',
     done: 'Story deleted successfully!',

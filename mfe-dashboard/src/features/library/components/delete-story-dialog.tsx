@@ -8,6 +8,8 @@ interface Props {
   readonly userId: string;
   /** The story in question; without one the dialog is closed. */
   readonly story: StorySummary | undefined;
+  /** Known to have no copy that stays when the story goes. */
+  readonly isUnshared: boolean;
   readonly onCancel: () => void;
   /** The attempt to delete that story is over. */
   readonly onAnswered: (story: StorySummary, isDeleted: boolean) => void;
@@ -17,7 +19,7 @@ interface Props {
 const words = strings.deletion;
 
 /** Asks whether to delete a story, and deletes it. */
-export function DeleteStoryDialog({ userId, story, onCancel, onAnswered, returnFocusRef }: Props) {
+export function DeleteStoryDialog({ userId, story, isUnshared, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteStory(userId);
 
   function handleConfirm(asked: StorySummary) {
@@ -29,7 +31,7 @@ export function DeleteStoryDialog({ userId, story, onCancel, onAnswered, returnF
       open={story !== undefined}
       onOpenChange={(open) => !open && onCancel()}
       title={words.question}
-      description={story && words.consequence(story.title)}
+      description={story && words.consequence(story.title, isUnshared)}
       confirmLabel={words.confirm}
       onConfirm={() => story && handleConfirm(story)}
       busy={isPending && variables?.id === story?.id}

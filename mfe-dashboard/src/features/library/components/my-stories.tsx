@@ -13,6 +13,7 @@ import { ShareDialog } from '../../../components/share-dialog.tsx';
 import { leftInput } from '../../../model/left-input.ts';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { isNarrowed } from '../model/library-search.ts';
+import { useSharedCopies } from '../../../model/use-shared-copies.ts';
 import { useLibrary } from '../model/use-library.ts';
 import { strings } from '../strings.ts';
 import { DeleteStoryDialog } from './delete-story-dialog.tsx';
@@ -27,6 +28,7 @@ import { UndoList } from './undo-list.tsx';
 export function MyStories({ userId }: { readonly userId: string }) {
   const { query, page, search, change, text, setText, clear, total, pager } = useLibrary(userId);
   const stories = query.data?.stories;
+  const { sharedCopyOf, isUnshared } = useSharedCopies(userId, stories?.map(({ id }) => id) ?? []);
   const section = useRef<HTMLElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
@@ -101,7 +103,13 @@ export function MyStories({ userId }: { readonly userId: string }) {
           </EmptyState>
         )}
         {stories && !isEmpty && (
-          <StoryList userId={userId} stories={stories} onShare={setShared} onRename={setRenamed} onDelete={handleAsk} />
+          <StoryList
+            stories={stories}
+            sharedCopyOf={sharedCopyOf}
+            onShare={setShared}
+            onRename={setRenamed}
+            onDelete={handleAsk}
+          />
         )}
         {pager && <Pager {...pager} />}
       </Stack>
@@ -116,6 +124,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
       <DeleteStoryDialog
         userId={userId}
         story={asked}
+        isUnshared={asked !== undefined && isUnshared(asked.id)}
         onAnswered={handleAnswered}
         onCancel={() => setAsked(undefined)}
         returnFocusRef={focus}

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
-import type { SharedCopy } from '../../../model/use-shared-copy.ts';
+import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { strings } from '../strings.ts';
 
 interface Props {

@@ -1,26 +1,23 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
 import { CardGrid } from '@storyloom/shared/ui';
-import { useSharedCopy } from '../../../model/use-shared-copy.ts';
+import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { StoryCard } from './story-card.tsx';
 
 interface Props {
-  readonly userId: string;
   readonly stories: readonly StorySummary[];
+  /** What others can read of a story. */
+  readonly sharedCopyOf: (storyId: string) => SharedCopy | undefined;
   readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
 /** Saved stories in the order given. */
-export function StoryList({ userId, stories, ...actions }: Props) {
-  const sharedCopy = useSharedCopy(
-    userId,
-    stories.map(({ id }) => id),
-  );
+export function StoryList({ stories, sharedCopyOf, ...actions }: Props) {
   return (
     <CardGrid as="ul" role="list" $min="cardWide">
       {stories.map((story) => (
-        <StoryCard key={story.id} story={story} shared={sharedCopy(story.id)?.visibility} {...actions} />
+        <StoryCard key={story.id} story={story} shared={sharedCopyOf(story.id)?.visibility} {...actions} />
       ))}
     </CardGrid>
   );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { RequireUser } from '../../../components/require-user.tsx';
-import { useSharedCopy } from '../../../model/use-shared-copy.ts';
+import { useSharedCopies } from '../../../model/use-shared-copies.ts';
 import type { DownloadPart } from './story-actions.tsx';
 import { StoryFailure } from './story-failure.tsx';
 import { StoryNotFound } from './story-not-found.tsx';
@@ -37,13 +37,19 @@ function Story({ userId, storyId, Download }: StoryProps) {
   // Offline it fails, and says so, instead of showing a skeleton for ever.
   const query = useQuery({ ...storyQueries.detail(userId, storyId), networkMode: 'always' });
   // At once, so that it comes with the story instead of moving it down.
-  const sharedCopy = useSharedCopy(userId, [storyId])(storyId);
+  const { sharedCopyOf } = useSharedCopies(userId, [storyId]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, retrying, retry } = useRetry(query, heading);
 
   if (query.data) {
     return (
-      <StoryView story={query.data} sharedCopy={sharedCopy} userId={userId} headingRef={heading} Download={Download} />
+      <StoryView
+        story={query.data}
+        sharedCopy={sharedCopyOf(storyId)}
+        userId={userId}
+        headingRef={heading}
+        Download={Download}
+      />
     );
   }
   if (query.data === null) return <StoryNotFound headingRef={heading} />;

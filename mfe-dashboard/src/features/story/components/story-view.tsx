@@ -17,7 +17,7 @@ import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame
 import { strings as common } from '../../../components/strings.ts';
 import { leftInput } from '../../../model/left-input.ts';
 import { storyGenre } from '../../../model/story-genre.ts';
-import type { SharedCopy } from '../../../model/use-shared-copy.ts';
+import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type DownloadPart, StoryActions } from './story-actions.tsx';
