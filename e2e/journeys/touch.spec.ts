@@ -208,7 +208,11 @@ test('on a low phone, what a menu or a dialog is opened for is in sight at once'
   const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Download', exact: true }).tap();
+  const download = person.getByRole('button', { name: 'Download', exact: true });
+  await download.tap();
+  // Below the button that opens it, not below its neighbor.
+  const [menu, opener] = [await person.getByRole('menu').boundingBox(), await download.boundingBox()];
+  expect(menu?.x).toBeCloseTo(opener?.x ?? 0, 0);
   for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {
     await expect(person.getByRole('menuitem', { name: format })).toBeInViewport({ ratio: 1 });
   }

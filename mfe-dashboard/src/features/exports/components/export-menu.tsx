@@ -79,6 +79,7 @@ export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
           </DownloadButton>
         }
         items={items}
+        align="start"
       />
       {status !== undefined && (
         <Progress>
