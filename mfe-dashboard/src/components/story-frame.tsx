@@ -120,8 +120,12 @@ const Tools = styled(StoryColumn)`
 
   /* One row on the narrowest phone. */
   ${media.phone} {
-    & button[aria-haspopup]:not([aria-label]) > svg {
-      display: none;
+    & button[aria-haspopup]:not([aria-label]) {
+      padding-inline: ${space.sm};
+
+      & > svg {
+        display: none;
+      }
     }
   }
 

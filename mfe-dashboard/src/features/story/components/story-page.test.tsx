@@ -143,6 +143,16 @@ describe('a story', () => {
     await press(document.querySelector('input[value="auto"]')!);
   });
 
+  it('says in words what can be done with it', async () => {
+    await openStory();
+    const tools = document.querySelector('main [role="group"]')!;
+    expect([...tools.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
+      'Share',
+      'Download',
+      'Rename',
+    ]);
+  });
+
   it('can be shared and downloaded at its end, too, from where the focus comes back to the same button', async () => {
     await openStory();
     const atEnd = document.querySelector<HTMLElement>('main nav')!;

@@ -3,7 +3,7 @@ import { DemoNote, Facts } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { IconButton, Stack, TextLink } from '@storyloom/shared/ui';
+import { Button, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { ContinueReading, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
@@ -64,12 +64,14 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
       </StoryHead>
       <StoryTools label={strings.tools}>
         <StoryActions story={story} Download={Download} onShare={() => setSharing(true)} />
-        <IconButton
-          label={common.rename.action}
+        <Button
+          variant="quiet"
           icon={<PencilLine aria-hidden />}
           aria-haspopup="dialog"
           onClick={() => setRenaming(true)}
-        />
+        >
+          {common.rename.action}
+        </Button>
       </StoryTools>
       <ContinueReading id={story.id} />
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
