@@ -19,9 +19,7 @@ export function NextSteps({ genre, children }: Props) {
   return (
     <Nav aria-labelledby={id}>
       <Title id={id}>{strings.nextSteps}</Title>
-      <Cluster $gap="sm" role="group" aria-label={strings.tools}>
-        {children}
-      </Cluster>
+      <Cluster $gap="sm">{children}</Cluster>
       <Cluster $gap="sm">
         <ButtonLink variant="primary" to={genre ? paths.generator.href(genre) : paths.generators.href()}>
           {strings.createAnother(genre && GENRE_NAMES[genre])}
