@@ -18,7 +18,8 @@ async function projectsOf(folder) {
   return projects.map((project) => {
     const own = (typeof project === 'object' && 'test' in project && project.test) || {};
     const name = own.name ? `${folder} ${own.name}` : folder;
-    return { ...config, root: join(root, folder), test: { ...common, ...own, name } };
+    const globalSetup = [common.globalSetup ?? []].flat().map((path) => join(root, folder, path));
+    return { ...config, root: join(root, folder), test: { ...common, ...own, name, globalSetup } };
   });
 }
 
