@@ -24,10 +24,13 @@ import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useRunFocus } from '../model/use-run-focus.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
+import { isWhole } from '../model/story-version.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
+import { useUnseenEnd } from '../model/use-unseen-end.ts';
 import { endNews, failureToast } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
+import { FinishedBar } from './finished-bar.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import { Note } from './note.tsx';
@@ -112,6 +115,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const end = useRef<HTMLDivElement>(null);
   const follow = useFollow({ end, bar, active: growing, lengthOf: () => store.text.length });
   const focus = useRunFocus({ bar, page, running, isFollowing: follow.isFollowing });
+  const unseen = useUnseenEnd({ page, running, shown: shown?.id, isFollowing: follow.isFollowing });
 
   function write(next: Task) {
     setNews(undefined);
@@ -221,6 +225,9 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
+      {unseen.isUnseen && shown && (
+        <FinishedBar whole={isWhole(shown)} onGo={unseen.goToEnd} onGone={unseen.takeFocus} />
+      )}
       {isDemo && !shown && !running && <Note>{strings.noModel}</Note>}
       <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
@@ -232,6 +239,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         allowed={allowed}
         freeLeft={caller.usage && caller.usage.limit - caller.usage.used}
         endRef={end}
+        footTaken={running || unseen.isUnseen}
         waiting={waiting}
         chosen={areChosen ? settings : undefined}
         onWrite={writeAway}

@@ -14,6 +14,8 @@ interface Props {
   readonly version: StoryVersion;
   readonly store: BlockStore;
   readonly running: boolean;
+  /** A bar is at the foot of a phone's window. */
+  readonly footTaken: boolean;
   /** Stands beside the reading settings. */
   readonly tools: ReactNode;
   /** What follows the text at once: how it ended, what can be done. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The story as it grows, then how long it is. */
-export function ResultPanel({ genre, version, store, running, tools, children, endRef, ref }: Props) {
+export function ResultPanel({ genre, version, store, running, footTaken, tools, children, endRef, ref }: Props) {
   const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
   const title = running ? undefined : (version.renamed ?? storyTitle(store.text));
   // Decided by the first line alone: a heading that comes or goes later moves what is being read.
@@ -35,7 +37,7 @@ export function ResultPanel({ genre, version, store, running, tools, children, e
     <Sheet ref={ref} tabIndex={-1} aria-label={strings.result} data-running={running || undefined}>
       <Tools>
         <div>{tools}</div>
-        <ReaderControls footTaken={running} />
+        <ReaderControls footTaken={footTaken} />
       </Tools>
       <div>
         {untitled && <h2>{version.renamed ?? FALLBACK_TITLES.shown}</h2>}

@@ -28,6 +28,8 @@ interface Props {
   /** Free stories that a guest has left; absent where that is unknown, or there is no limit. */
   readonly freeLeft: number | undefined;
   readonly endRef: RefObject<HTMLDivElement | null>;
+  /** A bar is at the foot of a phone's window. */
+  readonly footTaken: boolean;
   /** The settings of the form where the user chose some: the next version has them, and not those of the one before. */
   readonly chosen: StorySettings | undefined;
   readonly onWrite: (task: Task) => void;
@@ -50,6 +52,7 @@ export function Result({
   allowed,
   freeLeft,
   endRef,
+  footTaken,
   waiting,
   chosen,
   onWrite,
@@ -135,6 +138,7 @@ export function Result({
         running={running}
         ref={panel}
         endRef={endRef}
+        footTaken={footTaken}
         tools={versionSwitch(strings.versions.label, generation.remove)}
       >
         {run.phase === 'waiting' && <Spinner>{strings.generating}</Spinner>}

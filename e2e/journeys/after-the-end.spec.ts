@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+
+const STORY = longStory('The Lamp at Harrow Fen', 80);
+
+let service: ScriptedService;
+test.beforeAll(async () => {
+  service = await startScriptedService(STORY);
+  service.provider.pace = 2;
+});
+test.afterAll(() => service.stop());
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const scroll = (page: Page, by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+
+test('on a phone a story that is finished out of sight says so at the foot of the window, and leads to its end', async ({
+  page,
+}) => {
+  const generator = new GeneratorScreen(page);
+  const finished = page.getByText('Finished, not saved yet');
+  const go = page.getByRole('button', { name: 'Go to the end' });
+  const reading = page.getByRole('button', { name: 'Reading settings' });
+  await generator.open(service.backend.url);
+  await generator.write('A lamp.');
+  await generator.grown(STORY.length * 0.5);
+  await scroll(page, -600);
+  await expect(generator.jump).toBeVisible();
+  await generator.told(STORY);
+  await expect(finished).toBeInViewport({ ratio: 1 });
+  // The button of the reading settings floats above the bar.
+  await scroll(page, -40);
+  await expect(reading).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await reading.boundingBox(), await go.boundingBox()];
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await go.tap();
+  await expect(generator.end).toBeFocused();
+  await expect(generator.end).toBeInViewport();
+  await expect(finished).toBeHidden();
+  await scroll(page, -900);
+  await expect(finished).toBeHidden();
+  // It floats in the corner of the window where nothing else is there.
+  await expect(reading).toBeInViewport({ ratio: 1 });
+  expect((await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
+});

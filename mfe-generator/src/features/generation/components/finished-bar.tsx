@@ -1,0 +1,87 @@
+import { theme } from '@storyloom/shared/theme';
+import { Button } from '@storyloom/shared/ui';
+import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.ts';
+
+interface Props {
+  /** The story has its own end. */
+  readonly whole: boolean;
+  /** Leads to the end of the story. */
+  readonly onGo: () => void;
+  /** Takes the focus when this goes with it. */
+  readonly onGone: () => void;
+}
+
+/**
+ * Stands where the run's bar stood, when a story has ended out of sight: at the foot of the window. It is only seen, since
+ * the page's status says how the story ended.
+ */
+export function FinishedBar({ whole, onGo, onGone }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    gone.current = onGone;
+  });
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) gone.current();
+    };
+  }, []);
+  return (
+    <Bar ref={bar}>
+      <span>{whole ? strings.finished : strings.notFinished}</span>
+      <Button icon={<ArrowDown aria-hidden />} onClick={onGo}>
+        {strings.goToEnd}
+      </Button>
+    </Bar>
+  );
+}
+
+const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
+
+const Bar = styled.div`
+  position: fixed;
+  z-index: ${zIndex.raised};
+  inset: auto 0 calc(${space.md} + env(safe-area-inset-bottom));
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  box-sizing: border-box;
+  inline-size: fit-content;
+  margin-inline: auto;
+  padding: ${space['2xs']} ${space['2xs']} ${space['2xs']} ${space.lg};
+  border: ${borderWidth.hairline} solid ${color.border};
+  border-radius: ${radius.pill};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadowFloating};
+  font-size: ${fontSize.sm};
+
+  & > button {
+    flex: none;
+    border-radius: ${radius.pill};
+  }
+
+  ${media.phone} {
+    inset: auto 0 0;
+    inline-size: auto;
+    min-block-size: calc(${size.controlLarge} + 2 * ${space.xs});
+    padding: ${space.xs} ${layout.gutter} calc(${space.xs} + env(safe-area-inset-bottom));
+    border-width: ${borderWidth.hairline} 0 0;
+    border-radius: 0;
+    background: ${color.surface};
+    box-shadow: none;
+  }
+
+  ${media.short} {
+    min-block-size: 0;
+    padding-block: ${space['3xs']};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUnseenEnd } from './use-unseen-end.ts';
+
+type Seen = Partial<Record<'story' | 'end', boolean>>;
+
+/** What the browser says of the story and of its end: whether they are in sight. */
+let see: (seen: Seen) => void;
+let page: HTMLElement;
+const end = () => page.querySelector<HTMLElement>('[data-ending]')!;
+
+beforeEach(() => {
+  see = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly object[]) => void) {
+        see = (seen) =>
+          act(() =>
+            callback(
+              Object.entries(seen).map(([name, isIntersecting]) => ({
+                target: name === 'end' ? end() : page.querySelector('section'),
+                isIntersecting,
+                boundingClientRect: new DOMRect(0, 5000, 390, 200),
+              })),
+            ),
+          );
+      }
+      observe() {}
+      disconnect() {
+        see = () => undefined;
+      }
+    },
+  );
+  document.body.innerHTML = '<main><section><div data-ending="complete" tabindex="-1"></div></section></main>';
+  page = document.querySelector('main')!;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function finish({ following = false } = {}) {
+  const options = { page: { current: page }, shown: 'a', isFollowing: () => following };
+  const hook = renderHook((props: { running: boolean; shown?: string }) => useUnseenEnd({ ...options, ...props }), {
+    initialProps: { running: true },
+  });
+  hook.rerender({ running: false });
+  return hook;
+}
+
+describe('a story that is finished out of sight', () => {
+  it('is unseen until its end has been in sight, and stays seen then', () => {
+    const { result } = finish();
+    expect(result.current.isUnseen).toBe(false);
+    see({ story: true, end: false });
+    expect(result.current.isUnseen).toBe(true);
+    see({ end: true });
+    expect(result.current.isUnseen).toBe(false);
+    see({ end: false });
+    expect(result.current.isUnseen).toBe(false);
+  });
+
+  it('is not spoken of above the story, where Generate is', () => {
+    const { result } = finish();
+    see({ story: false, end: false });
+    expect(result.current.isUnseen).toBe(false);
+    see({ story: true });
+    expect(result.current.isUnseen).toBe(true);
+  });
+
+  it.each([
+    ['the next one is written', { running: true }],
+    ['another one is shown', { running: false, shown: 'b' }],
+  ])('is forgotten when %s', (_case, props) => {
+    const { result, rerender } = finish();
+    see({ story: true, end: false });
+    rerender(props);
+    expect(result.current.isUnseen).toBe(false);
+  });
+
+  it('is none for a user who followed it to its end', () => {
+    const { result } = finish({ following: true });
+    see({ story: true, end: false });
+    expect(result.current.isUnseen).toBe(false);
+  });
+
+  it('leads to its end with the keyboard', () => {
+    const scrollIntoView = vi.fn();
+    end().scrollIntoView = scrollIntoView;
+    finish().result.current.goToEnd();
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center', behavior: 'instant' });
+    expect(document.activeElement).toBe(end());
+  });
+});
