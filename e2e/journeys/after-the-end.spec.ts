@@ -44,3 +44,33 @@ test('on a phone a story that is finished out of sight says so at the foot of th
   await expect(reading).toBeInViewport({ ratio: 1 });
   expect((await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
 });
+
+test('at the end of a story that is longer than the window one press leads to its beginning, with the keyboard', async ({
+  page,
+}) => {
+  const generator = new GeneratorScreen(page);
+  const again = page.getByRole('button', { name: 'Read from the beginning' });
+  const title = page.getByRole('heading', { name: 'The Lamp at Harrow Fen' });
+  await generator.open(service.backend.url);
+  await generator.write('A lamp.');
+  await generator.told(STORY);
+  await expect(again).toBeInViewport({ ratio: 1 });
+  await again.tap();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(56);
+  expect((await title.boundingBox())?.y).toBeLessThan(200);
+});
+
+test('a story that fits into the window has its beginning in sight, and no button that leads there', async ({
+  page,
+}) => {
+  const short = longStory('The Ferry', 4);
+  service.provider.tell = () => short;
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write('A ferry.');
+  await generator.told(short);
+  await expect(generator.another).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read from the beginning' })).toBeHidden();
+});

@@ -151,6 +151,7 @@ export const strings = {
   },
   signIn: 'Sign in',
   endLabel: 'End of the story',
+  again: 'Read from the beginning',
   failureLabel: 'What you can do now',
   result: 'Your story',
   copy: 'Copy',

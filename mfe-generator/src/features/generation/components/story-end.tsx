@@ -1,8 +1,11 @@
 import { theme } from '@storyloom/shared/theme';
-import type { ReactNode } from 'react';
+import { Button } from '@storyloom/shared/ui';
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { ENDING } from '../model/use-follow.ts';
+import { useLongerThanWindow } from '../model/use-longer-than-window.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -19,8 +22,26 @@ interface Props {
 export function StoryEnd({ version, running, children }: Props) {
   const { demo, words, settings } = version;
   const isOver = !running && words > 0;
+  const root = useRef<HTMLDivElement>(null);
+  const isLong = useLongerThanWindow(root, isOver);
+
+  function readAgain() {
+    const section = root.current?.closest('section');
+    const beginning = section?.querySelector<HTMLElement>('h2') ?? section?.querySelector('article');
+    if (!beginning) return;
+    beginning.tabIndex = -1;
+    beginning.scrollIntoView({ block: 'start', behavior: 'instant' });
+    beginning.focus({ preventScroll: true });
+  }
+
   return (
-    <End role="group" aria-label={strings.endLabel} tabIndex={-1} {...(!running && { [ENDING]: version.ending })}>
+    <End
+      ref={root}
+      role="group"
+      aria-label={strings.endLabel}
+      tabIndex={-1}
+      {...(!running && { [ENDING]: version.ending })}
+    >
       {(demo || isOver) && (
         <Caption>
           {demo && <p>{strings.demo}</p>}
@@ -32,7 +53,14 @@ export function StoryEnd({ version, running, children }: Props) {
           )}
         </Caption>
       )}
-      <OnScreen>{children}</OnScreen>
+      <OnScreen>
+        {isLong && (
+          <Again variant="quiet" icon={<ArrowUp aria-hidden />} onClick={readAgain}>
+            {strings.again}
+          </Again>
+        )}
+        {children}
+      </OnScreen>
     </End>
   );
 }
@@ -51,6 +79,15 @@ const OnScreen = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/* A line of its own between what is read: its sign stands where the lines around it begin. */
+const Again = styled(Button)`
+  && {
+    justify-self: start;
+    margin-block: calc(-1 * ${space.xs});
+    margin-inline-start: calc(-1 * ${space.md});
   }
 `;
 
