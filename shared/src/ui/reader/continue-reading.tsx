@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
-import { Button } from '../button.tsx';
+import { Button } from '@storyloom/shared/ui';
 import { leavePlace, leftPlace } from './left-places.ts';
 import { blocksOf, findStory, placeIn } from './reading-place.ts';
 import { StoryColumn } from './story-column.ts';

@@ -1,5 +1,3 @@
-import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
-
 const KEY = 'storyloom-reading-places';
 
 /** Stories whose places are kept, the last that were read. */
@@ -8,7 +6,7 @@ const KEPT = 50;
 /** The number of the block at which each story was left, by the story's id, the last one at the end. */
 function keptPlaces(): readonly (readonly [string, number])[] {
   try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(([id, block]) => typeof id === 'string' && Number.isInteger(block)) : [];
   } catch {
     return [];
@@ -22,5 +20,9 @@ export const leftPlace = (id: string): number | undefined => new Map(keptPlaces(
 export function leavePlace(id: string, block: number | undefined): void {
   const others = keptPlaces().filter(([other]) => other !== id);
   const places = block === undefined ? others : [...others, [id, block] as const];
-  writeStored(KEY, JSON.stringify(places.slice(-KEPT)));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(places.slice(-KEPT)));
+  } catch {
+    // Without storage each story begins at its beginning.
+  }
 }
