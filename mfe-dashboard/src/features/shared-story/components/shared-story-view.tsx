@@ -82,7 +82,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
         <Download story={story} />
       </StoryTools>
-      <ContinueReading id={story.id} />
+      <ContinueReading key={story.id} id={story.id} />
       <StoryText text={content} title={title} lang={lang ?? ''} genre={genre} />
       <OnScreen>
         <Next aria-labelledby={nextId}>

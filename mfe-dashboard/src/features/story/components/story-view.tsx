@@ -73,7 +73,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
           {common.rename.action}
         </Button>
       </StoryTools>
-      <ContinueReading id={story.id} />
+      <ContinueReading key={story.id} id={story.id} />
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
       {story.unfinished && (
         <StoryColumn>
