@@ -23,7 +23,7 @@ import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './stor
 import { lengthenStory, saveStory } from './stories/save-story.ts';
 import { storyQueries } from './stories/story-queries.ts';
 import { callService } from './story-service/call-service.ts';
-import { guestSessionQuery } from './story-service/guest-session.ts';
+import { demoQuery, guestSessionQuery } from './story-service/guest-session.ts';
 import { randomPrompt } from './story-service/random-prompt.ts';
 
 const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
@@ -215,6 +215,7 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
   'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
   'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
+  'stories/story-queries.ts storyQueries.titles': query(storyQueries.titles('user-1', ['story-1'])),
 };
 
 const NO_PROMPT = 'No prompt was generated';
@@ -225,6 +226,7 @@ const SERVICE_CALLS: Readonly<Record<string, Row>> = {
     'half a body for an answer': null,
     'an empty body for an answer': null,
   }),
+  'story-service/guest-session.ts demoQuery': query(demoQuery),
   'story-service/guest-session.ts guestSessionQuery': query(guestSessionQuery),
   'story-service/random-prompt.ts randomPrompt': row(
     () => randomPrompt('fantasy', 'english', { guestToken: 'guest-1' }),
