@@ -24,6 +24,14 @@
     import(start.entry).catch(giveUp);
   }
 
+  /** @param {Event} event */
+  function notice(event) {
+    // A browser also tells a new page where the mouse rests. That is no use of it.
+    const { movementX, movementY } = /** @type {PointerEvent} */ (event);
+    if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    begin();
+  }
+
   /** The next sign of use tries again; who wanted the menu is led to the pages at the foot. */
   function giveUp() {
     begun = false;
@@ -72,7 +80,7 @@
 
   function live() {
     signs.forEach(function (sign) {
-      removeEventListener(sign, begin, options);
+      removeEventListener(sign, notice, options);
     });
     removeEventListener('click', hold, true);
     removeEventListener('submit', holdForm, true);
@@ -87,7 +95,7 @@
   }
 
   signs.forEach(function (sign) {
-    addEventListener(sign, begin, options);
+    addEventListener(sign, notice, options);
   });
   addEventListener('click', hold, true);
   addEventListener('submit', holdForm, true);

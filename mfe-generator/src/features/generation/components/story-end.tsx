@@ -54,12 +54,12 @@ export function StoryEnd({ version, running, children }: Props) {
         </Caption>
       )}
       <OnScreen>
+        {children}
         {isLong && (
           <Again variant="quiet" icon={<ArrowUp aria-hidden />} onClick={readAgain}>
             {strings.again}
           </Again>
         )}
-        {children}
       </OnScreen>
     </End>
   );
@@ -82,7 +82,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/* A line of its own between what is read: its sign stands where the lines around it begin. */
+/* Last, so that what can be done with the story is in the window that shows its end; its sign stands where the lines above begin. */
 const Again = styled(Button)`
   && {
     justify-self: start;
