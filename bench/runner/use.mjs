@@ -38,7 +38,7 @@ export async function untilAlive(page) {
 
 /** Uses such a page, which wakes it. @param {import('@playwright/test').Page} page */
 export async function wake(page) {
-  await page.mouse.move(200, 400);
+  await page.mouse.move(200, 400, { steps: 2 });
   await untilAlive(page);
 }
 

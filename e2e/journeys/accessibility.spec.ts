@@ -215,7 +215,7 @@ test('a module that could not be loaded leaves a page without violation', async 
   }
   await guest.route('**/remotes/marketing/mf-manifest.json', (route) => route.abort());
   await guest.goto(visitors.backend.url);
-  await guest.mouse.move(5, 5);
+  await guest.mouse.move(5, 5, { steps: 2 });
   await expect(guest.getByText('You can read this page and follow its links.')).toBeVisible();
   await expectNoViolations(guest, 'without marketing');
 });

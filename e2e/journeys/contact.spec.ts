@@ -12,7 +12,7 @@ test('an operator’s address is at the bottom of every page, before its scripts
 
   await page.goto(`${backend.url}/privacy`);
   await expect(contact).toHaveAttribute('href', 'mailto:help@stories.example');
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   await expect(contact).toBeVisible();
