@@ -1,7 +1,7 @@
 import { theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import { ArrowDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
@@ -20,14 +20,11 @@ interface Props {
  */
 export function FinishedBar({ whole, onGo, onGone }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const gone = useRef(onGone);
-  useLayoutEffect(() => {
-    gone.current = onGone;
-  });
+  const leave = useEffectEvent(onGone);
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      if (element?.contains(document.activeElement)) gone.current();
+      if (element?.contains(document.activeElement)) leave();
     };
   }, []);
   return (
