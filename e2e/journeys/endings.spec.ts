@@ -77,6 +77,45 @@ test('an end that is not the story’s own is named and keeps the text, and Cont
   await context.close();
 });
 
+test('a story that was saved before its end is finished on another device, and its row has all of it then', async ({
+  browser,
+}) => {
+  const person = await createPerson(service.backend, 'traveler');
+  const { backend } = service;
+  const first = await browser.newContext(signedIn(backend, person));
+  const generator = new GeneratorScreen(await first.newPage());
+  await generator.open(backend.url);
+  await ask(generator, 'hold');
+  await generator.grown(STORY.length * 0.1);
+  await generator.stopWriting();
+  await generator.save.click();
+  await expect(generator.saved).toBeVisible();
+  const address = await generator.saved.getAttribute('href');
+  await first.close();
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const second = await browser.newContext({ ...signedIn(backend, person), ...phone });
+  const other = new GeneratorScreen(await second.newPage());
+  const { page } = other;
+  Object.assign(service.provider, { script: 'normal', pace: 40 });
+  await page.goto(`${backend.url}${address}`);
+  await page.getByRole('link', { name: 'Finish this story' }).click();
+  await expect(page).toHaveURL(/\/generators\/fantasy$/);
+  await expect(other.stop).toBeFocused();
+  await expect(other.end).toBeInViewport();
+  await other.told(STORY);
+  await expect(other.end).toBeFocused();
+  await page.getByRole('button', { name: 'Save the longer text' }).click();
+  await other.saved.click();
+  await expect(page.getByRole('article')).toContainText(STORY.split('\n').at(-1) ?? STORY);
+  await expect(page.getByText('This story was stopped before its end.')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Create another Fantasy story' }).click();
+  await expect(other.prompt).toHaveValue('');
+  await expect(other.story).toBeHidden();
+  await second.close();
+});
+
 test('what failed before its first word says why, costs nothing, and Try Again writes the story', async ({ page }) => {
   const generator = new GeneratorScreen(page);
   await generator.open(service.backend.url);

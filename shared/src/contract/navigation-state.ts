@@ -8,6 +8,10 @@ export interface GeneratorNavigationState {
   readonly autoFill?: boolean;
   /** Whom the prompt is credited to; absent where it is the person's own, or nobody's. */
   readonly source?: PromptSource;
+  /** Id of the user's own saved story, which has no end yet: it is opened and gone on with. */
+  readonly continues?: string;
+  /** The next story begins with an empty prompt; the one before it can be put back, and only saved stories leave the page. */
+  readonly fresh?: boolean;
 }
 
 /** What a user signs in for, so that the form can say it. */

@@ -3,8 +3,9 @@ export interface PromptSource {
   readonly kind: 'inspiration' | 'story';
   /** Of the inspiration or the shared story. */
   readonly id: string;
+  /** Empty where only the id is known. */
   readonly title: string;
-  /** Display name. */
+  /** Display name; empty as the title is. */
   readonly author: string;
 }
 

@@ -4,6 +4,8 @@ export const strings = {
   loading: 'Loading your story…',
   createAnother: (genre?: string): string => (genre ? `Create another ${genre} story` : 'Create another story'),
   unfinished: 'This story was stopped before its end.',
+  finish: 'Finish this story',
+  full: 'A story can’t get longer than this here. Start a new one where it stops.',
   nextSteps: 'What next?',
   backToStories: 'Back to My Stories',
   failed: (message: string): string => `Failed to load story: ${message}`,

@@ -64,6 +64,7 @@ export const strings = {
     failed: 'Failed to generate a random prompt',
     unreachable: 'Failed to generate AI story prompt. Please try again.',
     undo: 'Put back my prompt',
+    clear: 'Clear prompt',
     canUndo: '“Put back my prompt” brings yours back.',
     tryAgain: 'Press “Random prompt” again, or write your own.',
     noConnection: 'The story service can’t be reached. Check your connection.',
@@ -204,6 +205,8 @@ export const strings = {
     title: 'Part of your saved work on this device couldn’t be read',
     text: 'Everything else is here.',
   },
+  notOpened: 'The story couldn’t be opened',
+  notInCollection: 'It isn’t in your collection any more.',
   left: (generator: string) => `The story stopped when you left. Open the ${generator} generator to continue it.`,
   endings: {
     complete: undefined,

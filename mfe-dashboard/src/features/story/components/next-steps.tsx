@@ -1,4 +1,4 @@
-import { paths } from '@storyloom/shared/contract';
+import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
@@ -13,6 +13,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const FRESH: GeneratorNavigationState = { fresh: true };
+
 /** What to do when the story is read, and where to go. */
 export function NextSteps({ genre, children }: Props) {
   const id = useId();
@@ -21,7 +23,7 @@ export function NextSteps({ genre, children }: Props) {
       <Title id={id}>{strings.nextSteps}</Title>
       <Cluster $gap="sm">{children}</Cluster>
       <Cluster $gap="sm">
-        <ButtonLink variant="primary" to={genre ? paths.generator.href(genre) : paths.generators.href()}>
+        <ButtonLink variant="primary" to={genre ? paths.generator.href(genre) : paths.generators.href()} state={FRESH}>
           {strings.createAnother(genre && GENRE_NAMES[genre])}
         </ButtonLink>
         <ButtonLink to={paths.dashboard.href()}>{strings.backToStories}</ButtonLink>

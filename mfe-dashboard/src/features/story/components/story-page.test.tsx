@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { STORY_LIMITS } from '@storyloom/shared/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeBackend } from '../../../testing/fake-backend.ts';
 import {
@@ -80,7 +81,7 @@ describe('a story', () => {
     ]);
     expect([has('Share'), has('Download'), has('Rename')]).toEqual([true, true, true]);
     await press(link("Create another Children's story"));
-    expect(where().at).toBe('/generators/children');
+    expect(where()).toMatchObject({ at: '/generators/children', state: { fresh: true } });
   });
 
   it('of which little is known is of the defaults, and leads to all generators', async () => {
@@ -569,4 +570,20 @@ it('a story that was saved before its end says so below its text, and another do
   expect(article().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await openStory();
   expect(document.body.textContent).not.toContain(STOPPED);
+  expect(has('Finish this story')).toBe(false);
+});
+
+it('a story that was saved before its end can be finished in the generator that began it', async () => {
+  await openStory({ generator_id: 'scifi', options: { unfinished: true } });
+  await press(link('Finish this story'));
+  expect(where()).toMatchObject({ at: '/generators/scifi', state: { continues: idOf(1) } });
+});
+
+it.each([
+  ['no generator is known', { generator_id: 'unknown' }],
+  ['it is as long as a story can be', { story: 'x'.repeat(STORY_LIMITS.characters) }],
+])('a story that was saved before its end can’t be finished where %s', async (_case, row) => {
+  await openStory({ ...row, options: { unfinished: true } });
+  expect(document.body.textContent).toContain('This story was stopped before its end.');
+  expect(has('Finish this story')).toBe(false);
 });

@@ -2,13 +2,11 @@ import type { SavedStory } from '@storyloom/shared/api/stories';
 import { DemoNote, Facts } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
-import { theme } from '@storyloom/shared/theme';
 import { Button, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
-import { ContinueReading, StoryColumn, StoryText } from '@storyloom/shared/ui/reader';
+import { ContinueReading, StoryText } from '@storyloom/shared/ui/reader';
 import { PencilLine } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RenameDialog } from '../../../components/rename-dialog.tsx';
@@ -21,6 +19,7 @@ import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type DownloadPart, StoryActions } from './story-actions.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 interface Props {
   readonly story: SavedStory;
@@ -75,11 +74,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
       </StoryTools>
       <ContinueReading key={story.id} id={story.id} />
       <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
-      {story.unfinished && (
-        <StoryColumn>
-          <Unfinished>{strings.unfinished}</Unfinished>
-        </StoryColumn>
-      )}
+      {story.unfinished && <Unfinished story={story} />}
       <OnScreen>
         <NextSteps genre={genre}>
           <StoryActions story={story} Download={Download} atEnd onShare={() => setSharing(true)} />
@@ -101,12 +96,3 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
     </div>
   );
 }
-
-const { color, fontSize, space } = theme;
-
-/* Our own words, below the story's. */
-const Unfinished = styled.p`
-  margin-block-start: ${space.lg};
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-`;

@@ -14,10 +14,12 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Draft, FoundDraft } from '../model/draft.ts';
 import { useAutoGenerateChoice } from '../model/auto-generate.ts';
+import { bringIntoSight } from '../model/bring-into-sight.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
 import { useFollow } from '../model/use-follow.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
 import { useHandedFocus } from '../model/use-handed-focus.ts';
+import { useHandedStory } from '../model/use-handed-story.ts';
 import { carry } from '../model/use-navigation-prompt.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
 import { usePromptBox } from '../model/use-prompt-box.ts';
@@ -159,6 +161,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     write(next);
   }
 
+  useHandedStory({ owner, genre, generation, follow, onFresh: () => form.replace(''), onWrite: writeAway });
+
   const area = useRef<HTMLTextAreaElement>(null);
   const box = usePromptBox(area, form);
   const random = useRandomPrompt({
@@ -207,6 +211,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
           settings={settings}
           auto={auto}
           example={example}
+          clearable={shown !== undefined && !running}
           random={random}
           tab={tab}
           onTabChange={setTab}
@@ -249,19 +254,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       />
     </Stack>
   );
-}
-
-/**
- * Brings the place of a new story into sight, with the bar above it as far as a low window has room for both: from further
- * up, and from the end of a story that gives way to the new one.
- */
-function bringIntoSight(place: HTMLElement | null, bar: HTMLElement | null): void {
-  if (!place || !bar) return;
-  const [from, to] = [place.getBoundingClientRect().top, bar.getBoundingClientRect().bottom];
-  const hasRoomForBoth = to - from <= innerHeight / 3;
-  const isLow = (hasRoomForBoth ? from : to) > innerHeight / 2;
-  const isAbove = to <= 0;
-  if (isLow || isAbove) (hasRoomForBoth ? place : bar).scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const { media, space } = theme;

@@ -2,7 +2,7 @@ import { PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain'
 import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
-import { Dices, Undo2 } from 'lucide-react';
+import { Dices, Eraser, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
@@ -24,6 +24,8 @@ interface Props {
   /** Whether a prompt from another page is written at once. */
   readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly example: string;
+  /** A story of this prompt is on the page, and the next may begin from an empty one. */
+  readonly clearable: boolean;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
   readonly tab: FormTab;
   readonly onTabChange: (tab: FormTab) => void;
@@ -44,6 +46,7 @@ export function PromptForm(props: Props) {
     settings,
     auto,
     example,
+    clearable,
     random,
     tab,
     onTabChange,
@@ -125,6 +128,11 @@ export function PromptForm(props: Props) {
                   >
                     {strings.random.action}
                   </Button>
+                  {clearable && !isBlank && !form.undo && (
+                    <Button variant="quiet" icon={<Eraser aria-hidden />} onClick={box.clear}>
+                      {strings.random.clear}
+                    </Button>
+                  )}
                   {form.undo && (
                     <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
                       {strings.random.undo}

@@ -21,7 +21,7 @@ export function storyFile(text: string, version: Pick<StoryVersion, 'demo' | 'or
     text: withoutMarks(line.text),
     gap: line.gap,
   }));
-  const credits = [demo && strings.download.byDemo, origin?.source && strings.credit(origin.source)]
+  const credits = [demo && strings.download.byDemo, origin?.source?.author && strings.credit(origin.source)]
     .filter((credit) => typeof credit === 'string')
     .map((credit, index) => ({ text: credit, gap: index === 0 ? 'line' : 'none' }) as const);
   return { name: fileName(title, 'txt'), text: plainStory(title, [...lines, ...credits]) };

@@ -60,7 +60,7 @@ const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
-  const { versions, shown, store, show, add, adopt, update, remove } = useVersions(initial);
+  const { versions, shown, store, show, add, adopt, update, remove, removeSaved } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
   const tellLeave = useEffectEvent(callbacks.onLeave);
   useEffect(
@@ -207,6 +207,11 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       if (running) return;
       dispatch({ type: 'reset' });
       remove(id);
+    },
+    removeSaved(): void {
+      if (running) return;
+      dispatch({ type: 'reset' });
+      removeSaved();
     },
     update,
     /** Notes that a version is in the collection, as that row and with the text that it had then. */

@@ -1,7 +1,6 @@
 import type { GeneratorNavigationState } from '@storyloom/shared/contract';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
+import { useTakenState } from './use-taken-state.ts';
 
 /** What another page handed over. */
 export interface HandedPrompt {
@@ -23,20 +22,13 @@ interface CarriedState extends Pick<GeneratorNavigationState, 'prompt'> {
 export const carry = (prompt: string, origin: PromptOrigin | undefined): CarriedState | undefined =>
   prompt.trim() === '' ? undefined : { prompt, carried: true, origin };
 
-/** Takes what another page handed over, once and as soon as this one is ready, and clears it from the history entry. */
+/** Takes the prompt that another page handed over, once and as soon as this one is ready. */
 export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPrompt) => void): void {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const receive = useEffectEvent((handed: HandedPrompt) => {
-    onPrompt(handed);
-    navigate({ pathname, search, hash }, { replace: true, state: null });
-  });
-  useEffect(() => {
-    const { prompt, inspirationId, source, autoFill, ...rest } = (state ?? {}) as GeneratorNavigationState &
-      Record<string, unknown>;
+  useTakenState(ready, ({ prompt, inspirationId, source, autoFill, ...rest }) => {
+    if (typeof prompt !== 'string' || prompt === '') return false;
     const isCarried = rest['carried'] === true;
-    if (!ready || typeof prompt !== 'string' || prompt === '') return;
     const origin = parseOrigin(isCarried ? rest['origin'] : { inspirationId, source, handed: prompt });
-    receive({ prompt, origin, autoFill: autoFill === true, isCarried });
-  }, [ready, state]);
+    onPrompt({ prompt, origin, autoFill: autoFill === true, isCarried });
+    return true;
+  });
 }

@@ -11,7 +11,7 @@ function typeOver(area: HTMLTextAreaElement, text: string): boolean {
   // Behind a dialog, or in a tab that is not shown, it can't be typed into.
   if (document.activeElement !== area || typeof document.execCommand !== 'function') return false;
   area.select();
-  const typed = document.execCommand('insertText', false, text);
+  const typed = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
   if (before instanceof HTMLElement && before !== area) before.focus({ preventScroll: true });
   return typed;
 }
@@ -35,6 +35,11 @@ export function usePromptBox(
     /** Takes what the box has now. */
     change: (text: string) => (meant.current ?? (() => type(text)))(),
     replace: (text: string) => put(text, () => replace(text)),
+    /** Empties it, for words of the user's own. */
+    clear(): void {
+      put('', () => replace(''));
+      area.current?.focus();
+    },
     /** Puts back what was replaced; absent where there is nothing. */
     undo: undo && (() => put(undo.text, undo.apply)),
     /** The browser undoes only where the focus is. */

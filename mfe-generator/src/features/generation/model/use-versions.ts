@@ -70,6 +70,12 @@ export function useVersions(initial: Draft) {
       if (version.id === shownId) bring(version.text);
       else if (shownId === undefined) show(version);
     },
+    /** Takes away what is saved, and stays in the collection. What is not stays, and the last of it is on the page. */
+    removeSaved(): void {
+      const left = versions.filter(({ saved }) => !saved);
+      setVersions(left);
+      if (!left.some(({ id }) => id === shownId)) show(left.at(-1));
+    },
     /** Takes a version away; the one beside it is on the page then. */
     remove(id: string): void {
       const at = versions.findIndex((version) => version.id === id);
