@@ -1,8 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** These are about Postgres alone: `npm run test:matrix` and a soak have them. */
+const ON_POSTGRES = ['src/**/*-on-postgres.test.ts', 'src/pgtap/mutations.soak.test.ts'];
+
+/** These run on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
+const ON_EACH = [
+  'src/pgtap/pgtap.test.ts',
+  'src/account-deletion.test.ts',
+  'src/attacks/races.soak.test.ts',
+  'src/paging.soak.test.ts',
+];
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_EACH] : ['src/**/*.test.ts'],
+    exclude: mode === 'matrix' || process.env['SOAK'] ? defaultExclude : [...defaultExclude, ...ON_POSTGRES],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',
     // Each file runs a database in WebAssembly; more at once than there are cores only makes all of them slow.
@@ -16,4 +28,4 @@ export default defineConfig({
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },
-});
+}));

@@ -60,6 +60,9 @@ const CHINESE = '@noto-cjk';
 /** What other fonts don't change: pages that differ from another in their words alone, and what is no matter of layout. */
 const NOT_AGAIN = '@like-others|@once';
 
+/** What `npm run test:matrix` adds to `npm test`, with the tests of the journeys' own tools: see `fixtures/rings.ts`. */
+const IN_MATRIX = /@matrix|\/(?:font-sets|measures|watching)\.spec\.ts/;
+
 const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => ({
   name: layoutProject(fonts),
   testDir: './journeys',
@@ -70,7 +73,8 @@ const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === und
 
 export default defineConfig({
   projects: [
-    { name: 'journeys', testDir: './journeys', grepInvert: new RegExp(CHINESE) },
+    { name: 'journeys', testDir: './journeys', grepInvert: new RegExp(`${CHINESE}|${IN_MATRIX.source}`) },
+    { name: 'matrix', testDir: './journeys', grep: IN_MATRIX, grepInvert: new RegExp(CHINESE) },
     ...layoutProjects,
     // Pictures for people to look at: `npm run shots`.
     { name: 'shots', testDir: './shots' },
@@ -80,7 +84,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // Decision 11: a journey that passes at the second try counts, and is named in the last lines of `npm test`.
+  // Decision 11: a journey that passes at the second try counts, and is named in the last lines.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,10 +8,11 @@ try {
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
   const { runBrowserTests } = await import('./lib/run-tests.mjs');
-  const { chooseProjects } = await import('./lib/font-sets.mjs');
+  const { chooseLayouts } = await import('./lib/font-sets.mjs');
   const { sumUp } = await import('./lib/tally.mjs');
   const chromium = findTestChromium();
-  const journeys = chooseProjects();
+  const { projects, skips } = chooseLayouts();
+  const journeys = { projects: ['journeys', 'matrix', ...projects], skips };
   await step('Building the modules', build);
   await step('Assembling the site', () => assemble());
   const { failed, lines } = sumUp([await runBrowserTests(chromium, journeys, process.argv.slice(2))]);

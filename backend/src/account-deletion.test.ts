@@ -2,7 +2,7 @@ import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from './testing/test-postgres.ts';
+import { enginesOf, lazyPostgres } from './testing/engines.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -66,34 +66,26 @@ async function tablesNaming(server: TestServer, texts: readonly string[]): Promi
   return found;
 }
 
-describe.each([
-  { engine: 'PGlite', environment: async () => ({ environment: {}, stop: () => {} }) },
-  {
-    engine: 'Postgres',
-    environment: async () => {
-      const postgres = await startPostgres();
-      return { environment: { DATABASE_URL: postgres.url }, stop: () => postgres.stop() };
-    },
-  },
-])('deleting an account on $engine', ({ environment }) => {
+const postgres = lazyPostgres();
+
+const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<string, string>> }>([
+  { engine: 'PGlite', environment: async () => ({}) },
+  { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
+]);
+
+describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
   let server: TestServer;
-  let stop: () => void;
   let author: SupabaseClient;
   let others: { prompt: string; story: string };
   beforeAll(async () => {
-    const started = await environment();
-    stop = started.stop;
-    server = await startTestServer(started.environment);
+    server = await startTestServer(await environment());
     author = (await server.person('Author')).client;
     others = {
       prompt: await add(author, 'user_inspirations', { title: 'T', prompt: 'p', category: 'fantasy', is_public: true }),
       story: await add(author, 'user_shared_stories', { title: 'T', prompt: 'p', content: 'c', is_public: true }),
     };
   });
-  afterAll(async () => {
-    await server.close();
-    stop();
-  });
+  afterAll(() => server.close());
 
   async function signIn(email: string): Promise<SupabaseClient> {
     const client = server.anonymous();

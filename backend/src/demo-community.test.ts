@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
-import { startPostgres } from './testing/test-postgres.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const withDemo = () => ({ demoImageFolder: path.join(inject('builtFolder'), 'database-demo') });
@@ -69,13 +68,5 @@ describe('the demo community', () => {
     const again = await startTestServer({ STORYLOOM_DATA: plain.folder }, withDemo());
     expect(await isFilled(again)).toBe(false);
     await again.close();
-  });
-
-  it('comes to no Postgres of an operator', async () => {
-    const postgres = await startPostgres();
-    const server = await startTestServer({ DATABASE_URL: postgres.url }, withDemo());
-    expect(await isFilled(server)).toBe(false);
-    await server.close();
-    postgres.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations, OF_COLOURS, violationsOn } from '../fixtures/axe.ts';
 import { sharePrompt } from '../fixtures/community.ts';
+import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -16,7 +17,7 @@ test.afterEach(async () => {
   await visitors.person.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a planted violation of each kind is found', async () => {
+test('a planted violation of each kind is found', { tag: IN_MATRIX }, async () => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
@@ -40,7 +41,7 @@ test('a planted violation of each kind is found', async () => {
 });
 
 for (const route of DISTINCT_ROUTES) {
-  test(`${route.path} has no violation, at rest and with its menu open`, async () => {
+  test(`${route.path} has no violation, at rest and with its menu open`, { tag: ringOf(route) }, async () => {
     const page = await visitors.open(route);
     await expectNoViolations(page, 'at rest');
     await page.setViewportSize({ width: 320, height: 900 });
@@ -51,12 +52,12 @@ for (const route of DISTINCT_ROUTES) {
 }
 
 for (const route of ROUTES.filter((one) => !DISTINCT_ROUTES.includes(one))) {
-  test(`${route.path} has no violation`, async () => {
+  test(`${route.path} has no violation`, { tag: IN_MATRIX }, async () => {
     await expectNoViolations(await visitors.open(route), 'at rest', [1280]);
   });
 }
 
-test('the menus have no violation at any width', async () => {
+test('the menus have no violation at any width', { tag: IN_MATRIX }, async () => {
   const { guest, person, account } = visitors;
   await visitors.open({ path: '/', personal: false });
   await guest.setViewportSize({ width: 768, height: 900 });
@@ -75,27 +76,31 @@ test('the menus have no violation at any width', async () => {
   await expectNoViolations(person, 'account menu', [768, 1280]);
 });
 
-test('the dashboard has no violation: dialog open, other tab, nothing there, not reached', async () => {
-  const { person } = visitors;
-  await visitors.open({ path: '/dashboard', personal: true });
-  await person.getByRole('button', { name: /^Delete/ }).click();
-  await expect(person.getByRole('alertdialog')).toBeVisible();
-  await expectNoViolations(person, 'deletion');
-  await person.keyboard.press('Escape');
-  await person.getByRole('tab', { name: 'Account Settings' }).click();
-  await expectNoViolations(person, 'settings', [320, 1280]);
+test(
+  'the dashboard has no violation: dialog open, other tab, nothing there, not reached',
+  { tag: IN_MATRIX },
+  async () => {
+    const { person } = visitors;
+    await visitors.open({ path: '/dashboard', personal: true });
+    await person.getByRole('button', { name: /^Delete/ }).click();
+    await expect(person.getByRole('alertdialog')).toBeVisible();
+    await expectNoViolations(person, 'deletion');
+    await person.keyboard.press('Escape');
+    await person.getByRole('tab', { name: 'Account Settings' }).click();
+    await expectNoViolations(person, 'settings', [320, 1280]);
 
-  await person.route('**/rpc/search_stories', (route) => route.fulfill({ json: [] }));
-  await visitors.open({ path: '/dashboard', personal: true });
-  await expect(person.getByText('No saved stories yet')).toBeVisible();
-  await expectNoViolations(person, 'nothing there', [320, 1280]);
-  await person.route('**/rpc/search_stories', (route) => route.abort());
-  await visitors.open({ path: '/dashboard', personal: true });
-  await expect(person.getByRole('alert')).toBeVisible();
-  await expectNoViolations(person, 'not reached', [320, 1280]);
-});
+    await person.route('**/rpc/search_stories', (route) => route.fulfill({ json: [] }));
+    await visitors.open({ path: '/dashboard', personal: true });
+    await expect(person.getByText('No saved stories yet')).toBeVisible();
+    await expectNoViolations(person, 'nothing there', [320, 1280]);
+    await person.route('**/rpc/search_stories', (route) => route.abort());
+    await visitors.open({ path: '/dashboard', personal: true });
+    await expect(person.getByRole('alert')).toBeVisible();
+    await expectNoViolations(person, 'not reached', [320, 1280]);
+  },
+);
 
-test('a story that is not there, and one that is not reached, have no violation', async () => {
+test('a story that is not there, and one that is not reached, have no violation', { tag: IN_MATRIX }, async () => {
   const { person } = visitors;
   await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
   await expect(person.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
@@ -107,7 +112,7 @@ test('a story that is not there, and one that is not reached, have no violation'
 });
 
 for (const path of ['/auth', '/signup']) {
-  test(`${path} has no violation: fields that are wrong, and a refusal`, async () => {
+  test(`${path} has no violation: fields that are wrong, and a refusal`, { tag: IN_MATRIX }, async () => {
     const page = await visitors.open({ path, personal: false });
     const submit = page
       .locator('main form')
@@ -126,83 +131,95 @@ for (const path of ['/auth', '/signup']) {
   });
 }
 
-test('a forgotten password has no violation: the request, the answer, the mail, a broken link', async () => {
-  const { guest, backend, account } = visitors;
-  await visitors.open({ path: '/auth?forgot', personal: false });
-  await expectNoViolations(guest, 'request', [320, 1280]);
-  await guest.getByLabel('Email').fill(account.email);
-  await guest.getByRole('button', { name: 'Send the link' }).click();
-  await expect(guest.getByText('a link is on its way')).toBeVisible();
-  await expectNoViolations(guest, 'answer', [320, 1280]);
-  const mail = guest.getByRole('article').first();
-  await expect(async () => {
-    await guest.goto(`${backend.url}/inbox`);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectNoViolations(guest, 'inbox', [320, 1280]);
-  await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
-  await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
-  await expectNoViolations(guest, 'broken link', [320, 1280]);
-});
+test(
+  'a forgotten password has no violation: the request, the answer, the mail, a broken link',
+  { tag: IN_MATRIX },
+  async () => {
+    const { guest, backend, account } = visitors;
+    await visitors.open({ path: '/auth?forgot', personal: false });
+    await expectNoViolations(guest, 'request', [320, 1280]);
+    await guest.getByLabel('Email').fill(account.email);
+    await guest.getByRole('button', { name: 'Send the link' }).click();
+    await expect(guest.getByText('a link is on its way')).toBeVisible();
+    await expectNoViolations(guest, 'answer', [320, 1280]);
+    const mail = guest.getByRole('article').first();
+    await expect(async () => {
+      await guest.goto(`${backend.url}/inbox`);
+      await expect(mail).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectNoViolations(guest, 'inbox', [320, 1280]);
+    await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
+    await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
+    await expectNoViolations(guest, 'broken link', [320, 1280]);
+  },
+);
 
-test('the curated inspirations have no violation when nothing fits', async () => {
+test('the curated inspirations have no violation when nothing fits', { tag: IN_MATRIX }, async () => {
   const page = await visitors.open({ path: '/inspiration-me', personal: false });
   await page.getByRole('searchbox').fill('zzzzzz');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectNoViolations(page, 'nothing fits', [320, 1280]);
 });
 
-test('the inspirations have no violation: filters, nothing found, not reached, sharing, a report', async () => {
-  const { guest, person } = visitors;
-  await visitors.open({ path: '/inspiration?q=zzzzzz', personal: false });
-  await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  await expectNoViolations(guest, 'nothing found', [320, 1280]);
-  await guest.getByRole('button', { name: 'Filters', exact: true }).click();
-  await expect(guest.getByRole('menu')).toBeVisible();
-  await expectNoViolations(guest, 'filters', [320, 1280]);
-  await guest.route('**/rpc/search_inspirations', (route) => route.abort());
-  await visitors.open({ path: '/inspiration', personal: false });
-  await expect(guest.getByRole('alert')).toBeVisible();
-  await expectNoViolations(guest, 'not reached', [320, 1280]);
-
-  await sharePrompt(visitors.backend, visitors.account, { title: 'Mine', prompt: 'A door that is warm.' });
-  await visitors.open({ path: '/inspiration', personal: true });
-  await expectNoViolations(person, 'a person', [320, 1280]);
-  await person.getByRole('button', { name: 'Share Your Inspiration' }).click();
-  await person.getByRole('dialog').getByRole('button', { name: 'Share Inspiration' }).click();
-  await expect(person.getByText('Please enter a prompt')).toBeVisible();
-  await expectNoViolations(person, 'sharing', [320, 1280]);
-  await person.keyboard.press('Escape');
-  await person.getByRole('button', { name: 'Delete “Mine”' }).first().click();
-  await expectNoViolations(person, 'deletion', [320, 1280]);
-  await person.keyboard.press('Escape');
-  await person
-    .getByRole('button', { name: /^Report/ })
-    .first()
-    .click();
-  await expectNoViolations(person, 'report', [320, 1280]);
-});
-
-test('the favorites and the community have no violation: none yet, nothing of a kind, not there, not reached', async () => {
-  const { guest, person } = visitors;
-  await visitors.open({ path: '/inspiration-me?view=favorites', personal: true });
-  await expect(person.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-  await expectNoViolations(person, 'no favorites', [320, 1280]);
-  await visitors.open({ path: '/community?genre=children&language=chinese', personal: false });
-  await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  await expectNoViolations(guest, 'nothing of a kind', [320, 1280]);
-  await visitors.open({ path: '/community/00000000-0000-4000-8000-000000000000', personal: false });
-  await expect(guest.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
-  await expectNoViolations(guest, 'not there', [320, 1280]);
-  await guest.route('**/rpc/{search_shared_stories,read_shared_story,read_shared_link}', (route) => route.abort());
-  for (const path of ['/community', '/community/:storyId', '/s/:shareId']) {
-    await visitors.open({ path, personal: false });
+test(
+  'the inspirations have no violation: filters, nothing found, not reached, sharing, a report',
+  { tag: IN_MATRIX },
+  async () => {
+    const { guest, person } = visitors;
+    await visitors.open({ path: '/inspiration?q=zzzzzz', personal: false });
+    await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    await expectNoViolations(guest, 'nothing found', [320, 1280]);
+    await guest.getByRole('button', { name: 'Filters', exact: true }).click();
+    await expect(guest.getByRole('menu')).toBeVisible();
+    await expectNoViolations(guest, 'filters', [320, 1280]);
+    await guest.route('**/rpc/search_inspirations', (route) => route.abort());
+    await visitors.open({ path: '/inspiration', personal: false });
     await expect(guest.getByRole('alert')).toBeVisible();
-    await expectNoViolations(guest, `${path} not reached`, [320, 1280]);
-  }
-});
+    await expectNoViolations(guest, 'not reached', [320, 1280]);
 
-test('a module that could not be loaded leaves a page without violation', async () => {
+    await sharePrompt(visitors.backend, visitors.account, { title: 'Mine', prompt: 'A door that is warm.' });
+    await visitors.open({ path: '/inspiration', personal: true });
+    await expectNoViolations(person, 'a person', [320, 1280]);
+    await person.getByRole('button', { name: 'Share Your Inspiration' }).click();
+    await person.getByRole('dialog').getByRole('button', { name: 'Share Inspiration' }).click();
+    await expect(person.getByText('Please enter a prompt')).toBeVisible();
+    await expectNoViolations(person, 'sharing', [320, 1280]);
+    await person.keyboard.press('Escape');
+    await person.getByRole('button', { name: 'Delete “Mine”' }).first().click();
+    await expectNoViolations(person, 'deletion', [320, 1280]);
+    await person.keyboard.press('Escape');
+    await person
+      .getByRole('button', { name: /^Report/ })
+      .first()
+      .click();
+    await expectNoViolations(person, 'report', [320, 1280]);
+  },
+);
+
+test(
+  'the favorites and the community have no violation: none yet, nothing of a kind, not there, not reached',
+  { tag: IN_MATRIX },
+  async () => {
+    const { guest, person } = visitors;
+    await visitors.open({ path: '/inspiration-me?view=favorites', personal: true });
+    await expect(person.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+    await expectNoViolations(person, 'no favorites', [320, 1280]);
+    await visitors.open({ path: '/community?genre=children&language=chinese', personal: false });
+    await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    await expectNoViolations(guest, 'nothing of a kind', [320, 1280]);
+    await visitors.open({ path: '/community/00000000-0000-4000-8000-000000000000', personal: false });
+    await expect(guest.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+    await expectNoViolations(guest, 'not there', [320, 1280]);
+    await guest.route('**/rpc/{search_shared_stories,read_shared_story,read_shared_link}', (route) => route.abort());
+    for (const path of ['/community', '/community/:storyId', '/s/:shareId']) {
+      await visitors.open({ path, personal: false });
+      await expect(guest.getByRole('alert')).toBeVisible();
+      await expectNoViolations(guest, `${path} not reached`, [320, 1280]);
+    }
+  },
+);
+
+test('a module that could not be loaded leaves a page without violation', { tag: IN_MATRIX }, async () => {
   const { guest } = visitors;
   for (const [remote, path] of [
     ['generator', '/generators'],
@@ -220,7 +237,7 @@ test('a module that could not be loaded leaves a page without violation', async 
   await expectNoViolations(guest, 'without marketing');
 });
 
-test('without a connection the page has no violation', async () => {
+test('without a connection the page has no violation', { tag: IN_MATRIX }, async () => {
   const page = await visitors.open({ path: '/generators', personal: false });
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline.')).toBeVisible();

@@ -5,7 +5,7 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
 import { awake, settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 import { openWindows } from '../fixtures/windows.ts';
 
@@ -34,7 +34,7 @@ async function visit(page: Page, route: Route): Promise<void> {
 
 test(
   'every page is opened, every window in it, a story told and the account left without a word in the console',
-  { tag: LONGER_IN_SOAK },
+  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
   async () => {
     test.setTimeout(300_000);
     const { guest, person, account } = visitors;

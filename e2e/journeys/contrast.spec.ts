@@ -3,7 +3,7 @@ import { violationsOn } from '../fixtures/axe.ts';
 import { type Colour, contrast, pictureOf } from '../fixtures/pixels.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { LONGER_IN_SOAK, ROUTES_TO_WALK } from '../fixtures/soak.ts';
+import { IN_MATRIX, LONGER_IN_SOAK, ROUTES_TO_WALK } from '../fixtures/rings.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 let visitors: Visitors;
@@ -28,7 +28,7 @@ async function ringOf(locator: Locator): Promise<{ width: number; ratio: number 
   return { width: style === 'none' ? 0 : Number.parseFloat(width), ratio: contrast(rgbOf(ring), rgbOf(ground)) };
 }
 
-test('with more contrast asked for, text has 7:1 in both themes', { tag: LONGER_IN_SOAK }, async () => {
+test('with more contrast asked for, text has 7:1 in both themes', { tag: [LONGER_IN_SOAK, IN_MATRIX] }, async () => {
   test.slow();
   const { guest, person } = visitors;
   for (const page of [guest, person]) await page.emulateMedia({ contrast: 'more' });

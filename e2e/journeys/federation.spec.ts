@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Backend } from '../fixtures/backend.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 
 let site: SiteCopy;
@@ -133,19 +134,21 @@ const PAGES = [
   ['/signup', 'Create an Account'],
 ] as const;
 
-test('every built artefact boots, without an error in the console or a violation of the page’s policy', async ({
-  page,
-}) => {
-  test.slow();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
-  for (const [path, heading] of PAGES) {
-    await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveCount(1);
-    if (heading !== '' && heading !== 'Home') await expect(title).toHaveText(heading);
-    await expect(page).toHaveTitle(/\S/);
-  }
-  expect(problems).toEqual([]);
-});
+test(
+  'every built artefact boots, without an error in the console or a violation of the page’s policy',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    test.slow();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
+    for (const [path, heading] of PAGES) {
+      await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveCount(1);
+      if (heading !== '' && heading !== 'Home') await expect(title).toHaveText(heading);
+      await expect(page).toHaveTitle(/\S/);
+    }
+    expect(problems).toEqual([]);
+  },
+);

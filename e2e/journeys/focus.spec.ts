@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
-import { isOfItsKind, isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { isSoak, LONGER_IN_SOAK, ringOf } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
@@ -13,7 +13,8 @@ test.afterAll(() => visitors.leave());
 
 for (const route of DISTINCT_ROUTES) {
   // With other fonts, one page of each kind; all of them in `npm run soak`.
-  const tag = isSoak || isOfItsKind(route) ? [LONGER_IN_SOAK] : [LONGER_IN_SOAK, '@once'];
+  const ring = ringOf(route);
+  const tag = [LONGER_IN_SOAK, ...ring, ...(isSoak || ring.length === 0 ? [] : ['@once'])];
   test(`${route.path} always shows where the focus is`, { tag }, async () => {
     const page = visitors.of(route);
     // Other fonts change heights, which a narrow window shows first.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseProjects, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
+import { chooseLayouts, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
 import { sumUp } from '../../scripts/lib/tally.mjs';
 import { repository } from '../fixtures/backend.ts';
 
@@ -10,16 +10,16 @@ const SETS = [FIRST_SET, ...OTHER_SETS];
 const linux = (exists: (path: string) => boolean) => ({ platform: 'linux', exists, ci: false }) as const;
 const withoutNoto = linux((path) => !path.includes('NotoSansCJK'));
 
-test('a machine that has all fonts runs the journeys and measures layout in both other sets', () => {
-  expect(chooseProjects(linux(() => true))).toEqual({
-    projects: ['journeys', 'layout-dejavu', 'layout-noto-cjk'],
+test('a machine that has all fonts measures layout in both other sets', () => {
+  expect(chooseLayouts(linux(() => true))).toEqual({
+    projects: ['layout-dejavu', 'layout-noto-cjk'],
     skips: [],
   });
 });
 
 test('a set that is missing is skipped by name, with the package to install', () => {
-  const { projects, skips } = chooseProjects(withoutNoto);
-  expect(projects).toEqual(['journeys', 'layout-dejavu']);
+  const { projects, skips } = chooseLayouts(withoutNoto);
+  expect(projects).toEqual(['layout-dejavu']);
   expect(skips).toEqual(['font set “noto-cjk”: install fonts-noto-cjk (Debian and Ubuntu: apt-get install)']);
   const tally = { passed: 3, failed: 0, skipped: 1, failures: [], skips };
   expect(sumUp([tally]).lines).toEqual([`- skipped: ${skips[0]}`, '3 passed, 0 failed, 1 skipped']);
@@ -41,12 +41,12 @@ test('the slowest files are named before the sum where that is asked for', () =>
 });
 
 test('in CI a set that is missing is a failure that names it', () => {
-  expect(() => chooseProjects({ ...withoutNoto, ci: true })).toThrow(/“noto-cjk”: install fonts-noto-cjk/);
+  expect(() => chooseLayouts({ ...withoutNoto, ci: true })).toThrow(/“noto-cjk”: install fonts-noto-cjk/);
 });
 
 test('outside Linux no fonts can be chosen, and it is said for each set', () => {
-  const { projects, skips } = chooseProjects({ platform: 'darwin', exists: () => true, ci: false });
-  expect(projects).toEqual(['journeys']);
+  const { projects, skips } = chooseLayouts({ platform: 'darwin', exists: () => true, ci: false });
+  expect(projects).toEqual([]);
   expect(skips).toHaveLength(SETS.length);
   for (const line of skips) expect(line).toContain('on Linux only');
   expect(fontEnv(FIRST_SET, { platform: 'darwin' })).toEqual({});

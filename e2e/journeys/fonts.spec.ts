@@ -4,7 +4,7 @@ import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts'
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { awake, settled, standing, still } from '../fixtures/settled.ts';
 import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
 import { Visitors } from '../fixtures/visitors.ts';
 
 const CHINESE_STORY = {
@@ -96,7 +96,7 @@ test('no text in Latin letters comes from a font made for Chinese, on any page',
   }
 });
 
-const once = isSoak ? [LONGER_IN_SOAK] : [LONGER_IN_SOAK, '@once'];
+const once = [LONGER_IN_SOAK, IN_MATRIX, ...(isSoak ? [] : ['@once'])];
 test('nothing moves when Literata arrives late: it is kept for the next page', { tag: once }, async ({ browser }) => {
   test.slow();
   for (const width of [390, 1280]) {
@@ -136,7 +136,7 @@ test('a page that is reached by a link has the font that came too late for the f
 
 test(
   'one file for the upright and one for the italic letters are all that the whole site fetches, and they are kept',
-  { tag: '@once' },
+  { tag: ['@once', IN_MATRIX] },
   async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     const fetched = new Map<string, Response>();

@@ -5,6 +5,7 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import type { Script } from '../fixtures/scripted-provider.ts';
 import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
 import { still } from '../fixtures/settled.ts';
@@ -40,81 +41,87 @@ async function ask(generator: GeneratorScreen, script: Script): Promise<void> {
   await generator.write(PROMPT);
 }
 
-test('a guest’s generator holds up: settings, too long a prompt, waiting, writing, stopped, failed', async ({
-  page,
-}) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
-  await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
-  await expectFit(page, 'settings');
-  await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
-  await generator.prompt.fill('x'.repeat(4001));
-  await expectFit(page, 'too long a prompt');
+test(
+  'a guest’s generator holds up: settings, too long a prompt, waiting, writing, stopped, failed',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    const generator = new GeneratorScreen(page);
+    await generator.open(service.backend.url);
+    await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
+    await expectFit(page, 'settings');
+    await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
+    await generator.prompt.fill('x'.repeat(4001));
+    await expectFit(page, 'too long a prompt');
 
-  await ask(generator, 'silent');
-  await expect(page.getByText('Generating your AI story...')).toBeVisible();
-  await expectFit(page, 'waiting');
-  await generator.stopWriting();
+    await ask(generator, 'silent');
+    await expect(page.getByText('Generating your AI story...')).toBeVisible();
+    await expectFit(page, 'waiting');
+    await generator.stopWriting();
 
-  await ask(generator, 'hold');
-  await expect(generator.story).toBeVisible();
-  await expectFit(page, 'writing');
-  await generator.stopWriting();
-  await expect(generator.notice('Stopped')).toBeVisible();
-  await expectFit(page, 'stopped');
+    await ask(generator, 'hold');
+    await expect(generator.story).toBeVisible();
+    await expectFit(page, 'writing');
+    await generator.stopWriting();
+    await expect(generator.notice('Stopped')).toBeVisible();
+    await expectFit(page, 'stopped');
 
-  service.provider.retryAfter = 3600;
-  await ask(generator, 'rate-limited');
-  await expect(generator.tryAgain).toBeDisabled();
-  await expectFit(page, 'failed, with a countdown');
-});
+    service.provider.retryAfter = 3600;
+    await ask(generator, 'rate-limited');
+    await expect(generator.tryAgain).toBeDisabled();
+    await expectFit(page, 'failed, with a countdown');
+  },
+);
 
-test('a person’s generator holds up: each ending with a notice, versions, saved, sharing', async ({ browser }) => {
-  const person = await createPerson(service.backend, 'anna');
-  const context = await browser.newContext({ ...signedIn(service.backend, person), reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
-  await ask(generator, 'length');
-  await expect(generator.notice('The storyteller reached its length limit')).toBeVisible();
-  await expectFit(page, 'length limit');
+test(
+  'a person’s generator holds up: each ending with a notice, versions, saved, sharing',
+  { tag: IN_MATRIX },
+  async ({ browser }) => {
+    const person = await createPerson(service.backend, 'anna');
+    const context = await browser.newContext({ ...signedIn(service.backend, person), reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const generator = new GeneratorScreen(page);
+    await generator.open(service.backend.url);
+    await ask(generator, 'length');
+    await expect(generator.notice('The storyteller reached its length limit')).toBeVisible();
+    await expectFit(page, 'length limit');
 
-  await ask(generator, 'filtered');
-  await expect(generator.notice('The storyteller’s content filter stopped the story')).toBeVisible();
-  await expectFit(page, 'filtered, two versions');
+    await ask(generator, 'filtered');
+    await expect(generator.notice('The storyteller’s content filter stopped the story')).toBeVisible();
+    await expectFit(page, 'filtered, two versions');
 
-  await ask(generator, 'broken');
-  await expect(generator.failure).toBeVisible();
-  await expectFit(page, 'broken off, three versions');
+    await ask(generator, 'broken');
+    await expect(generator.failure).toBeVisible();
+    await expectFit(page, 'broken off, three versions');
 
-  await ask(generator, 'cut');
-  await expect(generator.notice('The connection was lost before the end')).toBeVisible();
-  await expectFit(page, 'lost, four versions');
-  await page.setViewportSize({ width: 390, height: 700 });
-  expect.soft((await walkFocus(page)).problems).toEqual([]);
-  await page.reload();
-  await expect(generator.notice('The connection was lost before the end')).toBeVisible();
+    await ask(generator, 'cut');
+    await expect(generator.notice('The connection was lost before the end')).toBeVisible();
+    await expectFit(page, 'lost, four versions');
+    await page.setViewportSize({ width: 390, height: 700 });
+    expect.soft((await walkFocus(page)).problems).toEqual([]);
+    await page.reload();
+    await expect(generator.notice('The connection was lost before the end')).toBeVisible();
 
-  service.provider.script = 'normal';
-  await generator.goOn.click();
-  await generator.told(STORY);
-  await generator.save.click();
-  await expect(generator.saved).toBeVisible();
-  await expectFit(page, 'saved');
+    service.provider.script = 'normal';
+    await generator.goOn.click();
+    await generator.told(STORY);
+    await generator.save.click();
+    await expect(generator.saved).toBeVisible();
+    await expectFit(page, 'saved');
 
-  await page.getByRole('button', { name: 'Share AI-Generated Story' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share AI-Generated Story' });
-  await expect(dialog).toBeVisible();
-  await expectFit(page, 'sharing', 'html');
-  await dialog.getByRole('button', { name: 'Share Story' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Everyone can read it now' })).toBeFocused();
-  await expectFit(page, 'shared', 'html');
-  await page.setViewportSize({ width: 390, height: 700 });
-  expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/s\/[\w-]{22}$/);
-  await dialog.getByRole('link', { name: /^Open the page/ }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Lamp at Harrow Fen' })).toBeVisible();
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Share AI-Generated Story' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share AI-Generated Story' });
+    await expect(dialog).toBeVisible();
+    await expectFit(page, 'sharing', 'html');
+    await dialog.getByRole('button', { name: 'Share Story' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Everyone can read it now' })).toBeFocused();
+    await expectFit(page, 'shared', 'html');
+    await page.setViewportSize({ width: 390, height: 700 });
+    expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/s\/[\w-]{22}$/);
+    await dialog.getByRole('link', { name: /^Open the page/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Lamp at Harrow Fen' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('where nothing can be kept the page says so, and a story is written all the same', async ({ page }) => {
   await page.addInitScript(() => {

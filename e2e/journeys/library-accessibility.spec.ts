@@ -3,6 +3,7 @@ import { expectNoViolations } from '../fixtures/axe.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 import { Visitors } from '../fixtures/visitors.ts';
@@ -50,63 +51,71 @@ const FIRST_SCREENS = [
   { width: 1280, height: 720 },
 ];
 
-test('what people come for is in the first screen: their stories, what they share, and the story itself', async () => {
-  const { person, guest } = visitors;
-  for (const viewport of FIRST_SCREENS) {
-    /** Fails where less than this much of an element is above the fold, in CSS pixels. */
-    const expectInSight = async (page: Page, selector: string, pixels: number, state: string) => {
-      const box = await page.locator(selector).first().boundingBox();
-      expect.soft(viewport.height - (box?.y ?? Infinity), `${state}, ${viewport.width} px`).toBeGreaterThan(pixels);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    };
-    await person.setViewportSize(viewport);
-    await guest.setViewportSize(viewport);
-    await visitors.open({ path: '/dashboard?q=lantern+2', personal: true });
-    await expectInSight(person, 'li[data-story]', 150, 'a story of the collection');
-    await visitors.open({ path: '/dashboard?section=shared', personal: true });
-    await expectInSight(person, 'li[data-story]', 150, 'a shared story');
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    await expectInSight(person, 'article p', 100, 'a saved story’s first lines');
-    const tools = await person.getByRole('group', { name: 'What you can do with this story' }).boundingBox();
-    expect.soft(tools?.height, `one row of actions, ${viewport.width} px`).toBeLessThan(60);
-    await visitors.open({ path: '/s/:shareId', personal: false });
-    await expectInSight(guest, 'article p', 100, 'a shared story’s first lines');
-  }
-});
+test(
+  'what people come for is in the first screen: their stories, what they share, and the story itself',
+  { tag: IN_MATRIX },
+  async () => {
+    const { person, guest } = visitors;
+    for (const viewport of FIRST_SCREENS) {
+      /** Fails where less than this much of an element is above the fold, in CSS pixels. */
+      const expectInSight = async (page: Page, selector: string, pixels: number, state: string) => {
+        const box = await page.locator(selector).first().boundingBox();
+        expect.soft(viewport.height - (box?.y ?? Infinity), `${state}, ${viewport.width} px`).toBeGreaterThan(pixels);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      };
+      await person.setViewportSize(viewport);
+      await guest.setViewportSize(viewport);
+      await visitors.open({ path: '/dashboard?q=lantern+2', personal: true });
+      await expectInSight(person, 'li[data-story]', 150, 'a story of the collection');
+      await visitors.open({ path: '/dashboard?section=shared', personal: true });
+      await expectInSight(person, 'li[data-story]', 150, 'a shared story');
+      await visitors.open({ path: '/story/:storyId', personal: true });
+      await expectInSight(person, 'article p', 100, 'a saved story’s first lines');
+      const tools = await person.getByRole('group', { name: 'What you can do with this story' }).boundingBox();
+      expect.soft(tools?.height, `one row of actions, ${viewport.width} px`).toBeLessThan(60);
+      await visitors.open({ path: '/s/:shareId', personal: false });
+      await expectInSight(guest, 'article p', 100, 'a shared story’s first lines');
+    }
+  },
+);
 
-test('the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back', async () => {
-  const { person } = visitors;
-  await visitors.open({ path: '/dashboard', personal: true });
-  await expect(person.getByText('Page 1 of 2')).toBeVisible();
-  await expectSound(person, 'a page of many');
-  // Few cards are enough for the rest.
-  await visitors.open({ path: '/dashboard?q=fen', personal: true });
-  await expect(person.getByText('2 stories found')).toBeVisible();
-  await person.getByRole('button', { name: `Rename “${LONG_TITLES[0]}”` }).click();
-  await person.getByRole('dialog').getByLabel('Title').fill(' ');
-  await person.getByRole('dialog').getByRole('button', { name: 'Save title' }).click();
-  await expect(person.getByText('Please enter a title')).toBeVisible();
-  await expectSound(person, 'another title');
-  await person.keyboard.press('Escape');
-  await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
-  await expect(person.getByRole('alertdialog')).toBeVisible();
-  await expectSound(person, 'a deletion');
-  // Looking at it may take longer than the time to undo it.
-  await person.route('**/rpc/delete_story', (route) => route.fulfill({ json: 600_000 }));
-  await person.route('**/rpc/recently_deleted_stories', (route) =>
-    route.fulfill({
-      json: [{ id: visitors.storyId, title: LONG_TITLES[1], language: 'English', ms_left: 600_000 }],
-    }),
-  );
-  await person.getByRole('button', { name: 'Delete story' }).click();
-  await expect(person.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
-  await expectSound(person, 'the way back');
-  await visitors.open({ path: '/dashboard?q=submarine', personal: true });
-  await expect(person.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-  await expectSound(person, 'nothing found');
-});
+test(
+  'the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back',
+  { tag: IN_MATRIX },
+  async () => {
+    const { person } = visitors;
+    await visitors.open({ path: '/dashboard', personal: true });
+    await expect(person.getByText('Page 1 of 2')).toBeVisible();
+    await expectSound(person, 'a page of many');
+    // Few cards are enough for the rest.
+    await visitors.open({ path: '/dashboard?q=fen', personal: true });
+    await expect(person.getByText('2 stories found')).toBeVisible();
+    await person.getByRole('button', { name: `Rename “${LONG_TITLES[0]}”` }).click();
+    await person.getByRole('dialog').getByLabel('Title').fill(' ');
+    await person.getByRole('dialog').getByRole('button', { name: 'Save title' }).click();
+    await expect(person.getByText('Please enter a title')).toBeVisible();
+    await expectSound(person, 'another title');
+    await person.keyboard.press('Escape');
+    await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
+    await expect(person.getByRole('alertdialog')).toBeVisible();
+    await expectSound(person, 'a deletion');
+    // Looking at it may take longer than the time to undo it.
+    await person.route('**/rpc/delete_story', (route) => route.fulfill({ json: 600_000 }));
+    await person.route('**/rpc/recently_deleted_stories', (route) =>
+      route.fulfill({
+        json: [{ id: visitors.storyId, title: LONG_TITLES[1], language: 'English', ms_left: 600_000 }],
+      }),
+    );
+    await person.getByRole('button', { name: 'Delete story' }).click();
+    await expect(person.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
+    await expectSound(person, 'the way back');
+    await visitors.open({ path: '/dashboard?q=submarine', personal: true });
+    await expect(person.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    await expectSound(person, 'nothing found');
+  },
+);
 
-test('what one shares: the list, its deletion, none yet, not reached', async () => {
+test('what one shares: the list, its deletion, none yet, not reached', { tag: IN_MATRIX }, async () => {
   const { person, backend, account } = visitors;
   await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
   await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[1] ?? '' }, { isPublic: false });
@@ -129,7 +138,7 @@ test('what one shares: the list, its deletion, none yet, not reached', async () 
   await expectSound(person, 'not reached');
 });
 
-test('settings: at rest, with every error, and not reached', async () => {
+test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX }, async () => {
   const { person } = visitors;
   await visitors.open({ path: '/dashboard?section=settings', personal: true });
   await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
@@ -148,37 +157,41 @@ test('settings: at rest, with every error, and not reached', async () => {
   await expectSound(person, 'not reached');
 });
 
-test('a saved story: formats, a file on its way, one that failed, shared for the first time and later', async () => {
-  const { person } = visitors;
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  const download = person.getByRole('button', { name: 'Download', exact: true });
-  await download.click();
-  await expect(person.getByRole('menu')).toBeVisible();
-  await expectSound(person, 'formats');
-  await person.keyboard.press('Escape');
-  await person.route('**/remotes/dashboard/assets/*.js', () => undefined);
-  await download.click();
-  await person.getByRole('menuitem', { name: 'EPUB (.epub)' }).click();
-  await expect(person.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expectSound(person, 'a file on its way');
-  await person.getByRole('button', { name: 'Cancel' }).click();
-  await person.unrouteAll({ behavior: 'ignoreErrors' });
-  await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
-  await download.click();
-  await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
-  await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
-  await expectSound(person, 'one that failed');
-  await person.unrouteAll({ behavior: 'ignoreErrors' });
+test(
+  'a saved story: formats, a file on its way, one that failed, shared for the first time and later',
+  { tag: IN_MATRIX },
+  async () => {
+    const { person } = visitors;
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    const download = person.getByRole('button', { name: 'Download', exact: true });
+    await download.click();
+    await expect(person.getByRole('menu')).toBeVisible();
+    await expectSound(person, 'formats');
+    await person.keyboard.press('Escape');
+    await person.route('**/remotes/dashboard/assets/*.js', () => undefined);
+    await download.click();
+    await person.getByRole('menuitem', { name: 'EPUB (.epub)' }).click();
+    await expect(person.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expectSound(person, 'a file on its way');
+    await person.getByRole('button', { name: 'Cancel' }).click();
+    await person.unrouteAll({ behavior: 'ignoreErrors' });
+    await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
+    await download.click();
+    await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
+    await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
+    await expectSound(person, 'one that failed');
+    await person.unrouteAll({ behavior: 'ignoreErrors' });
 
-  await person.getByRole('button', { name: 'Share', exact: true }).click();
-  await person.getByRole('button', { name: 'Share Story' }).waitFor();
-  await expectSound(person, 'sharing');
-  await person.getByRole('button', { name: 'Share Story' }).click();
-  await expect(person.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
-  await expectSound(person, 'shared');
-});
+    await person.getByRole('button', { name: 'Share', exact: true }).click();
+    await person.getByRole('button', { name: 'Share Story' }).waitFor();
+    await expectSound(person, 'sharing');
+    await person.getByRole('button', { name: 'Share Story' }).click();
+    await expect(person.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
+    await expectSound(person, 'shared');
+  },
+);
 
-test('a public page: unlisted, formats of a guest, leading nowhere', async () => {
+test('a public page: unlisted, formats of a guest, leading nowhere', { tag: IN_MATRIX }, async () => {
   const { guest, backend, account } = visitors;
   const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
   await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });

@@ -4,7 +4,7 @@ import { shareStory } from '../fixtures/community.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { ask, call, createPerson, keepStories, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
 import type { Person } from '../fixtures/people.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
 
 let backend: Backend;
 test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { awake, settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -83,37 +84,41 @@ test('each change of the page brings the keyboard to its heading, which says whe
   await expect(heading(page)).toBeFocused();
 });
 
-test('every route has one title and one description of its own, and the title is its heading', async () => {
-  test.slow();
-  const seen: { path: string; title: string; description: string }[] = [];
-  for (const route of ROUTES) {
-    const page = await visitors.open(route);
-    const head = await page.evaluate(() => ({
-      titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
-      descriptions: [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
-        ({ content }) => content,
-      ),
-    }));
-    expect.soft(head.titles, `titles of ${route.path}`).toHaveLength(1);
-    expect.soft(head.descriptions, `descriptions of ${route.path}`).toHaveLength(1);
-    const [title = '', description = ''] = [head.titles[0], head.descriptions[0]];
-    const words = (await heading(page).textContent())?.trim();
-    if (route.path === '/') expect.soft(title).toMatch(/^Storyloom\b/);
-    else expect.soft(title, `title of ${route.path}`).toBe(`${words} · Storyloom`);
-    expect.soft(description.length, `description of ${route.path}: “${description}”`).toBeGreaterThan(20);
-    seen.push({
-      path: new URL(page.url()).pathname.replace(/^\/generators$/, '/generators/fantasy'),
-      title,
-      description,
-    });
-  }
-  for (const key of ['title', 'description'] as const) {
-    const pages = new Map<string, Set<string>>();
-    for (const one of seen) pages.set(one[key], (pages.get(one[key]) ?? new Set()).add(one.path));
-    const shared = [...pages].filter(([, paths]) => paths.size > 1).map(([text, paths]) => [text, ...paths]);
-    expect.soft(shared, `${key} of several pages`).toEqual([]);
-  }
-});
+test(
+  'every route has one title and one description of its own, and the title is its heading',
+  { tag: IN_MATRIX },
+  async () => {
+    test.slow();
+    const seen: { path: string; title: string; description: string }[] = [];
+    for (const route of ROUTES) {
+      const page = await visitors.open(route);
+      const head = await page.evaluate(() => ({
+        titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+        descriptions: [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
+          ({ content }) => content,
+        ),
+      }));
+      expect.soft(head.titles, `titles of ${route.path}`).toHaveLength(1);
+      expect.soft(head.descriptions, `descriptions of ${route.path}`).toHaveLength(1);
+      const [title = '', description = ''] = [head.titles[0], head.descriptions[0]];
+      const words = (await heading(page).textContent())?.trim();
+      if (route.path === '/') expect.soft(title).toMatch(/^Storyloom\b/);
+      else expect.soft(title, `title of ${route.path}`).toBe(`${words} · Storyloom`);
+      expect.soft(description.length, `description of ${route.path}: “${description}”`).toBeGreaterThan(20);
+      seen.push({
+        path: new URL(page.url()).pathname.replace(/^\/generators$/, '/generators/fantasy'),
+        title,
+        description,
+      });
+    }
+    for (const key of ['title', 'description'] as const) {
+      const pages = new Map<string, Set<string>>();
+      for (const one of seen) pages.set(one[key], (pages.get(one[key]) ?? new Set()).add(one.path));
+      const shared = [...pages].filter(([, paths]) => paths.size > 1).map(([text, paths]) => [text, ...paths]);
+      expect.soft(shared, `${key} of several pages`).toEqual([]);
+    }
+  },
+);
 
 test('the header is clear at the top and blurs what passes under it from 11 px on', async ({ page }) => {
   await openAt(page, '/');

@@ -4,7 +4,7 @@ import { Backend } from '../fixtures/backend.ts';
 import { buildInMemory } from '../fixtures/build-in-memory.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { isSoak, LONGER_IN_SOAK } from '../fixtures/soak.ts';
+import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
 
 /** The builds in which the key is used or its neighbours are read; in `npm run soak`, all that there are. */
 const BUILT_MODULES = ['shell', 'supabase', 'backend'];
@@ -52,54 +52,58 @@ test('a backend that is restarted under an open page: the page says so, keeps ev
   await rm(first.data, { recursive: true, force: true });
 });
 
-test('the provider’s key is in no built file, no answer and no log', { tag: LONGER_IN_SOAK }, async ({ page }) => {
-  test.slow();
-  process.env['AI_API_KEY'] = CANARY;
-  process.env['VITE_AI_API_KEY'] = `${CANARY}-unused`;
-  const files: Record<string, string> = {};
-  for (const module of BUILT_MODULES) {
-    Object.assign(files, await buildInMemory(module));
-  }
-  delete process.env['AI_API_KEY'];
-  delete process.env['VITE_AI_API_KEY'];
-  expect(
-    Object.keys(files).filter((name) => /remoteEntry|generate.story|main\.js|index\.html/.test(name)).length,
-  ).toBeGreaterThan(3);
-  expect(Object.keys(files).filter((name) => files[name]?.includes(CANARY))).toEqual([]);
+test(
+  'the provider’s key is in no built file, no answer and no log',
+  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
+  async ({ page }) => {
+    test.slow();
+    process.env['AI_API_KEY'] = CANARY;
+    process.env['VITE_AI_API_KEY'] = `${CANARY}-unused`;
+    const files: Record<string, string> = {};
+    for (const module of BUILT_MODULES) {
+      Object.assign(files, await buildInMemory(module));
+    }
+    delete process.env['AI_API_KEY'];
+    delete process.env['VITE_AI_API_KEY'];
+    expect(
+      Object.keys(files).filter((name) => /remoteEntry|generate.story|main\.js|index\.html/.test(name)).length,
+    ).toBeGreaterThan(3);
+    expect(Object.keys(files).filter((name) => files[name]?.includes(CANARY))).toEqual([]);
 
-  const provider = await ScriptedProvider.start();
-  const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
-    answers.push(
-      Promise.all([response.body().catch(() => ''), response.allHeaders()]).then(
-        ([body, headers]) => `${response.url()} ${JSON.stringify(headers)} ${String(body)}`,
-      ),
-    );
-  });
-  // The browser forgets a stream that the page has closed, so the service's answers are read on their way.
-  await page.route('**/functions/v1/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    answers.push(Promise.resolve(`${JSON.stringify(response.headers())} ${body}`));
-    await route.fulfill({ response, body });
-  });
-  const generator = new GeneratorScreen(page);
-  for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
-    provider.script = script;
-    await generator.open(backend.url);
-    await generator.write(`A lamp, and a script called ${script}.`);
-    await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
-    await expect(generator.generate).toBeVisible();
-  }
-  await page.goto(`${backend.url}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(provider.requests.every(({ authorization }) => authorization === `Bearer ${CANARY}`)).toBe(true);
-  const texts = await Promise.all(answers);
-  expect(texts.some((text) => text.includes('event: delta'))).toBe(true);
-  expect(texts.filter((text) => text.includes(CANARY))).toEqual([]);
-  await backend.stop();
-  await provider.stop();
-  expect(backend.log).toContain('Storyloom is ready at');
-  expect(backend.log).not.toContain(CANARY);
-});
+    const provider = await ScriptedProvider.start();
+    const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      answers.push(
+        Promise.all([response.body().catch(() => ''), response.allHeaders()]).then(
+          ([body, headers]) => `${response.url()} ${JSON.stringify(headers)} ${String(body)}`,
+        ),
+      );
+    });
+    // The browser forgets a stream that the page has closed, so the service's answers are read on their way.
+    await page.route('**/functions/v1/**', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      answers.push(Promise.resolve(`${JSON.stringify(response.headers())} ${body}`));
+      await route.fulfill({ response, body });
+    });
+    const generator = new GeneratorScreen(page);
+    for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
+      provider.script = script;
+      await generator.open(backend.url);
+      await generator.write(`A lamp, and a script called ${script}.`);
+      await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
+      await expect(generator.generate).toBeVisible();
+    }
+    await page.goto(`${backend.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(provider.requests.every(({ authorization }) => authorization === `Bearer ${CANARY}`)).toBe(true);
+    const texts = await Promise.all(answers);
+    expect(texts.some((text) => text.includes('event: delta'))).toBe(true);
+    expect(texts.filter((text) => text.includes(CANARY))).toEqual([]);
+    await backend.stop();
+    await provider.stop();
+    expect(backend.log).toContain('Storyloom is ready at');
+    expect(backend.log).not.toContain(CANARY);
+  },
+);

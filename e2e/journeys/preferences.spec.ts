@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pixelsOf } from '../fixtures/pixels.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { longMotions, watchMotions } from '../fixtures/motion.ts';
@@ -73,24 +74,28 @@ for (const [choice, system] of [
   });
 }
 
-test('with reduced motion nothing moves for long on any page, and without it something does', async () => {
-  const { guest, person } = visitors;
-  for (const page of [guest, person]) await watchMotions(page);
-  const openDeletion = async () => {
-    await visitors.open({ path: '/dashboard', personal: true });
-    await person.getByRole('button', { name: /^Delete/ }).click();
-    await expect(person.getByRole('alertdialog')).toBeVisible();
-    return longMotions(person);
-  };
-  expect((await openDeletion()).length).toBeGreaterThan(0);
+test(
+  'with reduced motion nothing moves for long on any page, and without it something does',
+  { tag: IN_MATRIX },
+  async () => {
+    const { guest, person } = visitors;
+    for (const page of [guest, person]) await watchMotions(page);
+    const openDeletion = async () => {
+      await visitors.open({ path: '/dashboard', personal: true });
+      await person.getByRole('button', { name: /^Delete/ }).click();
+      await expect(person.getByRole('alertdialog')).toBeVisible();
+      return longMotions(person);
+    };
+    expect((await openDeletion()).length).toBeGreaterThan(0);
 
-  for (const page of [guest, person]) await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await openDeletion()).toEqual([]);
-  for (const route of DISTINCT_ROUTES) {
-    expect.soft(await longMotions(await visitors.open(route)), route.path).toEqual([]);
-  }
-  for (const page of [guest, person]) await page.emulateMedia({ reducedMotion: null });
-});
+    for (const page of [guest, person]) await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await openDeletion()).toEqual([]);
+    for (const route of DISTINCT_ROUTES) {
+      expect.soft(await longMotions(await visitors.open(route)), route.path).toEqual([]);
+    }
+    for (const page of [guest, person]) await page.emulateMedia({ reducedMotion: null });
+  },
+);
 
 test('a story on paper is the story alone', async () => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });

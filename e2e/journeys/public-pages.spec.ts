@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Backend, repository } from '../fixtures/backend.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { awake } from '../fixtures/settled.ts';
 import { visibleText } from '../fixtures/visible-text.ts';
 
@@ -31,26 +32,28 @@ test.afterAll(async () => {
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = () => page.getByRole('main');
 
-test('each page says the same without scripts as it does alive, and comes alive without a complaint', async ({
-  browser,
-}) => {
-  test.slow();
-  expect(WRITTEN.length).toBeGreaterThan(25);
-  const alive = await (await browser.newContext()).newPage();
-  const problems: string[] = [];
-  alive.on('pageerror', (error) => problems.push(`${alive.url()}: ${error.message}`));
-  alive.on('console', (message) => message.type() !== 'info' && problems.push(`${alive.url()}: ${message.text()}`));
-  for (const path of DISTINCT) {
-    await page.goto(`${backend.url}${path}`);
-    const text = await visibleText(page);
-    expect.soft(text.join(' ').length, path).toBeGreaterThan(80);
-    await alive.goto(`${backend.url}${path}`);
-    await awake(alive);
-    expect.soft(await visibleText(alive), path).toEqual(text);
-  }
-  expect(problems).toEqual([]);
-  await alive.context().close();
-});
+test(
+  'each page says the same without scripts as it does alive, and comes alive without a complaint',
+  { tag: IN_MATRIX },
+  async ({ browser }) => {
+    test.slow();
+    expect(WRITTEN.length).toBeGreaterThan(25);
+    const alive = await (await browser.newContext()).newPage();
+    const problems: string[] = [];
+    alive.on('pageerror', (error) => problems.push(`${alive.url()}: ${error.message}`));
+    alive.on('console', (message) => message.type() !== 'info' && problems.push(`${alive.url()}: ${message.text()}`));
+    for (const path of DISTINCT) {
+      await page.goto(`${backend.url}${path}`);
+      const text = await visibleText(page);
+      expect.soft(text.join(' ').length, path).toBeGreaterThan(80);
+      await alive.goto(`${backend.url}${path}`);
+      await awake(alive);
+      expect.soft(await visibleText(alive), path).toEqual(text);
+    }
+    expect(problems).toEqual([]);
+    await alive.context().close();
+  },
+);
 
 test('links lead through the site without scripts', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -107,7 +110,7 @@ test('on a phone the menu of a page without scripts leads to the pages at its fo
   await expect(heading('Pricing')).toBeVisible();
 });
 
-test('no page is wider than a phone', async () => {
+test('no page is wider than a phone', { tag: IN_MATRIX }, async () => {
   const found: string[] = [];
   for (const path of DISTINCT) {
     await page.goto(`${backend.url}${path}`);
@@ -147,19 +150,23 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 /** A paragraph has begun when its first two lines are there. */
 const TWO_LINES = 64;
 
-test('what people come for is in the first screen of each page, on phones and on a laptop', async ({ browser }) => {
-  const reader = await (await browser.newContext()).newPage();
-  for (const size of SCREENS) {
-    await reader.setViewportSize(size);
-    for (const [path, wanted] of Object.entries(WANTED)) {
-      await reader.goto(`${backend.url}${path}`);
-      for (const selector of wanted) {
-        const place = await reader.getByRole('main').locator(selector).first().boundingBox();
-        const state = `${path} at ${size.width} by ${size.height}: ${selector}`;
-        expect.soft(place, state).not.toBeNull();
-        if (place) expect.soft(place.y + Math.min(place.height, TWO_LINES), state).toBeLessThanOrEqual(size.height);
+test(
+  'what people come for is in the first screen of each page, on phones and on a laptop',
+  { tag: IN_MATRIX },
+  async ({ browser }) => {
+    const reader = await (await browser.newContext()).newPage();
+    for (const size of SCREENS) {
+      await reader.setViewportSize(size);
+      for (const [path, wanted] of Object.entries(WANTED)) {
+        await reader.goto(`${backend.url}${path}`);
+        for (const selector of wanted) {
+          const place = await reader.getByRole('main').locator(selector).first().boundingBox();
+          const state = `${path} at ${size.width} by ${size.height}: ${selector}`;
+          expect.soft(place, state).not.toBeNull();
+          if (place) expect.soft(place.y + Math.min(place.height, TWO_LINES), state).toBeLessThanOrEqual(size.height);
+        }
       }
     }
-  }
-  await reader.context().close();
-});
+    await reader.context().close();
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { applyStylesAgain, overflowOn, setTextSize } from '../fixtures/overflow.ts';
+import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -17,7 +18,8 @@ test.afterAll(() => visitors.leave());
 
 for (const route of ROUTES) {
   const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
-  test(title, { tag: DISTINCT_ROUTES.includes(route) ? [] : '@like-others' }, async () => {
+  const tag = DISTINCT_ROUTES.includes(route) ? ringOf(route) : [IN_MATRIX, '@like-others'];
+  test(title, { tag }, async () => {
     const page = await visitors.open(route);
     // The window may have its new width before the page is laid out for it.
     async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {

@@ -6,6 +6,7 @@ import { assemble } from '../../scripts/lib/assemble.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { buildChanged } from '../fixtures/changed-build.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 
 const OLD = 'Fantasy Story Generator';
@@ -27,55 +28,61 @@ async function shellFiles(site: string): Promise<Record<string, string>> {
   return files;
 }
 
-test('a release of the generator alone is there after a reload, with the shell’s files untouched', async ({ page }) => {
-  test.slow();
-  const site = await SiteCopy.make();
-  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
-  await page.goto(`${backend.url}/generators/fantasy`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-  const before = await shellFiles(site.folder);
+test(
+  'a release of the generator alone is there after a reload, with the shell’s files untouched',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    test.slow();
+    const site = await SiteCopy.make();
+    const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+    await page.goto(`${backend.url}/generators/fantasy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
+    const before = await shellFiles(site.folder);
 
-  const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
-  await assemble({ site: site.folder, builds: { 'mfe-generator': changed } });
+    const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
+    await assemble({ site: site.folder, builds: { 'mfe-generator': changed } });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
-  expect(Object.keys(before).length).toBeGreaterThan(8);
-  expect(await shellFiles(site.folder)).toEqual(before);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
+    expect(Object.keys(before).length).toBeGreaterThan(8);
+    expect(await shellFiles(site.folder)).toEqual(before);
 
-  await backend.stop();
-  await site.remove();
-  await rm(changed, { recursive: true });
-});
+    await backend.stop();
+    await site.remove();
+    await rm(changed, { recursive: true });
+  },
+);
 
-test('a tab whose files are gone says that there is a new version, and keeps what was typed over the reload', async ({
-  page,
-}) => {
-  test.slow();
-  const site = await SiteCopy.make();
-  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
-  const generator = new GeneratorScreen(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await page.goto(backend.url);
-  await main.getByRole('link', { name: 'Generators' }).click();
-  await generator.prompt.fill('A lamp that somebody forgets to light.');
+test(
+  'a tab whose files are gone says that there is a new version, and keeps what was typed over the reload',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    test.slow();
+    const site = await SiteCopy.make();
+    const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+    const generator = new GeneratorScreen(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.goto(backend.url);
+    await main.getByRole('link', { name: 'Generators' }).click();
+    await generator.prompt.fill('A lamp that somebody forgets to light.');
 
-  const changed = await buildChanged('mfe-inspiration', {
-    file: '/prompts/strings.ts',
-    from: 'Prompts people wrote for each other.',
-    to: 'Chosen inspirations',
-  });
-  await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });
-  await assemble({ site: site.folder, builds: { 'mfe-inspiration': changed } });
-  await main.getByRole('link', { name: 'Inspiration' }).click();
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Chosen inspirations')).toBeVisible();
-  await expect(page.getByText('A new version is ready.')).toBeHidden();
-  await main.getByRole('link', { name: 'Generators' }).click();
-  await expect(generator.prompt).toHaveValue('A lamp that somebody forgets to light.');
+    const changed = await buildChanged('mfe-inspiration', {
+      file: '/prompts/strings.ts',
+      from: 'Prompts people wrote for each other.',
+      to: 'Chosen inspirations',
+    });
+    await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });
+    await assemble({ site: site.folder, builds: { 'mfe-inspiration': changed } });
+    await main.getByRole('link', { name: 'Inspiration' }).click();
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Chosen inspirations')).toBeVisible();
+    await expect(page.getByText('A new version is ready.')).toBeHidden();
+    await main.getByRole('link', { name: 'Generators' }).click();
+    await expect(generator.prompt).toHaveValue('A lamp that somebody forgets to light.');
 
-  await backend.stop();
-  await site.remove();
-  await rm(changed, { recursive: true });
-});
+    await backend.stop();
+    await site.remove();
+    await rm(changed, { recursive: true });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -30,7 +31,7 @@ test('a control that is lower than a finger is found on a touch screen', async (
   expect(await lowTargetsOn(page)).toEqual([expect.stringContaining('button “Low”')]);
 });
 
-test('everything to tap on every page is as high as a finger', async () => {
+test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX }, async () => {
   test.slow();
   for (const route of DISTINCT_ROUTES) {
     expect.soft(await lowTargetsOn(await visitors.open(route)), route.path).toEqual([]);
@@ -71,7 +72,7 @@ test('on a tablet, every link at the foot of a page begins where the heading of 
   await page.setViewportSize(PHONE);
 });
 
-test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', async () => {
+test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', { tag: IN_MATRIX }, async () => {
   test.slow();
   const { guest, person } = visitors;
   async function expectHigh(page: Page, state: string) {

@@ -14,7 +14,7 @@ const LIBERATION = { 'fonts-liberation': '/usr/share/fonts/truetype/liberation/L
 const DEJAVU = { 'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf' };
 const NOTO_CJK = { 'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc' };
 
-/** All journeys run in this one. @type {FontSet} */
+/** The journeys run in this one. @type {FontSet} */
 export const FIRST_SET = { name: 'liberation', packages: LIBERATION };
 
 /** What fonts can change is measured again in these. @type {readonly FontSet[]} */
@@ -53,18 +53,18 @@ export function fontEnv(set, machine) {
 }
 
 /**
- * The Playwright projects that this machine can run, and a line for each set of fonts that it can't.
+ * The Playwright projects that measure layout in other fonts and can run here, and a line for each set of fonts that can't.
  *
  * @param {Parameters<typeof reasonAgainst>[1] & { ci?: boolean }} [machine] `ci`: a set that is missing is a failure
  * @throws {SetupError} that names the sets and the packages
  * @returns {{ projects: string[], skips: string[] }}
  */
-export function chooseProjects({ ci = process.env.CI === 'true', ...machine } = {}) {
+export function chooseLayouts({ ci = process.env.CI === 'true', ...machine } = {}) {
   const lines = [FIRST_SET, ...OTHER_SETS].flatMap((set) => {
     const reason = reasonAgainst(set, machine);
     return reason === undefined ? [] : [`font set “${set.name}”: ${reason}`];
   });
   if (ci && lines.length > 0) throw new SetupError(`Fonts that the journeys need are missing:\n${lines.join('\n')}`);
   const usable = OTHER_SETS.filter((set) => reasonAgainst(set, machine) === undefined);
-  return { projects: ['journeys', ...usable.map(layoutProject)], skips: lines };
+  return { projects: usable.map(layoutProject), skips: lines };
 }

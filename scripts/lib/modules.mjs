@@ -9,8 +9,14 @@ const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'packa
 /** Folders of all modules, as `package.json` lists them. */
 export const modules = /** @type {readonly string[]} */ (manifestOf('.').workspaces);
 
+/** @param {string} script */
+const modulesWith = (script) => modules.filter((folder) => script in (manifestOf(folder).scripts ?? {}));
+
 /** Folders of the modules that have tests of their own. */
-export const testedModules = modules.filter((folder) => 'test' in (manifestOf(folder).scripts ?? {}));
+export const testedModules = modulesWith('test');
+
+/** Folders of the modules that are tested on other databases and runtimes as well. */
+export const matrixModules = modulesWith('test:matrix');
 
 /**
  * The folder of a tested module that goes by its folder's name, or by the same without `mfe-`.

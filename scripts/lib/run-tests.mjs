@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
-import { testedModules } from './modules.mjs';
+import { matrixModules, testedModules } from './modules.mjs';
 import { root, run, tool } from './run.mjs';
 import { fileTimesOfPlaywright, fileTimesOfVitest } from './slow-files.mjs';
 
@@ -11,9 +11,12 @@ import { fileTimesOfPlaywright, fileTimesOfVitest } from './slow-files.mjs';
 /** The module whose tests take longest by far. */
 const LONGEST = '@storyloom/backend';
 
-/** @param {readonly string[]} args for turbo, which says which modules */
-async function turboTest(args) {
-  const { code } = await run(tool('turbo'), ['run', 'test', '--continue', '--output-logs=new-only', ...args]);
+/**
+ * @param {readonly string[]} args for turbo, which says which modules
+ * @param {string} [task] of `turbo.json`
+ */
+async function turboTest(args, task = 'test') {
+  const { code } = await run(tool('turbo'), ['run', task, '--continue', '--output-logs=new-only', ...args]);
   return code;
 }
 
@@ -37,22 +40,20 @@ function tallyOfVitest(file, name) {
 }
 
 /**
- * Unit, component, contract and database tests of every module through turbo. The longest begin at once, for turbo alone
- * would start them when all others have their turn, and they wait a good deal for their databases; beside them go two of
- * the other modules at a time. A module that leaves no report counts as one failure.
+ * One run of turbo over the tests of some modules. A module that leaves no report counts as one failure.
  *
+ * @param {readonly string[]} folders of the modules
+ * @param {string} file the report that each of them writes
+ * @param {() => Promise<readonly number[]>} start gives how turbo ended, each time that it ran
  * @returns {Promise<Tally>}
  */
-export async function runUnitTests() {
-  const reportOf = (/** @type {string} */ name) => join(root, name, '.results/vitest.json');
-  await Promise.all(testedModules.map((name) => rm(reportOf(name), { force: true })));
-  const codes = await Promise.all([
-    turboTest([`--filter=${LONGEST}`]),
-    turboTest([`--filter=!${LONGEST}`, '--concurrency=2']),
-  ]);
+async function sumOfModules(folders, file, start) {
+  const reportOf = (/** @type {string} */ name) => join(root, name, '.results', file);
+  await Promise.all(folders.map((name) => rm(reportOf(name), { force: true })));
+  const codes = await start();
   /** @type {Tally} */
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
-  for (const name of testedModules) {
+  for (const name of folders) {
     const part = tallyOfVitest(reportOf(name), name);
     console.log(
       `${part.failed ? '✗' : '✓'} ${name}: ${part.passed} passed, ${part.failed} failed, ${part.skipped} skipped`,
@@ -67,6 +68,20 @@ export async function runUnitTests() {
   }
   return tally;
 }
+
+/**
+ * Unit, component, contract and database tests of every module through turbo. The longest begin at once, for turbo alone
+ * would start them when all others have their turn, and they wait a good deal for their databases; beside them go two of
+ * the other modules at a time.
+ */
+export const runUnitTests = () =>
+  sumOfModules(testedModules, 'vitest.json', () =>
+    Promise.all([turboTest([`--filter=${LONGEST}`]), turboTest([`--filter=!${LONGEST}`, '--concurrency=2'])]),
+  );
+
+/** The tests of the modules on the databases and runtimes that {@link runUnitTests} leaves out. */
+export const runMatrixUnitTests = () =>
+  sumOfModules(matrixModules, 'matrix.json', async () => [await turboTest(['--concurrency=2'], 'test:matrix')]);
 
 /**
  * The tests of some modules that what changed since a commit can make fail.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FREE_GUEST_STORIES, REPORT_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../testing/test-postgres.ts';
+import { enginesOf, lazyPostgres } from '../testing/engines.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** How often each race is run, and the one for a guest's free stories; `SOAK` makes it long. */
@@ -12,8 +12,7 @@ const QUOTA_ROUNDS = process.env['SOAK'] ? 50 : 2;
 const PARALLEL = 200;
 const PEOPLE = 20;
 
-const postgres = await startPostgres();
-afterAll(() => postgres.stop());
+const postgres = lazyPostgres();
 
 type Person = Awaited<ReturnType<TestServer['person']>>;
 type Client = Person['client'];
@@ -23,15 +22,18 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index);
 
-describe.each([
-  { engine: 'PGlite', environment: {} },
-  { engine: 'Postgres, two servers on it', environment: { DATABASE_URL: postgres.url } },
-] as { engine: string; environment: Record<string, string> }[])('races on $engine', ({ environment }) => {
+const ENGINES = enginesOf([
+  { engine: 'PGlite', isShared: false },
+  { engine: 'Postgres, two servers on it', isShared: true },
+]);
+
+describe.each(ENGINES)('races on $engine', ({ isShared }) => {
   let servers: TestServer[] = [];
   let author: Person;
   let people: Person[];
   beforeAll(async () => {
-    servers = await times(environment['DATABASE_URL'] ? 2 : 1, () => startTestServer(environment));
+    const environment = isShared ? { DATABASE_URL: (await postgres()).url } : {};
+    servers = await times(isShared ? 2 : 1, () => startTestServer(environment));
     author = await servers[0]!.person();
     people = await times(PEOPLE, () => servers[0]!.person());
   });

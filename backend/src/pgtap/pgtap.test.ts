@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/open-postgres.ts';
+import { enginesOf } from '../testing/engines.ts';
 import { startPostgres } from '../testing/test-postgres.ts';
 import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
 import { FIND_PGTAP, pgtapScript, type RunScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
@@ -41,11 +42,13 @@ async function openOnPostgres(before = '') {
   return { database, run, close };
 }
 
-describe.each([
+const ENGINES = enginesOf<{ engine: string; open: () => ReturnType<typeof openOnPglite> }>([
   { engine: 'PGlite', open: openOnPglite },
   { engine: 'Postgres', open: () => openOnPostgres() },
   { engine: 'Postgres with default grants', open: () => openOnPostgres(`${ROLES}${DEFAULT_GRANTS.join('')}`) },
-])('the rules of the data on $engine', ({ open }) => {
+]);
+
+describe.each(ENGINES)('the rules of the data on $engine', ({ open }) => {
   let run: RunScript;
   let close: () => Promise<void>;
   beforeAll(async () => {

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { startPostgres } from './testing/test-postgres.ts';
+import { startTestServer } from './testing/test-server.ts';
+
+it('the demo community comes to no Postgres of an operator', async () => {
+  const postgres = await startPostgres();
+  const demo = { demoImageFolder: path.join(inject('builtFolder'), 'database-demo') };
+  const server = await startTestServer({ DATABASE_URL: postgres.url }, demo);
+  const { data } = await server.anonymous().from('user_inspirations').select('id').limit(1);
+  expect(data).toEqual([]);
+  await server.close();
+  postgres.stop();
+});

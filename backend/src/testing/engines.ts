@@ -1,0 +1,19 @@
+import { afterAll } from 'vitest';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+/** `npm test` runs on PGlite, `npm run test:matrix` on every other database, a soak on all of them. */
+const isMatrix = process.env['MODE'] === 'matrix';
+const isSoak = process.env['SOAK'] === '1';
+
+/** Of these, the databases that this run is for. The first is PGlite. */
+export const enginesOf = <Engine>([pglite, ...others]: readonly [Engine, ...Engine[]]): readonly Engine[] => [
+  ...(isMatrix ? [] : [pglite]),
+  ...(isMatrix || isSoak ? others : []),
+];
+
+/** A Postgres for this file, which starts when it is first asked for and stops with the file. */
+export function lazyPostgres(): () => Promise<TestPostgres> {
+  let started: Promise<TestPostgres> | undefined;
+  afterAll(async () => (await started)?.stop());
+  return () => (started ??= startPostgres());
+}
