@@ -4,6 +4,7 @@ import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
+import { checkTurbo } from './turbo-rules.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }} Check */
 
@@ -96,6 +97,42 @@ const documents = {
   },
 };
 
+/** Where a module asks the backend itself. Each has a test of what its failures say, as all of `shared/src/api` has. */
+const REMOTE_CALLS = [
+  'mfe-generator/src/features/generation/api/generate-story.ts',
+  'mfe-inspiration/src/features/curated/api/favorites.ts',
+  'mfe-marketing/src/components/newsletter/subscribe.ts',
+  'mfe-marketing/src/features/search/api/story-search.ts',
+];
+const CALLS_BACKEND = /getSupabase\(|signedInClient\(|createForgetfulClient\(|callService\(/;
+
+/** @type {Check} */
+const remoteCalls = {
+  name: 'calls of the backend are known by file',
+  async run() {
+    const calling = workspaces
+      .filter((name) => name === 'shell' || name.startsWith('mfe-'))
+      .flatMap((name) =>
+        readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing\//.test(file))
+          .map((file) => `${name}/src/${file}`)
+          .filter((file) => CALLS_BACKEND.test(readFileSync(join(root, file), 'utf8'))),
+      );
+    const unknown = calling.filter((file) => !REMOTE_CALLS.includes(file)).map((file) => `without a test: ${file}`);
+    const gone = REMOTE_CALLS.filter((file) => !calling.includes(file)).map((file) => `calls no more: ${file}`);
+    return { ok: unknown.length + gone.length === 0, output: [...unknown, ...gone].join('\n') };
+  },
+};
+
+/** A result from turbo's cache is believed, so nothing that a test depends on may be missing from its inputs. @type {Check} */
+const turboRules = {
+  name: 'a change makes turbo test what depends on it, and nothing else',
+  async run() {
+    const { problems, looked } = await checkTurbo();
+    return { ok: looked > 5 && problems.length === 0, output: [`${looked} paths outside`, ...problems].join('\n') };
+  },
+};
+
 /** Everything that needs neither a build nor a browser. @type {readonly Check[]} */
 export const checks = [
   command('formatting', 'oxfmt', ['--check']),
@@ -105,6 +142,8 @@ export const checks = [
   styleLiterals,
   plantedStyleLiterals,
   documents,
+  remoteCalls,
+  turboRules,
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),

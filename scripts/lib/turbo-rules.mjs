@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { root, tool } from './run.mjs';
+
+const runFile = promisify(execFile);
+
+/**
+ * @typedef {object} Task
+ * @property {string} taskId such as `@storyloom/shell#test`
+ * @property {string} hash another one when anything that the task depends on has changed
+ * @property {string} directory of its package
+ * @property {Readonly<Record<string, string>>} inputs by path from its package
+ * @property {readonly string[]} dependencies
+ */
+
+/**
+ * What `turbo run test` would do in a folder, by task.
+ *
+ * @param {string} folder
+ * @returns {Promise<ReadonlyMap<string, Task>>}
+ */
+async function plan(folder) {
+  const { stdout } = await runFile(tool('turbo'), ['run', 'test', '--dry=json'], {
+    cwd: folder,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    maxBuffer: 100_000_000,
+  });
+  /** @type {{ tasks: Task[] }} */
+  const { tasks } = JSON.parse(stdout);
+  return new Map(tasks.map((task) => [task.taskId, task]));
+}
+
+/** @param {string} taskId @returns {string | undefined} the package's name, where it has tests of its own */
+const testedPackage = (taskId) => ALL.find((name) => taskId === `@storyloom/${name}#test`);
+
+const MODULES = ['shell', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard', 'mfe-marketing'];
+const ALL = [...MODULES, 'shared', 'functions', 'backend'];
+
+/** What a change of a file makes `turbo run test` test again, and nothing else. */
+const CHANGES = /** @type {const} */ ([
+  ['mfe-generator/src/remote.ts', ['mfe-generator']],
+  ['shell/src/main.tsx', ['shell']],
+  ['shared/src/contract/index.ts', ALL],
+  ['tsconfig.base.json', ALL],
+  ['supabase/migrations/20261120100000_profiles.sql', ['functions', 'backend']],
+  ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
+  ['docs/samples/alas.md', ['functions', 'mfe-dashboard']],
+  ['docs/security.md', ['backend']],
+  ['shell/index.html', ['shell', 'functions', 'backend']],
+  ['README.md', []],
+]);
+
+/** @param {readonly string[]} names */
+const lineOf = (names) => names.toSorted().join(', ') || 'nothing';
+
+/** A copy of all files of the repository, without what is installed or built. */
+async function copyRepository() {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-turbo-'));
+  const listed = await runFile('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 100_000_000,
+  });
+  const files = listed.stdout.split('\n').filter(Boolean);
+  for (const name of new Set(files.map((file) => dirname(file)))) await mkdir(join(folder, name), { recursive: true });
+  // A file that is listed may be deleted and not committed yet.
+  await Promise.all(files.map((file) => copyFile(join(root, file), join(folder, file)).catch(() => undefined)));
+  return { folder, files };
+}
+
+/** A path from its own folder to one above, as source code names it; the first part of it where the rest is put together. */
+const CLIMBS = /['"`]((?:\.\.\/)+[\w./-]*)/g;
+
+/**
+ * Paths outside its package that a module names, without those in packages that it depends on.
+ *
+ * @param {string} file
+ * @param {Task} task
+ * @param {readonly string[]} known folders of the packages that count with it
+ */
+async function outsideOf(file, { directory }, known) {
+  const source = await readFile(join(root, file), 'utf8').catch(() => '');
+  return [...source.matchAll(CLIMBS)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => !path.startsWith('..') && path.includes('/'))
+    .filter((path) => ![directory, ...known].some((folder) => `${path}/`.startsWith(`${folder}/`)));
+}
+
+/**
+ * Where turbo would take a result from its cache that a change has made out of date, or test what did not change.
+ *
+ * @returns {Promise<{ problems: string[], looked: number }>} `looked`: how many paths outside their package were found
+ */
+export async function checkTurbo() {
+  const { folder, files } = await copyRepository();
+  try {
+    const before = await plan(folder);
+    const problems = [];
+    for (const [file, expected] of CHANGES) {
+      const original = await readFile(join(folder, file));
+      await appendFile(join(folder, file), '\n');
+      const now = await plan(folder);
+      await copyFile(join(root, file), join(folder, file));
+      if (!original.equals(await readFile(join(folder, file)))) throw new Error(`${file} changed while it was checked`);
+      const changed = [...now.values()]
+        .filter(({ taskId, hash }) => before.get(taskId)?.hash !== hash)
+        .flatMap(({ taskId }) => testedPackage(taskId) ?? []);
+      if (lineOf(changed) !== lineOf(expected)) {
+        problems.push(`${file} changes ${lineOf(changed)}; expected: ${lineOf(expected)}`);
+      }
+    }
+    let looked = 0;
+    for (const task of before.values()) {
+      if (testedPackage(task.taskId) === undefined) continue;
+      const known = task.dependencies.map((id) => before.get(id)?.directory ?? id);
+      const inputs = Object.keys(task.inputs).map((path) => normalize(join(task.directory, path)));
+      for (const file of files.filter((name) => name.startsWith(`${task.directory}/`) && /\.[cm]?tsx?$/.test(name))) {
+        for (const path of await outsideOf(file, task, known)) {
+          if (!files.some((name) => name.startsWith(path))) continue;
+          looked += 1;
+          if (!inputs.some((input) => input.startsWith(path))) {
+            problems.push(`${file} names ${path}, which is no input of ${task.taskId}`);
+          }
+        }
+      }
+    }
+    return { problems, looked };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
