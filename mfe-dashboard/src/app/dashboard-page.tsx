@@ -1,4 +1,5 @@
 import { paths } from '@storyloom/shared/contract';
+import { FRESH } from '../model/fresh.ts';
 import { lazyRetry } from '@storyloom/shared/remote';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Container, PageHeader, Skeleton } from '@storyloom/shared/ui';
@@ -44,7 +45,7 @@ function Dashboard({ userId }: { readonly userId: string }) {
           title={strings.titles[section]}
           actions={
             <>
-              <ButtonLink variant="primary" to={paths.generators.href()}>
+              <ButtonLink variant="primary" to={paths.generators.href()} state={FRESH}>
                 {common.createNew}
               </ButtonLink>
               <ButtonLink to={paths.inspiration.href()}>{common.getInspired}</ButtonLink>

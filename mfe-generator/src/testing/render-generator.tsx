@@ -5,15 +5,21 @@ import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { stubMatchMedia } from './match-media.ts';
 import type { StoryStream } from './story-service.ts';
 
+let navigate: NavigateFunction;
+
+/** Goes to another page, which has the buttons that lead back. */
+export const leave = () => act(async () => void navigate('/elsewhere'));
+
 /** Where the page is and whose, for the tests to see. */
 function Where() {
   const { pathname, search, state } = useLocation();
+  navigate = useNavigate();
   const { user } = useSession();
   return (
     <output data-testid="where" data-user={user?.email}>
@@ -24,7 +30,6 @@ function Where() {
 
 /** Any other page, with the ways from there to the generator. */
 function Elsewhere() {
-  const navigate = useNavigate();
   const to = '/generators/fantasy';
   return (
     <>

@@ -1,10 +1,11 @@
-import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
+import { paths } from '@storyloom/shared/contract';
 import { type Genre, GENRE_NAMES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../../../components/strings.ts';
+import { FRESH } from '../../../model/fresh.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   /** What can be done with the story that was read. */
   readonly children: ReactNode;
 }
-
-const FRESH: GeneratorNavigationState = { fresh: true };
 
 /** What to do when the story is read, and where to go. */
 export function NextSteps({ genre, children }: Props) {

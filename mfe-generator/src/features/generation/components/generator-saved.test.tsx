@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   article,
   button,
   hasButton,
+  leave,
   press,
   promptBox,
   renderGenerator,
@@ -64,7 +65,6 @@ describe('a saved story that its page hands over to be finished', () => {
     expect(where().state).toBe(null);
     await act(async () => streams[0]!.tell(' a time.'));
     expect(storyLines()).toEqual(['The last lamp', 'Once upon a time.']);
-    await press(button('Save the longer text'));
     await vi.waitFor(() => expect(to('/lengthen_story')).toHaveLength(1));
     expect(to('/lengthen_story')[0]?.body).toMatchObject({
       p_id: 'row-1',
@@ -138,6 +138,45 @@ describe('another story that is asked for from a saved one', () => {
     await open({ fresh: true });
     await vi.waitFor(() => expect(storyLines()).toEqual(['Not saved.']));
     expect(document.body.textContent).not.toContain('Story 1 of 2');
+  });
+});
+
+describe('a generator that is opened by a link', () => {
+  const openFrom = async (way: 'By a link' | 'Back') => {
+    localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
+    withRow();
+    await renderGenerator();
+    await leave();
+    await press(button(way));
+    await screen.findByLabelText('Your prompt');
+  };
+
+  it('has no story that is saved, and no prompt that it was written from, but can put that back', async () => {
+    keep('a', { text: 'Saved.', saved: true });
+    keep('b', { text: 'Not saved.', saved: false });
+    keep('c', { text: 'Saved last.', saved: true });
+    await openFrom('By a link');
+    await vi.waitFor(() => expect(promptBox().value).toBe(''));
+    expect(storyLines()).toEqual(['Not saved.']);
+    await press(button('Put back my prompt'));
+    expect(promptBox().value).toBe('A lighthouse');
+  });
+
+  it.each([
+    ['is not saved', { saved: false }],
+    ['was written from another prompt', { saved: true, prompt: 'Another' }],
+  ])('has everything as it was where the story on the page %s', async (_case, of) => {
+    keep('a', { text: 'Once.', ...of });
+    await openFrom('By a link');
+    await vi.waitFor(() => expect(storyLines()).toEqual(['Once.']));
+    expect(promptBox().value).toBe('A lighthouse');
+  });
+
+  it('has everything as it was after Back', async () => {
+    keep('a', { text: 'Once.', saved: true });
+    await openFrom('Back');
+    await vi.waitFor(() => expect(storyLines()).toEqual(['Once.']));
+    expect(promptBox().value).toBe('A lighthouse');
   });
 });
 

@@ -155,12 +155,14 @@ describe('a signed-in person', () => {
     expect(rowsOf(service)).toHaveLength(1);
   });
 
-  it('who goes on with a story while it is being saved has saved what it was, and can save the rest', async () => {
+  it('who goes on with a story while it is being saved has saved what it was, and then the rest', async () => {
     const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
     localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
     let answer!: (response: Response) => void;
-    const rows = ({ path }: SentRequest) =>
-      path.endsWith('lengthen_story') ? json(true) : new Promise<Response>((resolve) => (answer = resolve));
+    function rows({ path, method }: SentRequest) {
+      if (path.endsWith('lengthen_story')) return json(true);
+      return method === 'GET' ? json([]) : new Promise<Response>((resolve) => (answer = resolve));
+    }
     const service = serveStories({ rows });
     await renderGenerator();
     await signedIn();
@@ -171,31 +173,28 @@ describe('a signed-in person', () => {
     await act(async () => answer(new Response(null, { status: 201 })));
     await vi.waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
     await act(async () => service.streams[0]?.end());
-    await vi.waitFor(() => expect(button('Save the longer text').disabled).toBe(false));
+    await savedLink();
     expect(rowsOf(service).map(({ body }) => [body.id, body.story])).toEqual([[version.rowId, 'Once upon']]);
-    await press(button('Save the longer text'));
     expect(lengthened(service)).toMatchObject([{ p_id: version.rowId, p_story: 'Once upon a time.' }]);
   });
 
-  /** On the page with a story that was saved and then continued; `there` is whether its row still is. */
-  async function continued(there: boolean) {
+  /** On the page with a story that was saved and then continued; `answer` is what the database says to its longer text. */
+  async function continued(answer: () => Response | Error) {
     const version = versionOf('a', { ending: 'stopped', text: '# The', saved: true });
     localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
     const rows = ({ path }: SentRequest) =>
-      path.endsWith('lengthen_story') ? json(there) : new Response(null, { status: 201 });
+      path.endsWith('lengthen_story') ? answer() : new Response(null, { status: 201 });
     const service = serveStories({ rows });
     await renderGenerator();
     await signedIn();
     await press(button('Continue'));
     await act(async () => service.streams[0]?.tell(' Light\n\nOnce.'));
-    await vi.waitFor(() => expect(button('Save the longer text').disabled).toBe(false));
     return { version, service };
   }
 
-  it('who continues a saved story saves the longer text where the story is already, and makes no second one', async () => {
-    const { version, service } = await continued(true);
+  it('who continues a saved story has its longer text where the story is already, without asking, and no second one', async () => {
+    const { version, service } = await continued(() => json(true));
     expect(hasButton(SAVE)).toBe(false);
-    await press(button('Save the longer text'));
     expect((await savedLink()).getAttribute('href')).toBe(`/story/${version.rowId}`);
     expect(lengthened(service)).toEqual([
       {
@@ -213,9 +212,11 @@ describe('a signed-in person', () => {
     );
   });
 
-  it('saves the longer text as a new story, and once, where the one that was saved is there no more', async () => {
-    const { version, service } = await continued(false);
-    await press(button('Save the longer text'));
+  it('who continues a story that was saved and is there no more can save it as a new one, which nobody does for them', async () => {
+    const { version, service } = await continued(() => json(false));
+    await vi.waitFor(() => expect(hasButton(SAVE)).toBe(true));
+    expect(rowsOf(service)).toEqual([]);
+    await press(saveButton());
     const saved = await savedLink();
     expect(rowsOf(service)).toHaveLength(1);
     const row = rowsOf(service)[0]?.body;
@@ -224,13 +225,18 @@ describe('a signed-in person', () => {
     expect(saved.getAttribute('href')).toBe(`/story/${row.id}`);
   });
 
-  it('still knows after a reload that the saved story is the shorter one', async () => {
-    const { version, service } = await continued(true);
+  it('says that the longer text could not be saved, offers it, and still knows after a reload that the saved story is shorter', async () => {
+    const answers = [new TypeError('Failed to fetch'), json(true)];
+    const { version, service } = await continued(() => answers.shift()!);
+    await vi.waitFor(() => expect(toasts()).toContain(UNREACHABLE));
+    expect(lengthened(service)).toHaveLength(1);
+    expect(button('Save the longer text').disabled).toBe(false);
     cleanup();
     await renderGenerator();
     await signedIn();
     await press(button('Save the longer text'));
-    await vi.waitFor(() => expect(lengthened(service)).toMatchObject([{ p_id: version.rowId, p_former_title: 'The' }]));
+    await savedLink();
+    expect(lengthened(service)[1]).toMatchObject({ p_id: version.rowId, p_former_title: 'The' });
     expect(rowsOf(service)).toEqual([]);
   });
 

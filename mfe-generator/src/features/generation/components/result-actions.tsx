@@ -36,7 +36,8 @@ export function ResultActions(props: Props) {
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
     // The button that saved is gone, and the focus with it unless the user had moved on.
-    if (savedId && !savedBefore.current && document.activeElement === document.body) savedLink.current?.focus();
+    if (savedId && !savedBefore.current && document.activeElement === document.body)
+      savedLink.current?.focus({ preventScroll: true });
     savedBefore.current = savedId;
   }, [savedId]);
 

@@ -6,6 +6,7 @@ import { isContinuable, isFreeToGoOn, shownTitle, type StoryVersion } from '../m
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task, useGeneration } from '../model/use-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
+import { useKeepUp } from '../model/use-keep-up.ts';
 import { leaveStory } from '../model/waiting-story.ts';
 import { versionNews } from '../messages.ts';
 import { strings } from '../strings.ts';
@@ -80,9 +81,10 @@ export function Result({
     onSaved: generation.noteSaved,
     onRowGone: handleRowGone,
   });
+  const running = isRunning(run);
+  useKeepUp(saving, !running && !guest && task?.kind === 'more' && shown?.rowTitle !== undefined);
   if (hidden) return null;
 
-  const running = isRunning(run);
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
   const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
   const another = (of: StoryVersion) =>

@@ -111,6 +111,16 @@ export function readDraft(genre: Genre): FoundDraft {
   return { id: newId(), draft, kept: draft, damaged: keptHead === 'damaged' || found.includes('damaged') };
 }
 
+/** The draft of a visit that begins where the last one ended: a story that is saved has left, and with it its prompt. */
+export function afterSaved(draft: Draft): Draft {
+  const { prompt, origin, versions, shown } = draft;
+  const last = versions.find(({ id }) => id === shown);
+  if (!last?.saved || last.prompt.trim() !== prompt.trim()) return draft;
+  const left = versions.filter(({ saved }) => !saved);
+  const replaced = { before: prompt, origin, by: '' };
+  return { ...draft, prompt: '', origin: undefined, replaced, versions: left, shown: left.at(-1)?.id };
+}
+
 /** A draft with nothing in it. */
 export function blankDraft(genre: Genre): FoundDraft {
   const draft: Draft = { prompt: '', settings: GENRE_DEFAULTS[genre], versions: [] };

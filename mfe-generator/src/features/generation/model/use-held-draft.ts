@@ -1,10 +1,10 @@
 import { useSession } from '@storyloom/shared/auth';
 import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type NavigationType, useNavigationType } from 'react-router-dom';
 import { isReturning, markArrival } from './arrival.ts';
 import { claimDrafts, isOfSomebodyElse } from './draft-owner.ts';
-import { blankDraft, type Draft, type FoundDraft, readDraft } from './draft.ts';
+import { afterSaved, blankDraft, type Draft, type FoundDraft, readDraft } from './draft.ts';
 
 interface Held {
   readonly genre: Genre;
@@ -17,10 +17,23 @@ interface Held {
   readonly returning: boolean;
 }
 
-/** The draft of a genre, with its own settings or those that the genre starts with. */
-function openDraft(genre: Genre, withSettings: boolean): FoundDraft {
+/**
+ * How a genre is opened: as it was left, with the settings that it starts with, or by a link from another page, where the
+ * story that is saved has left as well.
+ */
+type Opening = 'as left' | 'with its settings' | 'for the next story';
+
+function openDraft(genre: Genre, opening: Opening): FoundDraft {
   const found = readDraft(genre);
-  return withSettings ? found : { ...found, draft: { ...found.draft, settings: GENRE_DEFAULTS[genre] } };
+  if (opening === 'as left') return found;
+  const draft = opening === 'for the next story' ? afterSaved(found.draft) : found.draft;
+  return { ...found, draft: { ...draft, settings: GENRE_DEFAULTS[genre] } };
+}
+
+/** Back brings the page as it was. */
+function openingOf(returning: boolean, navigation: `${NavigationType}`): Opening {
+  if (returning) return 'as left';
+  return navigation === 'PUSH' ? 'for the next story' : 'with its settings';
 }
 
 /** A form that somebody wrote in before it was known who they are, over what they had. */
@@ -46,7 +59,7 @@ export function useHeldDraft(genre: Genre) {
     const returning = isReturning(genre, navigation);
     return {
       genre,
-      found: hidden ? blankDraft(genre) : openDraft(genre, returning),
+      found: hidden ? blankDraft(genre) : openDraft(genre, openingOf(returning, navigation)),
       owner: undefined,
       hidden,
       returning,
@@ -61,8 +74,8 @@ export function useHeldDraft(genre: Genre) {
     const stays = !moved && !held.hidden && !held.owner;
     const typed = held.hidden ? open : undefined;
     // Signing in or out in another tab is no arrival: what is theirs comes as it was.
-    const withSettings = held.returning || held.owner !== undefined;
-    const found = stays ? held.found : withTyped(openDraft(genre, withSettings), typed);
+    const goesOn = held.returning || held.owner !== undefined;
+    const found = stays ? held.found : withTyped(openDraft(genre, openingOf(goesOn, navigation)), typed);
     setHeld({ ...held, genre, found, owner, hidden: false });
   });
   // A session that ends under an open dialog leaves what is in it, until it is closed or someone else is here.
@@ -82,7 +95,7 @@ export function useHeldDraft(genre: Genre) {
     keeper.current = keep;
   }, []);
   if (held.genre === genre) return { ...held, setKeeper, setDialog };
-  const found = held.hidden ? blankDraft(genre) : openDraft(genre, false);
+  const found = held.hidden ? blankDraft(genre) : openDraft(genre, 'with its settings');
   const next = { ...held, genre, found, returning: false };
   setHeld(next);
   return { ...next, setKeeper, setDialog };

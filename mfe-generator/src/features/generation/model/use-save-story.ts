@@ -2,7 +2,7 @@ import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { recordInspirationUse } from '@storyloom/shared/api/inspirations';
 import { linkSharedStory } from '@storyloom/shared/api/shared-stories';
-import { lengthenStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
+import { lengthenStory, type NewStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { type Genre, newId } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
@@ -48,6 +48,26 @@ interface Place extends Pick<Options, 'genre' | 'onRowGone'> {
   readonly userId: string;
 }
 
+/** A version as its row in a person's collection. */
+function rowOf(version: StoryVersion, genre: Genre, userId: string): NewStory {
+  const { rowId, text, prompt, settings, origin, demo } = version;
+  return {
+    id: rowId,
+    userId,
+    title: savedTitle(version),
+    story: text,
+    options: { ...settings, prompt, genre },
+    source: origin?.source,
+    demo,
+    unfinished: !isWhole(version),
+  };
+}
+
+/** Gives the row of a version, which has a shorter text, the longer one. Says whether the row is still there. */
+const lengthenRow = (version: StoryVersion, genre: Genre, userId: string): Promise<boolean> =>
+  // A title that it was given stays; this one takes the place of the one before it.
+  asUser(lengthenStory({ ...rowOf(version, genre, userId), title: ownTitle(version.text) }, version.rowTitle ?? ''));
+
 /**
  * Puts a version into a person's collection, as its row. Where that has a shorter text already, it gets the longer one; where
  * it is gone, the story becomes another row.
@@ -56,25 +76,14 @@ interface Place extends Pick<Options, 'genre' | 'onRowGone'> {
  * @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}.
  */
 export async function saveVersion(version: StoryVersion, { genre, userId, onRowGone }: Place) {
-  const { id, rowId, rowTitle, text, prompt, settings, origin, demo } = version;
-  const options = { ...settings, prompt, genre };
-  const story = {
-    id: rowId,
-    userId,
-    title: savedTitle(version),
-    story: text,
-    options,
-    source: origin?.source,
-    demo,
-    unfinished: !isWhole(version),
-  };
-  if (rowTitle === undefined) return { rowId: await asUser(saveStory(story)), isNew: true };
-  // A title that it was given stays; this one takes the place of the one before it.
-  if (await asUser(lengthenStory({ ...story, title: ownTitle(text) }, rowTitle))) return { rowId, isNew: false };
+  const { id, rowId, rowTitle } = version;
+  const row = rowOf(version, genre, userId);
+  if (rowTitle === undefined) return { rowId: await asUser(saveStory(row)), isNew: true };
+  if (await lengthenRow(version, genre, userId)) return { rowId, isNew: false };
   const next = newId();
   // Before it is sent, so that a second try makes no second row.
   onRowGone(id, next);
-  return { rowId: await asUser(saveStory({ ...story, id: next })), isNew: true };
+  return { rowId: await asUser(saveStory({ ...row, id: next })), isNew: true };
 }
 
 /** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
@@ -82,15 +91,24 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    async mutationFn() {
+    /** @param onlyLonger nothing becomes of it where its row is gone */
+    async mutationFn(onlyLonger: boolean) {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
-      const { rowId, isNew } = await saveVersion(version, { genre, userId: user.id, onRowGone });
+      if (onlyLonger && !(await lengthenRow(version, genre, user.id))) {
+        onRowGone(version.id, newId());
+        return undefined;
+      }
+      const { rowId, isNew } = onlyLonger
+        ? { rowId: version.rowId, isNew: false }
+        : await saveVersion(version, { genre, userId: user.id, onRowGone });
       linkShared(version, rowId, user.id);
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       return { version, rowId, isNew };
     },
-    onSuccess({ version: saved, rowId, isNew }) {
+    onSuccess(done) {
+      if (!done) return;
+      const { version: saved, rowId, isNew } = done;
       toast.success(strings.saved, { detail: isNew ? undefined : strings.savedLonger });
       onSaved(saved, rowId);
       if (isNew) recordUse(saved.origin, rowId);
@@ -108,5 +126,10 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
       }
     },
   });
-  return { busy: mutation.isPending, save: () => mutation.mutate() };
+  return {
+    busy: mutation.isPending,
+    save: () => mutation.mutate(false),
+    /** Gives the row of a story that has gone on the longer text, where the row is still there. */
+    lengthen: () => mutation.mutate(true),
+  };
 }
