@@ -83,3 +83,23 @@ test('what the keyboard comes to is not behind a message', { tag: '@once' }, asy
   const [over, under] = [await message.boundingBox(), await link.boundingBox()];
   expect(over && under && under.y + under.height <= over.y).toBe(true);
 });
+
+test('what has the focus comes out from under a message that arrives in a low window', { tag: '@once' }, async () => {
+  const page = await visitors.open({ path: '/community/:storyId', personal: false });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+  await like.evaluate((element: HTMLElement) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' });
+    element.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Enter');
+  const message = page.locator('[data-toaster] > [data-visible="true"]');
+  await expect(message).toBeVisible();
+  await expect(like).toBeFocused();
+  await expect
+    .poll(async () => {
+      const [over, under] = [await message.boundingBox(), await like.boundingBox()];
+      return over && under && under.y + under.height <= over.y;
+    })
+    .toBe(true);
+});

@@ -5,31 +5,30 @@ import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
 import { stubMatchMedia } from './match-media.ts';
 import type { StoryStream } from './story-service.ts';
 
-let navigate: NavigateFunction;
-
-/** Goes to another page, which has the buttons that lead back. */
-export const leave = () => act(async () => void navigate('/elsewhere'));
-
 /** Where the page is and whose, for the tests to see. */
 function Where() {
   const { pathname, search, state } = useLocation();
-  navigate = useNavigate();
+  const navigate = useNavigate();
   const { user } = useSession();
   return (
-    <output data-testid="where" data-user={user?.email}>
-      {JSON.stringify({ at: `${pathname}${search}`, state })}
-    </output>
+    <>
+      <output data-testid="where" data-user={user?.email}>
+        {JSON.stringify({ at: `${pathname}${search}`, state })}
+      </output>
+      <input type="button" data-testid="leave" onClick={() => navigate('/elsewhere')} />
+    </>
   );
 }
 
 /** Any other page, with the ways from there to the generator. */
 function Elsewhere() {
+  const navigate = useNavigate();
   const to = '/generators/fantasy';
   return (
     <>
@@ -92,6 +91,9 @@ export function tidyUp(): void {
   sessionStorage.clear();
   vi.unstubAllGlobals();
 }
+
+/** Goes to another page, which has the buttons that lead back. */
+export const leave = () => press(screen.getByTestId('leave'));
 
 export const where = (): { at: string; state: any } => JSON.parse(screen.getByTestId('where').textContent!);
 

@@ -29,6 +29,11 @@ function dismiss(id?: string): void {
   hotToast.dismiss(id);
 }
 
+/** Takes away what would leave by itself; what waits for an answer stays. */
+function dismissPassing(): void {
+  for (const { id, until } of latest.values()) if (Number.isFinite(until)) dismiss(id);
+}
+
 export interface ToastAction {
   readonly label: string;
   /** Its toast goes first. */
@@ -69,4 +74,5 @@ export const toast = {
   info: (message: string, options?: ToastOptions): string => show('info', message, options),
   /** Takes one message away, or all of them. */
   dismiss,
+  dismissPassing,
 };

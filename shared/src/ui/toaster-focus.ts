@@ -31,6 +31,19 @@ function focusPage(): void {
   main.focus({ preventScroll: true });
 }
 
+/** Lower than this, in CSS pixels, a window has no room for a message beside what is used. */
+const LOW_PX = 480;
+
+/** Brings what has the focus out from under the toasts at the foot of a low window. */
+function keepFocusInSight(region: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!region || !focused || innerHeight >= LOW_PX || region.contains(focused)) return;
+  const over = region.getBoundingClientRect();
+  const { top, bottom, height } = focused.getBoundingClientRect();
+  const isUnder = bottom > over.top && top < over.bottom && height < innerHeight / 2;
+  if (isUnder && over.top > innerHeight / 2) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * The keyboard among the toasts: how it gets there, that nothing leaves while it is there, and that it comes back to
  * where it was.
@@ -70,6 +83,7 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
     // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
     if (now === '') hold('pointer', false);
     if (!isInside()) hold('focus', false);
+    if (now !== '') keepFocusInSight(region.current);
   });
   useEffect(() => handleChange(shown), [shown]);
 

@@ -106,7 +106,7 @@ const RoomForQuestion = createGlobalStyle`
   }
 
   ${media.short} {
-    html:has([data-stays]) {
+    html:has([data-toaster] > [data-visible='true']) {
       scroll-padding-block-end: ${layout.toastHeight};
     }
 

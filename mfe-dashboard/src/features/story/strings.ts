@@ -4,6 +4,7 @@ export const strings = {
   loading: 'Loading your story…',
   createAnother: (genre?: string): string => (genre ? `Create another ${genre} story` : 'Create another story'),
   unfinished: 'This story was stopped before its end.',
+  notFinished: 'Unfinished',
   finish: 'Finish this story',
   full: 'A story can’t get longer than this here. Start a new one where it stops.',
   nextSteps: 'What next?',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { Button } from '@storyloom/shared/ui';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from '@storyloom/shared/ui';
-import { Toaster } from '@storyloom/shared/ui';
+import { toast, Toaster } from '@storyloom/shared/ui';
 
 afterEach(cleanup);
 
@@ -84,6 +84,20 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Share'));
+  });
+
+  it('takes messages away that would leave by themselves, and keeps one that waits for an answer', async () => {
+    render(<ShareStory />);
+    act(() => {
+      toast.success('Saved');
+      toast.error('Sign in first', { action: { label: 'Sign in', onAction: () => undefined } });
+    });
+    const messages = () =>
+      [...document.querySelectorAll('[data-visible="true"]')].map(({ textContent }) => textContent);
+    expect(messages()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(messages()).toEqual(['Sign in firstSign in']);
+    act(() => toast.dismiss());
   });
 
   it('leaves the live region of the toasts readable while it is open', async () => {

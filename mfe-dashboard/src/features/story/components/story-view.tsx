@@ -49,6 +49,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
             <span>{language}</span>
             <span>{perspective}</span>
             <span>{tone}</span>
+            {story.unfinished && <span>{strings.notFinished}</span>}
             {sharedCopy && (
               <TextLink alone to={paths.sharedStory.href(sharedCopy.shareId)}>
                 {common.sharedWith[sharedCopy.visibility]}
