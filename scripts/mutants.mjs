@@ -1,0 +1,120 @@
+// `npm run mutants [-- --sample 40] [-- --seed 7]`: changes one line at a time, of all modules at random, and runs the tests of
+// the module that can tell. Names what no test noticed; fails where that is more than one in ten.
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { testedModules } from './lib/modules.mjs';
+import { listMutations, mutate, randomFrom, sampleOf } from './lib/mutations.mjs';
+import { quietEnv, root, run, tool } from './lib/run.mjs';
+import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
+
+/** @typedef {import('./lib/mutations.mjs').Mutation & { module: string, file: string }} Mutant */
+
+/** The part that has to be noticed. */
+const CAUGHT_MIN = 0.9;
+
+/** A change that makes tests run for ever is noticed after this time, in milliseconds. */
+const LIMIT_MS = 180_000;
+
+/** Not what the product does: its tests and their tools, words, looks, samples of stories, and pages for developers. */
+const LEFT_OUT =
+  /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|theme|packs|attacks|pgtap|gallery)\/|\/describe-|(?:strings|tokens|standalone|main)\.tsx?$|-styles\.ts$/;
+
+const SOURCES = ['src', 'functions'];
+
+/** @param {string} module @returns {string[]} paths from the module */
+const sourcesOf = (module) =>
+  SOURCES.flatMap((folder) => {
+    try {
+      return readdirSync(join(root, module, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file))
+        .filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file));
+    } catch {
+      return [];
+    }
+  });
+
+/** One change for each line that has any, as all of them are as likely. @param {() => number} random @returns {Mutant[]} */
+function oneOfEachLine(random) {
+  return testedModules.flatMap((module) =>
+    sourcesOf(module).flatMap((file) => {
+      const found = listMutations(file, readFileSync(join(root, module, file), 'utf8'));
+      const lines = [...new Set(found.map(({ line }) => line))];
+      return lines
+        .flatMap((line) =>
+          sampleOf(
+            found.filter((each) => each.line === line),
+            1,
+            random,
+          ),
+        )
+        .map((mutation) => ({ ...mutation, module, file }));
+    }),
+  );
+}
+
+/** What every change that is under way gives back, also when this program is ended. @type {Map<string, string>} */
+const originals = new Map();
+function restore() {
+  for (const [path, source] of originals) writeFileSync(path, source);
+  originals.clear();
+}
+process.on('exit', restore);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
+
+/**
+ * Whether a test of the module fails, of those that a file has to do with.
+ *
+ * @param {Mutant} mutant
+ * @returns {Promise<boolean>}
+ */
+function isNoticed({ module, file }) {
+  return new Promise((resolve) => {
+    const child = spawn(tool('vitest'), ['related', file, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'], {
+      cwd: join(root, module),
+      env: quietEnv,
+      stdio: 'ignore',
+      timeout: LIMIT_MS,
+      killSignal: 'SIGKILL',
+    });
+    child.on('close', (code) => resolve(code !== 0));
+  });
+}
+
+/** @param {Mutant} mutant */
+async function tryOut(mutant) {
+  const path = join(root, mutant.module, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  originals.set(path, source);
+  writeFileSync(path, mutate(source, mutant));
+  const noticed = await isNoticed(mutant);
+  writeFileSync(path, source);
+  originals.delete(path);
+  const { module, file, line, before, text } = mutant;
+  console.log(`${noticed ? '✓ noticed' : '✗ NOT NOTICED'}: ${module}/${file}:${line} “${before}” → “${text}”`);
+  return noticed;
+}
+
+try {
+  const { values } = parseArgs({ options: { sample: { type: 'string' }, seed: { type: 'string' } } });
+  const count = Number(values.sample ?? 40);
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  if (!(count > 0) || !Number.isInteger(seed)) throw new SetupError('--sample and --seed are whole numbers.');
+  checkNode();
+  await install();
+  const { output } = await run('git', ['status', '--porcelain', '--', ...testedModules], { quiet: true });
+  if (output !== '') throw new SetupError('There are changes that are not committed: commit or stash them first.');
+  const { build } = await import('./lib/build.mjs');
+  await step('Building the modules', build);
+  const random = randomFrom(seed);
+  const all = oneOfEachLine(random);
+  const sample = sampleOf(all, count, random);
+  console.log(`${sample.length} of ${all.length} lines, with --seed ${seed}`);
+  let noticed = 0;
+  for (const mutant of sample) if (await tryOut(mutant)) noticed += 1;
+  console.log(`${noticed} of ${sample.length} changes were noticed (${Math.round((100 * noticed) / sample.length)} %)`);
+  process.exitCode = noticed >= CAUGHT_MIN * sample.length ? 0 : 1;
+} catch (error) {
+  fail(error);
+}
