@@ -90,6 +90,8 @@ export const strings = {
   finished: 'Finished, not saved yet',
   notFinished: 'Unfinished, not saved yet',
   goToEnd: 'Go to the end',
+  leftUnfinished: (title: string) => `“${title}” isn’t finished.`,
+  goToStop: 'Go to where it stops',
   complete: (title: string, words: number) => `Story complete: “${title}”, ${strings.words(words)}.`,
   unfinished: (title: string, words: number) => `“${title}”, ${strings.words(words)}.`,
   lastFree: 'That was your last free story.',

@@ -26,7 +26,7 @@ import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useRunFocus } from '../model/use-run-focus.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
-import { isWhole } from '../model/story-version.ts';
+import { isContinuable, isWhole } from '../model/story-version.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
 import { useUnseenEnd } from '../model/use-unseen-end.ts';
 import { endNews, failureToast } from '../messages.ts';
@@ -41,6 +41,7 @@ import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StorageNotice } from './storage-notice.tsx';
+import { UnfinishedNote } from './unfinished-note.tsx';
 
 interface Props {
   readonly genre: Genre;
@@ -193,6 +194,9 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         <PageHeader compact title={title} description={description} />
         <GenreSwitch current={genre} state={carry(prompt, form.keptOrigin)} />
         <StorageNotice damaged={damaged} />
+        {shown && shown.id === draft.shown && !task && isContinuable(shown) && (
+          <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
+        )}
         {!user && caller.usage && (
           <GuestNotice
             usage={caller.usage}
