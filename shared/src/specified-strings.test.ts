@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { strings as inspirations } from './api/inspirations/strings.ts';
+import { SIGNED_OUT_MESSAGES } from './api/signed-in/signed-in.ts';
+import { parseSavedStory } from './api/stories/saved-story.ts';
+import { strings as storyService } from './api/story-service/strings.ts';
+import { strings as auth } from './auth/strings.ts';
+import { shareStrings } from './community/share-strings.ts';
+import { communityStrings } from './community/strings.ts';
+import { inspirationTitle } from './domain/inspirations.ts';
+import { FALLBACK_TITLES } from './domain/story-title.ts';
+import { errorWords } from './stream/strings.ts';
+import { strings as likeButton } from './ui/like-button/strings.ts';
+
+/** The strings of the product specification that several modules show, each with the words that they share for it. */
+describe('the specification’s strings', () => {
+  it.each([
+    ['Also share prompt as inspiration', shareStrings.prompt],
+    ['Make public for other users to see and use', shareStrings.public],
+    ['Cancel', shareStrings.cancel],
+    ['Share Story', shareStrings.submit],
+    ['Sharing...', shareStrings.busy],
+  ])('share dialog: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+
+  it.each([
+    ['Like', likeButton.like],
+    ['Liked', likeButton.liked],
+    ['Failed to update like', communityStrings.likeFailed],
+    ['You must be signed in to like inspirations', communityStrings.likeNeedsSignIn.inspiration],
+    ['Added to your favorites!', communityStrings.likeDone.inspiration({ liked: true, likes: 1 })],
+    ['Removed from favorites', communityStrings.likeDone.inspiration({ liked: false, likes: 0 })],
+  ])('likes: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+
+  it('a saved story that says nothing else is “Untitled Story”, “unknown”, “English”, “Third Person”, “Neutral”', () => {
+    const { title, generatorId, language, perspective, tone } = parseSavedStory({});
+    expect([title, generatorId, language, perspective, tone]).toEqual([
+      'Untitled Story',
+      'unknown',
+      'English',
+      'Third Person',
+      'Neutral',
+    ]);
+  });
+
+  it.each([
+    ['Untitled AI-Generated Story', FALLBACK_TITLES.saved],
+    ['Your Generated Story', FALLBACK_TITLES.shown],
+    ['Mystery Inspiration', inspirationTitle('mystery', '')],
+    ['Please enter a prompt', inspirations.emptyPrompt],
+    ['You must be signed in to share inspirations', inspirations.needsSignIn],
+  ])('titles and validation: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+
+  it.each([
+    ['No prompt was generated', storyService.noPrompt],
+    ['No story content was generated', errorWords.empty],
+    ['Failed to generate story. Please try again.', errorWords.provider_error],
+    ['Authentication failed', auth.signIn],
+    ['Failed to sign out', auth.signOut],
+    ['No user found', SIGNED_OUT_MESSAGES.saving],
+    ['Please sign in to share stories', SIGNED_OUT_MESSAGES.sharing],
+    ['Please sign in to share this story', SIGNED_OUT_MESSAGES.sharingSaved],
+    ['User not authenticated', SIGNED_OUT_MESSAGES.other],
+    ['User not authenticated.', SIGNED_OUT_MESSAGES.deletingShared],
+  ])('failures: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { strings as auth } from './features/auth/strings.ts';
+import { strings as layout } from './features/layout/strings.ts';
+import { strings as notFound } from './features/not-found/strings.ts';
+import { strings as signOut } from './sign-out/strings.ts';
+
+/** The strings of the product specification that the shell shows, each with its own words for it. */
+describe('the specification’s strings', () => {
+  it.each([
+    ['My Stories', layout.myStories],
+    ['Sign out', layout.signOut],
+    ['Sign up', layout.signUp],
+    ['404', notFound.eyebrow],
+  ])('every page: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+
+  it.each([
+    ['Welcome Back', auth.signIn.title],
+    ['Create an Account', auth.signUp.title],
+    ['Name', auth.name],
+    ['Email', auth.email],
+    ['Password', auth.password],
+    ['Account created! You can now sign in.', auth.signUp.success],
+    ['Successfully signed in!', auth.signIn.success],
+    ['Authentication failed', auth.failed],
+    ['Signed out successfully', signOut.done],
+    ['Failed to sign out', signOut.failed],
+  ])('authentication: “%s”', (specified, shown) => {
+    expect(shown).toBe(specified);
+  });
+});
