@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
@@ -87,6 +87,7 @@ const documents = {
       'README.md',
       'ARCHITECTURE.md',
       'CONTRIBUTING.md',
+      ...workspaces.map((name) => join(name, 'README.md')).filter((name) => existsSync(join(root, name))),
       ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.md'))
         .map((name) => join('docs', name)),

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A file or folder of the repository in code quotes. Built ones are not there until they are built. */
 const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|supabase)\/[\w./-]+)`/g;
 const BUILT = /(?:^|\/)dist(?:\/|$)/;
+
+/** The same in a module's own README, which names them from the module's folder. */
+const OWN_PATH = /`((?:build|functions|posts|src)\/[\w./-]+)`/g;
+const OWN_README = /^[\w-]+\/README\.md$/;
 
 /**
  * The files and folders that documents name, and those of them that are not there.
@@ -12,12 +16,14 @@ const BUILT = /(?:^|\/)dist(?:\/|$)/;
  * @param {readonly string[]} documents Markdown files of `baseDir`
  */
 export function checkDocPaths(baseDir, documents) {
-  const named = documents.flatMap((document) =>
-    [...readFileSync(join(baseDir, document), 'utf8').matchAll(QUOTED_PATH)].map(([, path = '']) => ({
-      document,
-      path,
-    })),
-  );
+  const named = documents.flatMap((document) => {
+    const text = readFileSync(join(baseDir, document), 'utf8');
+    const own = OWN_README.test(document) ? [...text.matchAll(OWN_PATH)] : [];
+    return [
+      ...[...text.matchAll(QUOTED_PATH)].map(([, path = '']) => ({ document, path })),
+      ...own.map(([, path = '']) => ({ document, path: join(dirname(document), path) })),
+    ];
+  });
   const paths = named.filter(({ path }) => !BUILT.test(path));
   return { paths, missing: paths.filter(({ path }) => !existsSync(join(baseDir, path))) };
 }
