@@ -51,6 +51,8 @@ const CHANGES = /** @type {const} */ ([
   ['docs/security.md', ['backend']],
   ['shell/index.html', ['shell', 'functions', 'backend']],
   ['README.md', []],
+  ['mfe-generator/README.md', []],
+  ['shared/README.md', []],
 ]);
 
 /** @param {readonly string[]} names */
