@@ -75,7 +75,15 @@ export function ReaderControls({ footTaken = false }: Props) {
         />
       </Handle>
       {open && (
-        <Panel ref={panel} id={panelId} role="group" aria-label={strings.settings} onChangeCapture={place.hold}>
+        // A press between the choices has the focus here, and not in what lies around the story.
+        <Panel
+          ref={panel}
+          id={panelId}
+          role="group"
+          aria-label={strings.settings}
+          tabIndex={-1}
+          onChangeCapture={place.hold}
+        >
           <ReadingChoices />
           <Way>
             <Button block onClick={close}>

@@ -139,6 +139,19 @@ describe('ReaderControls', () => {
     expect(document.activeElement).toBe(button());
   });
 
+  it('stay open when a press misses a choice, also within a story that takes the focus from a press', async () => {
+    render(
+      <section tabIndex={-1}>
+        <ReaderControls />
+      </section>,
+    );
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('group', { name: 'Reading settings' }));
+    expect(isOpen()).toBe(true);
+    await userEvent.click(document.querySelector('section')!);
+    expect(isOpen()).toBe(false);
+  });
+
   it('close on the way back to the button, which they may cover', async () => {
     render(<ReaderControls />);
     await userEvent.click(button());

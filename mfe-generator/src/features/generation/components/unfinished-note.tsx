@@ -30,7 +30,12 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space.sm};
+  column-gap: ${space.md};
+
+  /* Its sign stands where the lines around it begin, also where there is no room beside the words. */
+  & > button {
+    margin-inline-start: calc(-1 * ${space.md});
+  }
 
   ${media.print} {
     display: none;
