@@ -89,7 +89,7 @@ test('bad input is answered with what to do next', async ({ page }) => {
   await generator.prompt.fill('   \n ');
   await expect(generator.generate).toBeDisabled();
   await generator.prompt.fill('x'.repeat(4001));
-  await expect(page.getByText('This prompt is 1 character too long (4,001 of 4,000).')).toBeVisible();
+  await expect(page.getByText('Error: This prompt is 1 character too long (4,001 of 4,000).')).toBeVisible();
   await generator.generate.click();
   await expect(generator.prompt).toBeFocused();
   await expect(generator.prompt).toHaveValue('x'.repeat(4001));
