@@ -92,6 +92,8 @@ export const strings = {
   goToEnd: 'Go to the end',
   leftUnfinished: (title: string) => `“${title}” isn’t finished.`,
   goToStop: 'Go to where it stops',
+  unfinishedElsewhere: 'Not finished yet:',
+  titleIn: (title: string, generator: string) => `“${title}” (${generator})`,
   complete: (title: string, words: number) => `Story complete: “${title}”, ${strings.words(words)}.`,
   unfinished: (title: string, words: number) => `“${title}”, ${strings.words(words)}.`,
   lastFree: 'That was your last free story.',

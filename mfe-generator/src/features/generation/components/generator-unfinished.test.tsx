@@ -54,6 +54,49 @@ describe('a story that was left in the middle', () => {
   });
 });
 
+describe('stories that were left in the middle in other generators', () => {
+  const keepIn = (genre: string, change: Parameters<typeof versionOf>[1]) => {
+    localStorage.setItem(`storyloom-draft-${genre}`, JSON.stringify({ prompt: '', shown: genre }));
+    localStorage.setItem(`storyloom-story-${genre}-${genre}`, JSON.stringify(versionOf(genre, change)));
+  };
+  const waiting = () =>
+    [...document.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('Not finished yet:'));
+
+  it('are named above the form, with the way to each', async () => {
+    keepIn('scifi', { ending: 'stopped', text: '# The Beryl\n\nOnce' });
+    keepIn('romance', { ending: 'interrupted', text: 'Once' });
+    keepIn('children', { ending: 'complete' });
+    serveStories();
+    await renderGenerator();
+    await vi.waitFor(() => expect(waiting()).toBeDefined());
+    expect([...waiting()!.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['“The Beryl” (Sci-Fi)', '/generators/scifi'],
+      ['“Your Generated Story” (Romance)', '/generators/romance'],
+    ]);
+  });
+
+  it('are named as soon as one was left for this generator', async () => {
+    const { streams } = serveStories();
+    await renderGenerator();
+    await generate('A lighthouse');
+    await tell(streams[0], '# The Light\n\nOnce upon', 'length');
+    await press(document.querySelector('a[href="/generators/scifi"]')!);
+    await vi.waitFor(() => expect(waiting()?.textContent).toBe('Not finished yet: “The Light” (Fantasy)'));
+  });
+
+  it('are not those that are saved, or can’t be read', async () => {
+    keepIn('scifi', { ending: 'stopped', saved: true });
+    keepIn('romance', { ending: 'stopped' });
+    localStorage.setItem('storyloom-story-romance-romance', '{"id":');
+    serveStories();
+    await renderGenerator();
+    await signedIn();
+    await new Promise(requestAnimationFrame);
+    expect(waiting()).toBe(undefined);
+    expect(localStorage.getItem('storyloom-story-romance-romance')).toBe('{"id":');
+  });
+});
+
 describe('a story that is saved', () => {
   it.each([
     ['stopped', true],

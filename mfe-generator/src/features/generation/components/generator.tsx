@@ -41,6 +41,7 @@ import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 import { StorageNotice } from './storage-notice.tsx';
+import { UnfinishedElsewhere } from './unfinished-elsewhere.tsx';
 import { UnfinishedNote } from './unfinished-note.tsx';
 
 interface Props {
@@ -197,6 +198,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         {shown && shown.id === draft.shown && !task && isContinuable(shown) && (
           <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
         )}
+        <UnfinishedElsewhere genre={genre} owner={owner} />
         {!user && caller.usage && (
           <GuestNotice
             usage={caller.usage}

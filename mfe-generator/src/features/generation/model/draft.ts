@@ -111,6 +111,17 @@ export function readDraft(genre: Genre): FoundDraft {
   return { id: newId(), draft, kept: draft, damaged: keptHead === 'damaged' || found.includes('damaged') };
 }
 
+/** The story that a genre's generator would show, without taking anything that can't be read aside. */
+export function peekShown(genre: Genre): StoryVersion | undefined {
+  try {
+    const { shown } = JSON.parse(readStored(draftKey(genre)) ?? '{}') as Record<string, unknown>;
+    const text = typeof shown === 'string' ? readStored(versionKey(genre, shown)) : undefined;
+    return text === undefined ? undefined : parseVersion(JSON.parse(text), genre);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The draft of a visit that begins where the last one ended: a story that is saved has left, and with it its prompt. */
 export function afterSaved(draft: Draft): Draft {
   const { prompt, origin, versions, shown } = draft;
