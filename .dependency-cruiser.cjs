@@ -1,5 +1,5 @@
 // Who may import whom (ARCHITECTURE.md). The swc parser, because the default one sees no modules under TypeScript 7.
-const packages = '(shared|shell|mfe-[^/]+|supabase|backend|e2e|bench)';
+const packages = '(shared|testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -28,6 +28,19 @@ module.exports = {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: '^shared/' },
+      to: { path: '^(testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+    },
+    {
+      name: 'only-tests-import-testing',
+      comment: 'What tests have in common is never part of the product.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|supabase|backend|bench)/', pathNot: '\\.test\\.tsx?$|/src/(testing|contract)/' },
+      to: { path: '^testing/' },
+    },
+    {
+      name: 'testing-knows-only-shared',
+      severity: 'error',
+      from: { path: '^testing/' },
       to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
     },
     {

@@ -33,7 +33,12 @@ const dependencies = {
 };
 
 /** What the planted fixture breaks; a checker that sees nothing would report nothing. */
-const PLANTED = ['apps-share-only-shared', 'features-do-not-meet', 'packages-by-name-only'];
+const PLANTED = [
+  'apps-share-only-shared',
+  'features-do-not-meet',
+  'only-tests-import-testing',
+  'packages-by-name-only',
+];
 
 /** @type {Check} */
 const plantedViolation = {

@@ -18,8 +18,8 @@ import {
   visit,
   where,
 } from '../testing/render-dashboard.tsx';
-import { sharedRow, storyRow } from '../testing/rows.ts';
-import { ADA } from '../testing/session.ts';
+import { sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 

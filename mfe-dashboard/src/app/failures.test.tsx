@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   alertPanel,
   button,
@@ -17,8 +17,8 @@ import {
   toasts,
   visit,
 } from '../testing/render-dashboard.tsx';
-import { sharedRow, storyRow } from '../testing/rows.ts';
-import { ADA } from '../testing/session.ts';
+import { sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
 
 let backend: FakeBackend;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FakeBackend } from '../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import { button, comes, dialog, open, press, shows, tidyUp, visit } from '../testing/render-dashboard.tsx';
-import { idOf, sharedRow, storyRow } from '../testing/rows.ts';
-import { ADA, BO } from '../testing/session.ts';
+import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
 
 /** What does harm where a text is taken for markup. */
 const HOSTILE = [

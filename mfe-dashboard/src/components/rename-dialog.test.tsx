@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   askAnew,
   button,
@@ -23,8 +23,9 @@ import {
   visit,
   where,
 } from '../testing/render-dashboard.tsx';
-import { idOf, storyRow } from '../testing/rows.ts';
-import { ADA, MINA, signIn, signOut } from '../testing/session.ts';
+import { idOf, storyRow } from '@storyloom/testing/rows';
+import { ADA, MINA } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
 
 let backend: FakeBackend;
 beforeEach(async () => {

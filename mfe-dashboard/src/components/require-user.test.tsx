@@ -2,9 +2,9 @@
 import { sessionStorageKey } from '@storyloom/shared/api';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FakeBackend } from '../testing/fake-backend.ts';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
 import { button, isAt, open, press, show, tidyUp, visit, where } from '../testing/render-dashboard.tsx';
-import { ADA, sessionOf } from '../testing/session.ts';
+import { ADA, sessionOf } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 

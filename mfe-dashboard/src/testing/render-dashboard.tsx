@@ -8,8 +8,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
-import { FakeBackend } from './fake-backend.ts';
-import { signIn, signOut } from './session.ts';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { signIn, signOut } from '@storyloom/testing/session';
 
 // Once: it empties the page's head, in which styles stand that are not written again.
 writeSiteConfig();

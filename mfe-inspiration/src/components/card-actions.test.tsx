@@ -2,7 +2,7 @@
 import { sessionStore } from '@storyloom/shared/auth';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   button,
   card,
@@ -28,8 +28,9 @@ import {
   where,
   UNREACHABLE,
 } from '../testing/render-inspiration.tsx';
-import { promptRow, several, storyRow } from '../testing/rows.ts';
-import { ADA, BO, MINA, signIn, signOut } from '../testing/session.ts';
+import { promptRow, several, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
 
 afterEach(tidyUp);
 
@@ -47,8 +48,8 @@ const { id } = promptRow(1);
 /** A list with one thing of Mina's, which one other person likes. */
 async function openList(at: string, person?: string): Promise<FakeBackend> {
   const backend = await visit(person);
-  backend.data.prompts = [promptRow(1, row)];
-  backend.data.stories = [storyRow(1, row)];
+  backend.community.prompts = [promptRow(1, row)];
+  backend.community.rows = [sharedRow(1, row)];
   await open(at);
   await waitFor(() => expect(has('The Lamp')).toBe(true));
   return backend;
@@ -73,18 +74,18 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await press(button('Like: The Lamp', lamp()));
     await says('Liked', '2 likes');
     // Two others like it meanwhile.
-    backend.data.change(id, { likes_count: 3 });
+    backend.community.change(id, { likes_count: 3 });
     goOn();
     await says('Liked', '4 likes');
     await isAtRest();
-    expect(backend.data.likes).toEqual(new Set([`${ADA} ${id}`]));
+    expect(backend.community.likes).toEqual(new Set([`${ADA} ${id}`]));
 
     const goOnAgain = backend.hold(like);
     await press(button('Liked: The Lamp', lamp()));
     await says('Like', '3 likes');
     goOnAgain();
     await isAtRest();
-    expect([...backend.data.likes]).toEqual([]);
+    expect([...backend.community.likes]).toEqual([]);
     await open(at);
     await shows(list, ['The Lamp']);
     await says('Like', '3 likes');
@@ -129,9 +130,9 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
 
     const returnTo = await goToSignIn();
     const likedAlready = await visit(ADA);
-    likedAlready.data.prompts = [promptRow(1, row)];
-    likedAlready.data.stories = [storyRow(1, row)];
-    likedAlready.data.likes.add(`${ADA} ${id}`);
+    likedAlready.community.prompts = [promptRow(1, row)];
+    likedAlready.community.rows = [sharedRow(1, row)];
+    likedAlready.community.likes.add(`${ADA} ${id}`);
     await open(returnTo);
     await says('Liked', '1 like');
     await isAtRest();
@@ -173,22 +174,22 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await press(button('Like: The Lamp', lamp()));
     await isAtRest();
     await says('Liked', '2 likes');
-    expect(backend.data.likes.size).toBe(1);
+    expect(backend.community.likes.size).toBe(1);
   });
 
   it('of what is liked in another tab already ends as one like', async () => {
     const backend = await openList(at, ADA);
-    backend.data.likes.add(`${ADA} ${id}`);
+    backend.community.likes.add(`${ADA} ${id}`);
     await press(button('Like: The Lamp', lamp()));
     await isAtRest();
     await says('Liked', '1 like');
-    expect(backend.data.likes.size).toBe(1);
+    expect(backend.community.likes.size).toBe(1);
   });
 
   it('is taken back to nothing and not below, also where the counter is late', async () => {
     const backend = await openList(at, ADA);
-    backend.data.likes.add(`${ADA} ${id}`);
-    backend.data.change(id, { likes_count: 0 });
+    backend.community.likes.add(`${ADA} ${id}`);
+    backend.community.change(id, { likes_count: 0 });
     await returnToPage();
     await says('Liked', '1 like');
     backend.hold(like);
@@ -219,15 +220,15 @@ describe('what others did since', () => {
     ['/community', 'Stories', ['by Mina', '6 views', '8 likes']],
   ])('is seen at %s by whoever comes back to the page, in the same order', async (at, list, counts) => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
-    backend.data.stories = [storyRow(3), storyRow(2), storyRow(1, row)];
+    backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
+    backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
     await open(at);
     await waitFor(() => expect(titles(list)).toHaveLength(3));
     const before = titles(list);
-    backend.data.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
-    backend.data.likes.add(`${ADA} ${id}`);
+    backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
+    backend.community.likes.add(`${ADA} ${id}`);
     // One is taken back by whoever shared it.
-    backend.data.change(promptRow(3).id, { is_public: false });
+    backend.community.change(promptRow(3).id, { is_public: false });
     await returnToPage();
     await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
     expect(has('Liked: The Lamp', card('The Lamp', list))).toBe(true);
@@ -261,7 +262,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     goOn();
     await isTold('Thank you. The people who run this site will take a look.');
     expect(dialog()).toBeNull();
-    expect(backend.data.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
+    expect(backend.community.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
     expect(backend.sent('report_content')).toHaveLength(1);
 
     await report();
@@ -301,7 +302,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     expect(dialog()?.textContent).not.toContain('You must be signed in');
     await press(button('Send report'));
     await isTold('Thank you. The people who run this site will take a look.');
-    expect(signedIn.data.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
+    expect(signedIn.community.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
     // Once: a reload, or Back, shows the page as it is.
     expect([dialog(), hash()]).toEqual([null, '']);
   });
@@ -331,8 +332,8 @@ describe.each([
 ] as const)('Back to %s', (at, list, name, loadMore) => {
   it('brings the focus to the link that was followed, also where the list was made longer', async () => {
     const backend = await visit();
-    backend.data.prompts = several(14, (n) => promptRow(n, { likes_count: n }));
-    backend.data.stories = several(14, (n) => storyRow(n));
+    backend.community.prompts = several(14, (n) => promptRow(n, { likes_count: n }));
+    backend.community.rows = several(14, (n) => sharedRow(n));
     await open(at);
     await waitFor(() => expect(titles(list)).toHaveLength(10));
     await press(button(loadMore));
@@ -374,11 +375,11 @@ describe('a text that looks like something else', () => {
     const alarm = vi.fn();
     vi.stubGlobal('alarm', alarm);
     const backend = await visit(BO);
-    backend.data.prompts = HOSTILE.map((text, n) =>
+    backend.community.prompts = HOSTILE.map((text, n) =>
       promptRow(n, { title: text, prompt: `${text} ${'x'.repeat(400)}`, likes_count: 100 - n }),
     );
-    backend.data.stories = HOSTILE.map((text, n) =>
-      storyRow(n + 1, {
+    backend.community.rows = HOSTILE.map((text, n) =>
+      sharedRow(n + 1, {
         title: text,
         prompt: text,
         content: `# ${text}\n\n${text}`,

@@ -15,8 +15,8 @@ import {
   tidyUp,
   visit,
 } from '../testing/render-inspiration.tsx';
-import { promptRow, storyRow } from '../testing/rows.ts';
-import { ADA } from '../testing/session.ts';
+import { promptRow, sharedRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 
@@ -67,8 +67,8 @@ async function isReady(at: string): Promise<void> {
 
 async function openPage(at: string) {
   const backend = await visit(ADA);
-  backend.data.prompts = [promptRow(1), promptRow(2, { user_id: ADA, likes_count: 5 })];
-  backend.data.stories = [storyRow(1)];
+  backend.community.prompts = [promptRow(1), promptRow(2, { user_id: ADA, likes_count: 5 })];
+  backend.community.rows = [sharedRow(1)];
   await open(at);
   return backend;
 }
@@ -84,7 +84,7 @@ describe('what is said of a list or a story that does not come', () => {
     ['GET curated_favorites', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
     ['liked_inspirations', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
     ['search_shared_stories', '/community', ['Failed to load stories']],
-    ['read_shared_story', `/community/${storyRow(1).id}`, ['Failed to load story: ']],
+    ['read_shared_story', `/community/${sharedRow(1).id}`, ['Failed to load story: ']],
   ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {
     for (const [failure, answer] of FAILURES) {
       const backend = await visit(ADA);

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { remote } from '../remote.ts';
-import { FakeBackend } from './fake-backend.ts';
-import { signIn, signOut } from './session.ts';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { signIn, signOut } from '@storyloom/testing/session';
 
 /** Where the page is, for the tests to see, with the site's own ways to elsewhere. */
 function Where() {

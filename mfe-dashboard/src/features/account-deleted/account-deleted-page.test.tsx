@@ -12,7 +12,7 @@ import {
   visit,
   where,
 } from '../../testing/render-dashboard.tsx';
-import { ADA } from '../../testing/session.ts';
+import { ADA } from '@storyloom/testing/people';
 
 const ADDRESS = '/account-deleted';
 const page = () => document.querySelector('main')?.textContent ?? '';

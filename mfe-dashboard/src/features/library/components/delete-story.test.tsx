@@ -4,7 +4,7 @@ import { STORY_UNDO, STORY_UNDO_HOLD } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   askAnew,
   button,
@@ -26,8 +26,8 @@ import {
   toasts,
   visit,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, several, sharedRow, storyRow } from '../../../testing/rows.ts';
-import { ADA } from '../../../testing/session.ts';
+import { idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
 
 const QUESTION = 'Are you sure you want to delete this story?';
 const DELETED = 'Story deleted successfully!';

@@ -28,8 +28,8 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, several, sharedRow, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 

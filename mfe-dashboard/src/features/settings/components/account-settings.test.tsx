@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '../../../testing/fake-backend.ts';
-import { PASSWORD } from '../../../testing/fake-accounts.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
+import { PASSWORD } from '@storyloom/testing/fake-accounts';
 import {
   alertPanel,
   button,
@@ -22,7 +22,7 @@ import {
   toasts,
   visit,
 } from '../../../testing/render-dashboard.tsx';
-import { ADA } from '../../../testing/session.ts';
+import { ADA } from '@storyloom/testing/people';
 
 const CURRENT = 'Current password';
 const UNREACHABLE =

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD } from '../../../testing/fake-accounts.ts';
-import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import { PASSWORD } from '@storyloom/testing/fake-accounts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   button,
   comes,
@@ -18,7 +18,7 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { ADA } from '../../../testing/session.ts';
+import { ADA } from '@storyloom/testing/people';
 
 const CURRENT = 'Current password';
 const CONFIRM = 'Your email address, to confirm';

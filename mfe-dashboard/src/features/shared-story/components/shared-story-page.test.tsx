@@ -28,8 +28,9 @@ import {
   where,
 } from '../../../testing/render-dashboard.tsx';
 import { announcements } from '@storyloom/shared/testing/announcements';
-import { idOf, sharedRow } from '../../../testing/rows.ts';
-import { ADA, BO, MINA, signIn } from '../../../testing/session.ts';
+import { promptRow, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { signIn } from '@storyloom/testing/session';
 
 afterEach(tidyUp);
 
@@ -43,7 +44,7 @@ const row = sharedRow(1, {
   views_count: 4,
   likes_count: 2,
 });
-const lamp = { id: idOf(50), user_id: BO, title: 'The Lamp', is_public: true, hidden_at: null };
+const lamp = promptRow(50, { user_id: BO, title: 'The Lamp' });
 const ADDRESS = '/s/link-1';
 const DATE = 'March 1, 2026';
 const page = () => document.querySelector<HTMLElement>('main')!;

@@ -3,7 +3,7 @@ import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   alertPanel,
   button,
@@ -35,8 +35,9 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, several, type SharedRow, sharedRow, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO, signOut } from '../../../testing/session.ts';
+import { idOf, type PromptRow, promptRow, several, type SharedRow, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
+import { signOut } from '@storyloom/testing/session';
 
 let backend: FakeBackend;
 beforeEach(async () => {
@@ -346,14 +347,8 @@ const REMOVE = 'Also remove its prompt from the community';
 const STILL = 'Its prompt, “Fantasy Inspiration”, is still public: others can find and use it.';
 const UNKNOWN =
   'It couldn’t be checked whether its prompt is still public. To find out, look under Your Shared Inspirations.';
-const prompt = (n: number, values = {}) => ({
-  id: idOf(n),
-  user_id: ADA,
-  title: 'Fantasy Inspiration',
-  is_public: true,
-  hidden_at: null,
-  ...values,
-});
+const prompt = (n: number, values: Partial<PromptRow> = {}) =>
+  promptRow(n, { user_id: ADA, title: 'Fantasy Inspiration', ...values });
 
 describe('taking a story back whose prompt is public', () => {
   const offered = () => waitFor(() => expect(dialog()?.textContent).toContain(REMOVE));

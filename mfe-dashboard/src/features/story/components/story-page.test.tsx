@@ -2,7 +2,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { STORY_LIMITS } from '@storyloom/shared/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '../../../testing/fake-backend.ts';
+import type { FakeBackend } from '@storyloom/testing/fake-backend';
 import {
   alertPanel,
   button,
@@ -30,8 +30,9 @@ import {
   visit,
   where,
 } from '../../../testing/render-dashboard.tsx';
-import { idOf, sharedRow, type StoryRow, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO, signIn, signOut } from '../../../testing/session.ts';
+import { idOf, sharedRow, type StoryRow, storyRow } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
 
 let backend: FakeBackend;
 beforeEach(async () => {

@@ -26,8 +26,8 @@ import {
   where,
   UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
-import { promptRow, several } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { promptRow, several } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
 import { generatorOf } from '../model/curated-inspiration.ts';
 import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
 import { MORE_INSPIRATIONS } from '../model/more-inspirations.ts';
@@ -193,20 +193,20 @@ describe('a person’s favorites', () => {
     await isTold('Added to your favorites!');
     await press(button(remove(BEES)));
     await isTold('Removed from favorites');
-    expect([...backend.data.favorites]).toEqual(['ada insp-1']);
+    expect([...backend.favorites.kept]).toEqual(['ada insp-1']);
 
     await open('/inspiration-me?view=favorites');
     await shows(MINE, [TIDE]);
-    const { favorites } = backend.data;
+    const favorites = backend.favorites.kept;
     const others = await visit(BO);
-    for (const favorite of favorites) others.data.favorites.add(favorite);
+    for (const favorite of favorites) others.favorites.kept.add(favorite);
     await open('/inspiration-me');
     await hasHearts();
   });
 
   it('cannot be changed while nobody knows them', async () => {
     const backend = await visit(ADA);
-    backend.data.favorites.add(`${ADA} insp-1`);
+    backend.favorites.kept.add(`${ADA} insp-1`);
     const goOn = backend.hold('GET curated_favorites');
     await open('/inspiration-me');
     expect(button(add(TIDE)).disabled).toBe(true);
@@ -222,7 +222,7 @@ describe('a person’s favorites', () => {
     ['removing', 'DELETE curated_favorites', ['insp-1'], remove(TIDE)],
   ])('that fail when %s one are as they were, and it is said', async (_case, name, before, heart) => {
     const backend = await visit(ADA);
-    for (const id of before) backend.data.favorites.add(`${ADA} ${id}`);
+    for (const id of before) backend.favorites.kept.add(`${ADA} ${id}`);
     await open('/inspiration-me');
     await waitFor(() => expect(button(heart).disabled).toBe(false));
     backend.refuse(name, 'The database is resting.', 403);
@@ -242,16 +242,16 @@ describe('a person’s favorites', () => {
     const backend = await visit(ADA);
     await open('/inspiration-me');
     await hasHearts();
-    backend.data.favorites.add(`${ADA} insp-1`);
+    backend.favorites.kept.add(`${ADA} insp-1`);
     await press(button(add(TIDE)));
     await isTold('Favorite status updated');
     expect(has(remove(TIDE))).toBe(true);
-    backend.data.favorites.clear();
+    backend.favorites.kept.clear();
     await press(button(remove(TIDE)));
     await isTold('Favorite status updated');
     await hasHearts();
     await isAtRest();
-    expect([...backend.data.favorites]).toEqual([]);
+    expect([...backend.favorites.kept]).toEqual([]);
   });
 
   it('that were kept although the answer was lost are said to be updated at the next attempt', async () => {
@@ -261,7 +261,7 @@ describe('a person’s favorites', () => {
     backend.cutOff('POST curated_favorites');
     await press(button(add(TIDE)));
     await isTold('Failed to update favorite status', UNREACHABLE);
-    backend.data.favorites.add(`${ADA} insp-1`);
+    backend.favorites.kept.add(`${ADA} insp-1`);
     backend.recover('POST curated_favorites');
     await press(button(add(TIDE)));
     await isTold('Favorite status updated');
@@ -275,7 +275,7 @@ describe('a person’s favorites', () => {
     'that cannot be changed (%s) because the session has ended are as they were, and it is said',
     async (name, before, heart) => {
       const backend = await visit(ADA);
-      for (const id of before) backend.data.favorites.add(`${ADA} ${id}`);
+      for (const id of before) backend.favorites.kept.add(`${ADA} ${id}`);
       await open('/inspiration-me');
       await waitFor(() => expect(button(heart).disabled).toBe(false));
       backend.answerWith(name, { code: 'PGRST303', message: 'JWT expired' }, 401);
@@ -291,7 +291,7 @@ describe('a person’s favorites', () => {
     await waitFor(() => expect(button(add('The Rhyme Collector')).disabled).toBe(false));
     await press(button(add('The Rhyme Collector')));
     await isTold('Added to your favorites!');
-    expect([...backend.data.favorites]).toEqual(['ada insp-15']);
+    expect([...backend.favorites.kept]).toEqual(['ada insp-15']);
     await open('/inspiration-me?view=favorites');
     await shows(MINE, ['The Rhyme Collector']);
   });
@@ -300,7 +300,7 @@ describe('a person’s favorites', () => {
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
       const backend = await visit(ADA);
-      backend.data.favorites.add(`${ADA} insp-1`);
+      backend.favorites.kept.add(`${ADA} insp-1`);
       if (reason === 'The database is resting.') backend.refuse('GET curated_favorites', reason, 403);
       else backend.cutOff('GET curated_favorites');
       await open('/inspiration-me?view=favorites');
@@ -316,7 +316,7 @@ describe('a person’s favorites', () => {
 
   it('are searched like the others, and give the focus on when one of them leaves', async () => {
     const backend = await visit(ADA);
-    for (const id of ['insp-1', 'insp-5']) backend.data.favorites.add(`${ADA} ${id}`);
+    for (const id of ['insp-1', 'insp-5']) backend.favorites.kept.add(`${ADA} ${id}`);
     await open('/inspiration-me?view=favorites');
     await shows(MINE, [TIDE, BEES]);
     await fill(SEARCH, 'zebra');
@@ -329,13 +329,13 @@ describe('a person’s favorites', () => {
     expect(document.activeElement).toBe(section(MINE));
     await isTold('Removed from favorites');
     await isAtRest();
-    expect([...backend.data.favorites]).toEqual(['ada insp-5']);
+    expect([...backend.favorites.kept]).toEqual(['ada insp-5']);
   });
 
   it('are the liked prompts of the community, too: one heart keeps them, wherever it is pressed', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
-    backend.data.favorites.add(`${ADA} insp-1`);
+    backend.community.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
+    backend.favorites.kept.add(`${ADA} insp-1`);
     await open('/inspiration');
     await shows('Prompts', ['The Lamp', 'The Map', 'Prompt 3']);
     for (const title of ['The Lamp', 'The Map']) {
@@ -366,13 +366,13 @@ describe('a person’s favorites', () => {
     expect([titles(MINE), has('No favorites yet')]).toEqual([['The Lamp'], false]);
     await press(button('Liked: The Lamp', card('The Lamp', LIKED)));
     await waitFor(() => expect(has('No favorites yet')).toBe(true));
-    expect([...backend.data.likes]).toEqual([]);
+    expect([...backend.community.likes]).toEqual([]);
   });
 
   it('have a page of their own name, and say when a search finds none of them', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(1, { title: 'The Lamp' })];
-    backend.data.likes.add(`${ADA} ${backend.data.prompts[0]!.id}`);
+    backend.community.prompts = [promptRow(1, { title: 'The Lamp' })];
+    backend.community.likes.add(`${ADA} ${backend.community.prompts[0]!.id}`);
     await open('/inspiration-me?view=favorites');
     await shows(LIKED, ['The Lamp']);
     expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
@@ -388,8 +388,8 @@ describe('a person’s favorites', () => {
 
   it('of the community come ten at a time, and say when they do not come', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = several(12, promptRow);
-    for (const { id } of backend.data.prompts) backend.data.likes.add(`${ADA} ${id}`);
+    backend.community.prompts = several(12, promptRow);
+    for (const { id } of backend.community.prompts) backend.community.likes.add(`${ADA} ${id}`);
     await open('/inspiration-me?view=favorites');
     await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
     await press(button('Load More Favorites'));

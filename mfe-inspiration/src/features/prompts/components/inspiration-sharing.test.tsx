@@ -29,8 +29,9 @@ import {
   where,
   UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
-import { promptRow, several } from '../../../testing/rows.ts';
-import { ADA, BO, signIn, signOut } from '../../../testing/session.ts';
+import { promptRow, several } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
 import { NEW_INSPIRATION } from '../model/inspiration-draft.ts';
 import { useShareInspiration } from '../model/use-share-inspiration.ts';
 
@@ -140,7 +141,7 @@ describe('sharing an inspiration', () => {
 
   it('shows the new one, with the focus on it, whatever the list is narrowed to, and says so once', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = several(12, mine);
+    backend.community.prompts = several(12, mine);
     await open('/inspiration?category=romance&q=zebra');
     await waitFor(() => expect(titles(OWN)).toHaveLength(10));
     await press(button(SHARE));
@@ -167,7 +168,7 @@ describe('sharing an inspiration', () => {
       await press(field(PUBLIC));
       await submit();
       await isTold('Inspiration saved. Only you can see it.');
-      expect(backend.data.prompts).toMatchObject([{ title, category, difficulty: 'medium', is_public: false }]);
+      expect(backend.community.prompts).toMatchObject([{ title, category, difficulty: 'medium', is_public: false }]);
       await shows(OWN, [title]);
       expect(chips(card(title, OWN))).toContain('Only you can see this');
       expect(titles(PROMPTS)).toEqual([]);
@@ -239,11 +240,11 @@ describe('sharing an inspiration', () => {
     await isTold('Failed to share inspiration', UNREACHABLE);
     // It arrived, but nobody heard of it.
     const [sent] = backend.sent('POST user_inspirations');
-    backend.data.prompts = [promptRow(1, { ...sent })];
+    backend.community.prompts = [promptRow(1, { ...sent })];
     backend.recover('POST user_inspirations');
     await submit();
     await isTold('Inspiration shared successfully!');
-    expect(backend.data.prompts).toHaveLength(1);
+    expect(backend.community.prompts).toHaveLength(1);
     expect(dialog()).toBeNull();
   });
 
@@ -331,7 +332,7 @@ describe('sharing an inspiration', () => {
 describe('one’s own inspirations', () => {
   it('stand in a section of their own, the newest first, private and hidden ones too, ten at a time', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [
+    backend.community.prompts = [
       ...several(11, mine),
       promptRow(12, { user_id: ADA, is_public: false }),
       promptRow(13, { user_id: ADA, hidden_at: '2026-04-01T12:00:00+00:00', likes_count: 2 }),
@@ -357,7 +358,7 @@ describe('one’s own inspirations', () => {
 
   it('that do not come are said to be missing, until Retry brings them', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [mine(1)];
+    backend.community.prompts = [mine(1)];
     backend.refuse('GET user_inspirations', 'The database is resting.', 403);
     await open('/inspiration');
     await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load your inspirations'));
@@ -371,7 +372,7 @@ describe('one’s own inspirations', () => {
 
   it('keep what was changed when the dialog is left by mistake, and not when it is given up', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(1, { user_id: ADA, title: 'The Lamp', prompt: 'A lamp' })];
+    backend.community.prompts = [promptRow(1, { user_id: ADA, title: 'The Lamp', prompt: 'A lamp' })];
     await open('/inspiration');
     await shows(OWN, ['The Lamp']);
     const edit = () => press(button('Edit: The Lamp', card('The Lamp', OWN)));
@@ -394,7 +395,7 @@ describe('one’s own inspirations', () => {
       category: 'mystery',
       likes_count: 3,
     });
-    backend.data.prompts = [row];
+    backend.community.prompts = [row];
     await open('/inspiration');
     await shows(OWN, ['The Lamp']);
     await press(button(SHARE));
@@ -414,7 +415,7 @@ describe('one’s own inspirations', () => {
     goOn();
     await isTold('Inspiration updated successfully!');
     expect(backend.sent('PATCH user_inspirations')).toHaveLength(1);
-    expect(backend.data.prompts).toEqual([
+    expect(backend.community.prompts).toEqual([
       { ...row, title: 'Mystery Inspiration', prompt: 'A lamp that nobody lit', difficulty: 'hard' },
     ]);
     for (const list of [OWN, PROMPTS]) await shows(list, ['Mystery Inspiration']);
@@ -425,7 +426,7 @@ describe('one’s own inspirations', () => {
 
   it('stay open to edit when saving fails, with what was typed', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [mine(1)];
+    backend.community.prompts = [mine(1)];
     await open('/inspiration');
     await shows(OWN, ['Prompt 1']);
     await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
@@ -435,7 +436,7 @@ describe('one’s own inspirations', () => {
     await isTold('Failed to update inspiration', UNREACHABLE);
     backend.recover('PATCH user_inspirations');
     // Deleted in another tab.
-    backend.data.prompts = [];
+    backend.community.prompts = [];
     await submit();
     await isTold('Failed to update inspiration', 'This inspiration is no longer there.');
     expect(form()[1]).toBe('Another text');
@@ -446,7 +447,7 @@ describe('one’s own inspirations', () => {
 
   it('stay open to edit when the session ends meanwhile, and are there again with what was typed', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [mine(1)];
+    backend.community.prompts = [mine(1)];
     await open('/inspiration');
     await shows(OWN, ['Prompt 1']);
     await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
@@ -457,7 +458,7 @@ describe('one’s own inspirations', () => {
     await isAt('/auth');
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration' } });
     const again = await visit(ADA);
-    again.data.prompts = [mine(1)];
+    again.community.prompts = [mine(1)];
     await open('/inspiration');
     await shows(OWN, ['Prompt 1']);
     await press(button('Edit: Prompt 1', card('Prompt 1', OWN)));
@@ -466,7 +467,7 @@ describe('one’s own inspirations', () => {
 
   it('are deleted after a question, and the focus goes on to what is left', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [mine(1), mine(2)];
+    backend.community.prompts = [mine(1), mine(2)];
     await open('/inspiration');
     await shows(OWN, ['Prompt 2', 'Prompt 1']);
     const deletion = button('Delete “Prompt 2”', card('Prompt 2', OWN));
@@ -495,7 +496,7 @@ describe('one’s own inspirations', () => {
     goOn();
     await isTold('Inspiration deleted successfully!');
     for (const list of [OWN, PROMPTS]) await shows(list, ['Prompt 1']);
-    expect(backend.data.prompts).toHaveLength(1);
+    expect(backend.community.prompts).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(heading(OWN)));
     expect(heard).toEqual(['Inspiration deleted successfully!']);
 
@@ -519,7 +520,7 @@ describe('one’s own inspirations', () => {
     await open('/inspiration');
     await waitFor(() => expect(has('No prompts yet')).toBe(true));
     expect([has('Your shared inspirations (0)'), has(OWN)]).toEqual([false, false]);
-    backend.data.prompts = [mine(1), mine(2)];
+    backend.community.prompts = [mine(1), mine(2)];
     await open('/inspiration');
     await shows(OWN, ['Prompt 2', 'Prompt 1']);
     const { at } = where();

@@ -18,8 +18,8 @@ import {
   visit,
   where,
 } from '../../../testing/render-inspiration.tsx';
-import { promptRow } from '../../../testing/rows.ts';
-import { ADA } from '../../../testing/session.ts';
+import { promptRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 
@@ -45,7 +45,7 @@ describe('using a prompt', () => {
   ])('of %s opens the generator of %s with the prompt as it is and whom it is credited to', async (category, genre) => {
     const backend = await visit();
     const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
-    backend.data.prompts = [row];
+    backend.community.prompts = [row];
     await open('/inspiration');
     await shows(PROMPTS, ['Prompt 1']);
     const use = link('Use: Prompt 1', card('Prompt 1', PROMPTS));
@@ -62,7 +62,7 @@ describe('using a prompt', () => {
 
   it('of a guest is counted on the page they come back to', async () => {
     const backend = await visit();
-    backend.data.prompts = [promptRow(1, { uses_count: 4 })];
+    backend.community.prompts = [promptRow(1, { uses_count: 4 })];
     await open('/inspiration');
     await shows(PROMPTS, ['Prompt 1']);
     await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
@@ -75,13 +75,13 @@ describe('using a prompt', () => {
   it('is recorded for a person, and counted as the database does', async () => {
     const backend = await visit(ADA);
     const row = promptRow(1, { uses_count: 4 });
-    backend.data.prompts = [row];
+    backend.community.prompts = [row];
     await open('/inspiration');
     await shows(PROMPTS, ['Prompt 1']);
     // Two others have used it since.
-    backend.data.change(row.id, { uses_count: 6 });
+    backend.community.change(row.id, { uses_count: 6 });
     await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
-    await waitFor(() => expect(backend.data.uses).toEqual(new Set([`${ADA} ${row.id}`])));
+    await waitFor(() => expect(backend.community.uses).toEqual(new Set([`${ADA} ${row.id}`])));
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
     await press(button('Go back'));
     await shows(PROMPTS, ['Prompt 1']);
@@ -90,7 +90,7 @@ describe('using a prompt', () => {
 
   it('in another window counts nothing, for it takes no prompt along', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(1, { uses_count: 4 })];
+    backend.community.prompts = [promptRow(1, { uses_count: 4 })];
     await open('/inspiration');
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(1));
     act(() => void fireEvent.click(link('Use: Prompt 1', card('Prompt 1', PROMPTS)), { ctrlKey: true }));
@@ -100,7 +100,7 @@ describe('using a prompt', () => {
 
   it('that cannot be recorded leads on all the same, and is only logged', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [promptRow(1)];
+    backend.community.prompts = [promptRow(1)];
     backend.cutOff('record_inspiration_use');
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open('/inspiration');
@@ -116,7 +116,7 @@ describe('using a prompt', () => {
   it('of your own counts like any other, in both lists and in the database, and credits only you', async () => {
     const backend = await visit(ADA);
     const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
-    backend.data.prompts = [row];
+    backend.community.prompts = [row];
     await open('/inspiration');
     await shows(OWN, ['Prompt 1']);
     // It is folded, but they know what they wrote.
@@ -138,7 +138,7 @@ describe('a long prompt of somebody else', () => {
   it('goes to the generator by one press, folded or not, and all of it; the way back is the same link', async () => {
     const backend = await visit();
     const row = promptRow(1, { prompt: LONG, category: 'scifi' });
-    backend.data.prompts = [row];
+    backend.community.prompts = [row];
     await open('/inspiration');
     await shows(PROMPTS, ['Prompt 1']);
     expect(has('Show the whole prompt', card('Prompt 1', PROMPTS))).toBe(true);

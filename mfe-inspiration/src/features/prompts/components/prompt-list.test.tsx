@@ -26,8 +26,8 @@ import {
   where,
   UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
-import { promptRow, several } from '../../../testing/rows.ts';
-import { ADA, BO } from '../../../testing/session.ts';
+import { promptRow, several } from '@storyloom/testing/rows';
+import { ADA, BO } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 
@@ -56,7 +56,7 @@ const typeAll = (texts: readonly string[]) =>
 describe('the prompts of the community', () => {
   it('are all there for a guest, with what a guest can do', async () => {
     const backend = await visit();
-    backend.data.prompts = [
+    backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', difficulty: 'easy', likes_count: 1, uses_count: 1 }),
       promptRow(2, { title: 'The Map', user_id: BO, category: 'historical', difficulty: 'hard', likes_count: 1200 }),
       promptRow(3, { is_public: false }),
@@ -92,11 +92,11 @@ describe('the prompts of the community', () => {
 
   it('are there for a person, who can share one, and likes and edits nobody’s but their own', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = [
+    backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', likes_count: 2 }),
       promptRow(2, { title: 'Mine', user_id: ADA, likes_count: 1 }),
     ];
-    backend.data.likes.add(`${ADA} ${backend.data.prompts[0]!.id}`);
+    backend.community.likes.add(`${ADA} ${backend.community.prompts[0]!.id}`);
     await open('/inspiration');
     await shows(PROMPTS, ['The Lamp', 'Mine']);
     expect(has('Share Your Inspiration')).toBe(true);
@@ -127,7 +127,7 @@ describe('the prompts of the community', () => {
 it('a title and a prompt say what language they are in, wherever they are read', async () => {
   const backend = await visit(BO);
   const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
-  backend.data.prompts = [
+  backend.community.prompts = [
     promptRow(1, { title: 'El puente', prompt }),
     promptRow(2, { title: 'Fantasy Inspiration', prompt: 'Le pont est dans la brume.' }),
   ];
@@ -155,7 +155,7 @@ describe('Community Favorites', () => {
 
   it('are the three liked most that the list above does not show, while more of them are loaded', async () => {
     const backend = await visit();
-    backend.data.prompts = prompts(24);
+    backend.community.prompts = prompts(24);
     await open('/inspiration');
     await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
     await press(button('Load More Prompts'));
@@ -168,7 +168,7 @@ describe('Community Favorites', () => {
 
   it('are the three liked most of all where the list shows others, and change with what is searched for', async () => {
     const backend = await visit();
-    backend.data.prompts = [
+    backend.community.prompts = [
       ...prompts(4),
       promptRow(5, { likes_count: 2, category: 'scifi' }),
       promptRow(6, { category: 'romance', likes_count: 97 }),
@@ -190,7 +190,7 @@ describe('Community Favorites', () => {
   it('are none of your own that your section above shows', async () => {
     const backend = await visit(ADA);
     const mine = { user_id: ADA, likes_count: 500 };
-    backend.data.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
+    backend.community.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
     await open('/inspiration?category=scifi');
     await shows('Your Shared Inspirations', ['Prompt 50']);
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
@@ -198,7 +198,7 @@ describe('Community Favorites', () => {
 
   it('wait for the list above, so that no card is there twice for a moment', async () => {
     const backend = await visit();
-    backend.data.prompts = prompts(3);
+    backend.community.prompts = prompts(3);
     const goOn = backend.hold('search_inspirations');
     await open('/inspiration');
     await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(1));
@@ -211,7 +211,7 @@ describe('Community Favorites', () => {
 
   it('keep their order when one of them is liked, and show it liked where it moves above', async () => {
     const backend = await visit(ADA);
-    backend.data.prompts = prompts(13);
+    backend.community.prompts = prompts(13);
     await open('/inspiration');
     await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
     await press(button('Like: Prompt 13', card('Prompt 13', FAVORITES)));
@@ -227,7 +227,7 @@ describe('Community Favorites', () => {
 
 it('says how many a search finds, and neither that more could be loaded nor what changes by itself', async () => {
   const backend = await visit(ADA);
-  backend.data.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
+  backend.community.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
   const live = () => section(PROMPTS)?.querySelector('[role="status"]')?.getAttribute('aria-live');
   await open('/inspiration');
   await counts('12 prompts');
@@ -243,7 +243,7 @@ it('says how many a search finds, and neither that more could be loaded nor what
 
 it('says how many there are only once they are counted', async () => {
   const backend = await visit();
-  backend.data.prompts = several(12, promptRow);
+  backend.community.prompts = several(12, promptRow);
   const goOn = backend.hold('count_inspirations');
   await open('/inspiration');
   await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
@@ -255,7 +255,7 @@ it('says how many there are only once they are counted', async () => {
 describe('Load More Prompts', () => {
   it('is not there for ten', async () => {
     const backend = await visit();
-    backend.data.prompts = several(10, promptRow);
+    backend.community.prompts = several(10, promptRow);
     await open('/inspiration');
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
     expect(has('Load More Prompts')).toBe(false);
@@ -264,16 +264,16 @@ describe('Load More Prompts', () => {
 
   it('brings ten at a time, and none twice while others share and like', async () => {
     const backend = await visit();
-    backend.data.prompts = several(21, (n) => promptRow(n, { likes_count: 100 - n }));
+    backend.community.prompts = several(21, (n) => promptRow(n, { likes_count: 100 - n }));
     await open('/inspiration');
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
     expect(section(PROMPTS)?.textContent).toContain('10 of 21 shown');
     const first = titles(PROMPTS);
     expect([first[0], first[9]]).toEqual(['Prompt 1', 'Prompt 10']);
 
-    backend.data.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
+    backend.community.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
     // One that was read already falls to where the next page is, which brings nine others with it.
-    backend.data.change(promptRow(10).id, { likes_count: 85 });
+    backend.community.change(promptRow(10).id, { likes_count: 85 });
     const goOn = backend.hold('search_inspirations');
     await press(button('Load More Prompts'));
     await waitFor(() => expect(button('Loading…').getAttribute('aria-busy')).toBe('true'));
@@ -292,7 +292,7 @@ describe('Load More Prompts', () => {
 
   it('that brings nothing says so, keeps what is there, and can be tried again', async () => {
     const backend = await visit();
-    backend.data.prompts = several(11, promptRow);
+    backend.community.prompts = several(11, promptRow);
     await open('/inspiration');
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
     backend.cutOff('search_inspirations');
@@ -317,7 +317,7 @@ describe('a search', () => {
 
   it('looks for a word of title or prompt, once for all its letters, and stays in the address', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
     expect(searchBox().placeholder).toBe('Search prompts');
@@ -344,7 +344,7 @@ describe('a search', () => {
 
   it('has four tabs, which stay in the address', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
     const names = [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
@@ -365,7 +365,7 @@ describe('a search', () => {
 
   it('has filters of difficulty and length, which stay in the address and survive a reload', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
     await openMenu(button('Filters'));
@@ -415,7 +415,7 @@ describe('a search', () => {
 
   it('has filters of every category without a tab and of every language, which stay in the address', async () => {
     const backend = await visit();
-    backend.data.prompts = [
+    backend.community.prompts = [
       ...rows,
       promptRow(5, { title: 'El puente', prompt: 'El puente deja pasar a todos.', category: 'children' }),
       promptRow(6, { title: '桥', prompt: '桥上有一个人。', category: 'mystery' }),
@@ -444,7 +444,7 @@ describe('a search', () => {
 
   it('shows what it is narrowed to, and takes each of it away by a press, from the keyboard on to the next', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration?difficulty=hard&length=long&category=mystery');
     await shows(PROMPTS, ['Long']);
     const active = () =>
@@ -464,7 +464,7 @@ describe('a search', () => {
 
   it('that finds nothing says so, and Clear Filters leads back into the search box', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration?q=zebra&difficulty=hard&category=romance');
     await waitFor(() => expect(has('No prompts found')).toBe(true));
     expect(count()).toBe('0 prompts');
@@ -486,7 +486,7 @@ describe('a search', () => {
 
   it('that is still on its way leaves what was found before', async () => {
     const backend = await visit();
-    backend.data.prompts = rows;
+    backend.community.prompts = rows;
     await open('/inspiration');
     await shows(PROMPTS, all);
     const goOn = backend.hold('search_inspirations');
@@ -500,7 +500,7 @@ describe('a search', () => {
 
   it('that finds more than a thousand says no number', async () => {
     const backend = await visit();
-    backend.data.prompts = several(11, promptRow);
+    backend.community.prompts = several(11, promptRow);
     backend.answerWith('count_inspirations', 1001);
     await open('/inspiration');
     await counts('More than 1,000 prompts');
@@ -517,7 +517,7 @@ describe('a list that does not come', () => {
     ['nobody answers', 'An error occurred while loading inspirations', 'Check your connection'],
   ])('because %s is said as “%s” and why, until Retry brings it', async (_case, message, reason) => {
     const backend = await visit();
-    backend.data.prompts = [promptRow(1)];
+    backend.community.prompts = [promptRow(1)];
     if (reason === 'The database is resting.') backend.refuse('search_inspirations', reason);
     else backend.cutOff('search_inspirations');
     await open('/inspiration');

@@ -25,8 +25,8 @@ import {
   where,
   UNREACHABLE,
 } from '../../../testing/render-inspiration.tsx';
-import { several, storyRow } from '../../../testing/rows.ts';
-import { ADA, BO, MINA } from '../../../testing/session.ts';
+import { several, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, MINA } from '@storyloom/testing/people';
 
 afterEach(tidyUp);
 
@@ -37,11 +37,11 @@ describe('the stories of the community', () => {
   it('are all there for a guest, with what a card of a story has', async () => {
     const backend = await visit();
     const content = '# The Light\n\n## One\n\nIt was *dark*.\n\nThen it was not.';
-    backend.data.stories = [
-      storyRow(1, { title: 'The Light', content, views_count: 1200, likes_count: 1 }),
-      storyRow(2, { title: 'El faro', user_id: BO, generator_id: 'unknown', language: 'Spanish', prompt: '' }),
-      storyRow(3, { is_public: false }),
-      storyRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
+    backend.community.rows = [
+      sharedRow(1, { title: 'The Light', content, views_count: 1200, likes_count: 1 }),
+      sharedRow(2, { title: 'El faro', user_id: BO, generator_id: 'unknown', language: 'Spanish', prompt: '' }),
+      sharedRow(3, { is_public: false }),
+      sharedRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
     ];
     await open('/community');
     await shows(STORIES, ['El faro', 'The Light']);
@@ -71,8 +71,8 @@ describe('the stories of the community', () => {
 
   it('lead to the generator of their genre, with their prompt to be read first, and credit whoever shares them', async () => {
     const backend = await visit(ADA);
-    const row = storyRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
-    backend.data.stories = [row, storyRow(2, { user_id: ADA, title: 'Mine' })];
+    const row = sharedRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
+    backend.community.rows = [row, sharedRow(2, { user_id: ADA, title: 'Mine' })];
     await open('/community');
     await shows(STORIES, ['Mine', 'The Light']);
     await press(link('Write your own from this prompt: The Light'));
@@ -89,7 +89,7 @@ describe('the stories of the community', () => {
 
   it('say where the demo storyteller wrote one', async () => {
     const backend = await visit();
-    backend.data.stories = [storyRow(1, { demo: true }), storyRow(2)];
+    backend.community.rows = [sharedRow(1, { demo: true }), sharedRow(2)];
     await open('/community');
     await shows(STORIES, ['Story 2', 'Story 1']);
     const isSaid = (title: string) => card(title, STORIES).textContent?.includes('Demo storyteller, no AI');
@@ -98,10 +98,10 @@ describe('the stories of the community', () => {
 
   it('come by date or by how often they are read, of one genre, in one language, as the address says', async () => {
     const backend = await visit();
-    backend.data.stories = [
-      storyRow(1, { views_count: 7 }),
-      storyRow(2, { views_count: 9, generator_id: 'romance' }),
-      storyRow(3, { views_count: 8, language: 'French' }),
+    backend.community.rows = [
+      sharedRow(1, { views_count: 7 }),
+      sharedRow(2, { views_count: 9, generator_id: 'romance' }),
+      sharedRow(3, { views_count: 8, language: 'French' }),
     ];
     await open('/community');
     await shows(STORIES, ['Story 3', 'Story 2', 'Story 1']);
@@ -137,11 +137,11 @@ describe('the stories of the community', () => {
 
   it.each(['', '?order=views'])('come ten at a time %s, and none twice while others share and read', async (search) => {
     const backend = await visit();
-    backend.data.stories = several(21, (n) => storyRow(n, { views_count: n }));
+    backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
     await open(`/community${search}`);
     await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(titles(STORIES)[0]).toBe('Story 21');
-    backend.data.stories.push(storyRow(40, { views_count: 40 }));
+    backend.community.rows.push(sharedRow(40, { views_count: 40 }));
     await press(button('Load More Stories'));
     await waitFor(() => expect(titles(STORIES)).toHaveLength(20));
     backend.cutOff('search_shared_stories');
@@ -156,7 +156,7 @@ describe('the stories of the community', () => {
 
   it('are ten or fewer without a button', async () => {
     const backend = await visit();
-    backend.data.stories = several(10, storyRow);
+    backend.community.rows = several(10, sharedRow);
     await open('/community');
     await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(has('Load More Stories')).toBe(false);
@@ -175,7 +175,7 @@ describe('the stories of the community', () => {
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
       const backend = await visit();
-      backend.data.stories = [storyRow(1)];
+      backend.community.rows = [sharedRow(1)];
       if (reason === 'The database is resting.') backend.refuse('search_shared_stories', reason);
       else backend.cutOff('search_shared_stories');
       await open('/community');
@@ -190,7 +190,7 @@ describe('the stories of the community', () => {
   );
 });
 
-const row = storyRow(1, { title: 'The Light' });
+const row = sharedRow(1, { title: 'The Light' });
 const address = `/community/${row.id}`;
 const PRIVATE = { is_public: false, share_id: null };
 const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
@@ -202,7 +202,7 @@ describe('the address of a story', () => {
     ['whoever shares it, also when it was hidden', MINA, HIDDEN],
   ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
     const backend = await visit(person);
-    backend.data.stories = [{ ...row, ...values }];
+    backend.community.rows = [{ ...row, ...values }];
     await open(address);
     await isAt('/s/link-1');
     expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
@@ -212,7 +212,7 @@ describe('the address of a story', () => {
 
   it('that one keeps to oneself leads there by its id, for want of a link', async () => {
     const backend = await visit(ADA);
-    backend.data.stories = [{ ...row, ...PRIVATE, user_id: ADA }];
+    backend.community.rows = [{ ...row, ...PRIVATE, user_id: ADA }];
     await open(address);
     await isAt(`/s/${row.id}`);
     expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
@@ -221,11 +221,11 @@ describe('the address of a story', () => {
   it.each([
     ['somebody keeps to themselves', address, PRIVATE],
     ['was hidden', address, HIDDEN],
-    ['never was', `/community/${storyRow(9).id}`, {}],
+    ['never was', `/community/${sharedRow(9).id}`, {}],
     ['has no such address', '/community/nonsense', {}],
   ])('that %s is not found', async (_case, at, values) => {
     const backend = await visit(ADA);
-    backend.data.stories = [{ ...row, ...values }];
+    backend.community.rows = [{ ...row, ...values }];
     await open(at);
     await waitFor(() => expect(heading('Story Not Found').tagName).toBe('H1'));
     expect(document.title).toBe('Story Not Found · Storyloom');
@@ -240,7 +240,7 @@ describe('the address of a story', () => {
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
   ])('whose link does not come (%s) says “%s”, and leads on once Retry brings it', async (reason, message) => {
     const backend = await visit();
-    backend.data.stories = [row];
+    backend.community.rows = [row];
     if (reason === 'nobody answers') backend.cutOff('read_shared_story');
     else backend.refuse('read_shared_story', reason);
     await open(address);

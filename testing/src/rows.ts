@@ -1,4 +1,4 @@
-import { ADA, MINA } from './session.ts';
+import { ADA, MINA } from './people.ts';
 
 /** A row of `user_stories`. */
 export interface StoryRow {
@@ -42,8 +42,20 @@ export interface SharedRow {
   readonly demo: boolean;
 }
 
-/** What the credit of a story needs of a row of `user_inspirations`. */
-export type PromptRow = Pick<SharedRow, 'id' | 'user_id' | 'title' | 'is_public' | 'hidden_at'>;
+/** A row of `user_inspirations`, without the language, which the database works out. */
+export interface PromptRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly prompt: string;
+  readonly category: string;
+  readonly difficulty: string;
+  readonly is_public: boolean;
+  readonly hidden_at: string | null;
+  readonly likes_count: number;
+  readonly uses_count: number;
+  readonly created_at: string;
+}
 
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const dayOf = (n: number) => new Date(Date.UTC(2026, 2, n, 12)).toISOString();
@@ -87,6 +99,22 @@ export const sharedRow = (n: number, values: Partial<SharedRow> = {}): SharedRow
   source_inspiration_id: null,
   source_story_id: null,
   demo: false,
+  ...values,
+});
+
+/** A public prompt of Mina's; `n` tells prompts apart and dates them, one a day. */
+export const promptRow = (n: number, values: Partial<PromptRow> = {}): PromptRow => ({
+  id: idOf(n),
+  user_id: MINA,
+  title: `Prompt ${n}`,
+  prompt: `A lighthouse number ${n}`,
+  category: 'fantasy',
+  difficulty: 'medium',
+  is_public: true,
+  hidden_at: null,
+  likes_count: 0,
+  uses_count: 0,
+  created_at: dayOf(n),
   ...values,
 });
 

@@ -1,32 +1,35 @@
 import { type Answers, Refusal } from './call.ts';
-import { emailOf, sessionOf, userOf } from './session.ts';
+import { emailOf, NAMES, sessionOf, userOf } from './people.ts';
+import type { Table } from './table.ts';
 
-/** What everybody's password is to begin with. */
+/** What every password is to begin with. */
 export const PASSWORD = 'correct horse';
 
-/** Profiles and the sign-in service: the account of each person. */
+/** Profiles and the sign-in service: the account of each user. */
 export class FakeAccounts {
   /** Display names, by id. */
-  readonly names = new Map([
-    ['ada', 'Ada'],
-    ['mina', 'Mina'],
-    ['bo', 'Bo Li'],
-  ]);
+  readonly names = new Map(Object.entries(NAMES));
   /** Passwords by id, where they are not {@link PASSWORD}. */
   readonly passwords = new Map<string, string>();
-
   /** Whose accounts are to be deleted. */
   readonly leavers = new Set<string>();
 
   nameOf = (id: string): string => this.names.get(id) ?? 'Writer';
 
-  readonly answers: Answers = {
-    'GET profiles': ({ args: { id } }) => (this.names.has(id) ? [{ display_name: this.names.get(id) }] : []),
-    'PATCH profiles': ({ args: { id, display_name: name }, person }) => {
-      if (id !== person || !this.names.has(id)) return [];
-      this.names.set(id, name);
-      return [{ display_name: name }];
+  /** @param isAuthor whether a user shares anything with everyone */
+  profiles = (isAuthor: (id: string) => boolean): Table => ({
+    key: ['id'],
+    guestsRead: true,
+    read: () => [...this.names].map(([id, name]) => ({ id, display_name: name })),
+    write: (rows) => rows.forEach(({ id, display_name: name }) => this.names.set(id, name)),
+    isReadable: ({ id }, person) => id === person || isAuthor(id),
+    checks: {
+      profiles_display_name_length: ({ display_name: name }) => name.length >= 1 && name.length <= 80,
+      profiles_display_name_not_blank: ({ display_name: name }) => /\S/.test(name),
     },
+  });
+
+  readonly answers: Answers = {
     token: ({ args: { email, password } }) => {
       const id = [...this.names.keys()].find((known) => emailOf(known) === email);
       if (id === undefined || password !== (this.passwords.get(id) ?? PASSWORD)) {

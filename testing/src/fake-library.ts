@@ -1,27 +1,19 @@
 import { STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import type { StoryRow } from './rows.ts';
+import { compare, hasWords, isOneOf, searchText } from './search.ts';
+import type { Table } from './table.ts';
 
 type Place = Pick<StoryRow, 'id' | 'title' | 'created_at'>;
 type Comparison = (a: Place, b: Place) => number;
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const titleOrder = (title: string) => searchText(/\S/.test(title) ? title : 'Untitled Story').slice(0, 300);
 
 const ORDERS: Readonly<Record<string, Comparison>> = {
   newest: (a, b) => compare(b.created_at, a.created_at) || compare(a.id, b.id),
   oldest: (a, b) => compare(a.created_at, b.created_at) || compare(b.id, a.id),
-  title: (a, b) => compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a.id, b.id),
+  title: (a, b) => compare(titleOrder(a.title), titleOrder(b.title)) || compare(a.id, b.id),
 };
-
-const isOneOf = (values: readonly string[] | null | undefined, value: string | null) =>
-  values?.includes(value ?? '') ?? true;
-
-/** Whether every word that was typed begins a word of the text. */
-function hasWords(text: string, query: string | null | undefined): boolean {
-  const wordsOf = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const words = wordsOf(text);
-  return wordsOf(query ?? '').every((typed) => words.some((word) => word.startsWith(typed)));
-}
 
 /** Saved stories as the database answers about them: `user_stories` and its functions. */
 export class FakeLibrary {
@@ -35,16 +27,41 @@ export class FakeLibrary {
   /** Titles of all rows that are there or can be brought back. */
   titles = (): readonly string[] => this.rows.map(({ title }) => title);
 
+  /** Whether a saved story is a user's own, also while its deletion can be undone. */
+  owns = (id: string, person: string): boolean => this.rows.some((row) => row.id === id && row.user_id === person);
+
+  readonly tables: Readonly<Record<string, Table>> = {
+    user_stories: {
+      key: ['id'],
+      uuids: ['id'],
+      read: () => this.rows,
+      write: (rows) => (this.rows = [...rows]),
+      isReadable: (row, person) => row.user_id === person && row.deleted_at === null,
+      fresh: () => ({ title: 'Untitled Story', deleted_at: null, demo: false, created_at: new Date().toISOString() }),
+      checks: {
+        user_stories_prompt_length: ({ prompt }) => prompt.length <= 4000,
+        user_stories_story_length: ({ story }) => story.length >= 1 && story.length <= 60_000,
+        user_stories_title_length: ({ title }) => title.length <= 200,
+      },
+    },
+  };
+
   readonly answers: Answers = {
     search_stories: (call) => {
       const { p_order: order = 'newest', p_from_id: id, p_backwards: isBackwards, p_limit: limit } = call.args;
       const by = ORDERS[order]!;
       const found = this.#found(call)
         .toSorted(by)
-        .map(({ options, story, ...row }) => ({
-          ...row,
-          unfinished: Object(options).unfinished === true,
-          heading: /^\s*# .*/.exec(story)?.[0] ?? null,
+        .map((row) => ({
+          id: row.id,
+          title: row.title,
+          prompt: row.prompt,
+          generator_id: row.generator_id,
+          language: row.language,
+          story_length: row.story_length,
+          created_at: row.created_at,
+          unfinished: Object(row.options).unfinished === true,
+          heading: /^\s*# [^\r\n]*/.exec(row.story)?.[0] ?? null,
         }));
       if (id === undefined) return found.slice(0, limit);
       const from = { id, title: call.args.p_from_title ?? '', created_at: call.args.p_from_created ?? '' };
@@ -53,25 +70,32 @@ export class FakeLibrary {
         : found.filter((row) => by(from, row) < 0).slice(0, limit);
     },
     count_stories: (call) => this.#found(call).length,
-    delete_story: ({ args: { p_id: id }, person }) => {
-      const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
+    delete_story: (call) => {
+      const row = this.#there(call);
       if (!row) throw new Refusal('PT404', 'This story isn’t in your collection anymore.');
       const deletedAt = row.deleted_at ?? Date.now();
-      this.change(id, { deleted_at: deletedAt });
+      this.change(row.id, { deleted_at: deletedAt });
       this.#purge();
       return this.#msLeft(deletedAt);
     },
-    hold_deleted_story: ({ args: { p_id: id }, person }) => {
-      const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
+    hold_deleted_story: (call) => {
+      const row = this.#there(call);
       if (!row || row.deleted_at === null) return 0;
-      this.change(id, { deleted_at: Date.now() });
+      this.change(row.id, { deleted_at: Date.now() });
       return STORY_UNDO.ms;
     },
-    restore_story: ({ args: { p_id: id }, person }) => {
-      const row = this.rows.find((one) => one.id === id && one.user_id === person && !this.#isGone(one));
-      if (row) this.change(id, { deleted_at: null });
+    restore_story: (call) => {
+      const row = this.#there(call);
+      if (row) this.change(row.id, { deleted_at: null });
       this.#purge();
       return row !== undefined;
+    },
+    lengthen_story: (call) => {
+      const { p_story: story, p_former_title: former, p_title: title, p_options: options, p_demo: demo } = call.args;
+      const row = this.#there(call);
+      if (!row || row.deleted_at !== null || !story.startsWith(row.story)) return false;
+      this.change(row.id, { story, title: row.title === former ? title : row.title, options, demo: row.demo || demo });
+      return true;
     },
     recently_deleted_stories: ({ person }) => {
       this.#purge();
@@ -80,22 +104,18 @@ export class FakeLibrary {
         .toSorted((a, b) => b.deleted_at! - a.deleted_at! || compare(a.id, b.id))
         .map(({ id, title, language, deleted_at }) => ({ id, title, language, ms_left: this.#msLeft(deleted_at!) }));
     },
-    'GET user_stories': ({ args: { id }, person }) => {
-      checkId(id);
-      return this.#own(person).filter((row) => row.id === id);
-    },
-    'PATCH user_stories': ({ args: { id, title }, person }) => {
-      const changed = this.#own(person).filter((row) => row.id === id);
-      this.change(id, changed.length > 0 ? { title } : {});
-      return changed.map(() => ({ title }));
-    },
   };
 
-  #own = (person: string | undefined) => this.rows.filter((row) => row.user_id === person && row.deleted_at === null);
+  #there({ args: { p_id: id }, person }: Call): StoryRow | undefined {
+    checkId(id);
+    return this.rows.find((row) => row.id === id && row.user_id === person && !this.#isGone(row));
+  }
 
   #found({ args, person }: Call): readonly StoryRow[] {
-    return this.#own(person).filter(
+    return this.rows.filter(
       (row) =>
+        row.user_id === person &&
+        row.deleted_at === null &&
         hasWords(`${row.title} ${row.prompt}`, args.p_query) &&
         isOneOf(args.p_generators, row.generator_id) &&
         isOneOf(args.p_languages, row.language),

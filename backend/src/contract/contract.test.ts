@@ -1,0 +1,37 @@
+import { sessionStorageKey } from '@storyloom/shared/api';
+import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { recorded, stubBrowser } from './exchange.ts';
+import { type Scenario, SCENARIOS } from './scenarios.ts';
+import { seed } from './seed.ts';
+import { fakeWorld, realWorld, type World } from './worlds.ts';
+
+describe('the fake backend of component tests answers as the real one', () => {
+  const fake = fakeWorld();
+  let real: Awaited<ReturnType<typeof realWorld>>;
+  let kept: Map<string, string>;
+  beforeAll(async () => {
+    real = await realWorld();
+    kept = stubBrowser(real.url, real.key);
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await real.close();
+  });
+
+  async function answers(world: World, { as, calls }: Scenario) {
+    await world.seed(seed);
+    kept.clear();
+    if (as !== undefined) kept.set(sessionStorageKey(), JSON.stringify(world.sessionOf(as)));
+    const names = new Map([ADA, MINA, BO].map((person) => [world.idOf(person), person]));
+    const given = [];
+    for (const call of calls(world.idOf)) given.push(await recorded(world, names, call));
+    return given;
+  }
+
+  it.each(SCENARIOS)('when a user $title', async (scenario) => {
+    const expected = await answers(real.world, scenario);
+    expect(expected.flat().length).toBeGreaterThanOrEqual(expected.length);
+    expect(await answers(fake, scenario)).toEqual(expected);
+  });
+});

@@ -1,0 +1,93 @@
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { ADA, BO, MINA, NAMES, sessionOf } from '@storyloom/testing/people';
+import type { PromptRow, SharedRow, StoryRow } from '@storyloom/testing/rows';
+import { startTestServer } from '../testing/test-server.ts';
+
+const network = fetch;
+
+/** What both backends hold when a scenario begins. */
+export interface Seed {
+  readonly stories: readonly StoryRow[];
+  readonly shared: readonly SharedRow[];
+  readonly prompts: readonly PromptRow[];
+}
+
+/** A backend under the contract. */
+export interface World {
+  receive: typeof fetch;
+  /** The id that a user has there. */
+  idOf(person: string): string;
+  /** The session of a user there, as the browser keeps it. */
+  sessionOf(person: string): object;
+  /** Holds these rows and nothing else. */
+  seed(rows: Seed): Promise<void>;
+}
+
+export function fakeWorld(): World {
+  let backend = new FakeBackend();
+  return {
+    receive: (input, init) => backend.receive(input, init),
+    idOf: (person) => person,
+    sessionOf,
+    async seed({ stories, shared, prompts }) {
+      backend = new FakeBackend();
+      backend.library.rows = [...stories];
+      backend.community.rows = [...shared];
+      backend.community.prompts = [...prompts];
+    },
+  };
+}
+
+/** Emptied in this order, so that a row goes before what it points at. */
+const TABLES = [
+  'content_reports',
+  'inspiration_likes',
+  'inspiration_uses',
+  'shared_story_days',
+  'shared_story_likes',
+  'shared_story_views',
+  'curated_favorites',
+  'user_shared_stories',
+  'user_inspirations',
+  'user_stories',
+];
+
+const literal = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'object') return `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+};
+
+export async function realWorld() {
+  const server = await startTestServer();
+  const people = new Map<string, { readonly id: string; readonly session: object }>();
+  for (const person of [ADA, MINA, BO]) {
+    const { client, id } = await server.person(NAMES[person]);
+    const { data } = await client.auth.getSession();
+    people.set(person, { id, session: data.session! });
+  }
+  const of = (person: string) => people.get(person)!;
+  const insert = (table: string, rows: readonly object[]) =>
+    rows.map((row) => {
+      const values = Object.entries(row).map(([column, value]) => (column === 'user_id' ? of(value).id : value));
+      const columns = Object.keys(row).join(', ');
+      return `insert into public.${table} (${columns}) values (${values.map(literal).join(', ')});`;
+    });
+  const world: World = {
+    receive: (input, init) => network(input, init),
+    idOf: (person) => of(person).id,
+    sessionOf: (person) => of(person).session,
+    // Without triggers: they would give links of their own, and refuse counters.
+    seed: ({ stories, shared, prompts }) =>
+      server.database.runScript(
+        [
+          'set local session_replication_role = replica;',
+          ...TABLES.map((table) => `delete from public.${table};`),
+          ...insert('user_stories', stories),
+          ...insert('user_inspirations', prompts),
+          ...insert('user_shared_stories', shared),
+        ].join('\n'),
+      ),
+  };
+  return { world, url: server.url, key: server.secrets.publishableKey, close: server.close };
+}

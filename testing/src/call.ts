@@ -1,0 +1,41 @@
+/** What the database refuses, with Postgres' code for it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** One call of a function. */
+export interface Call {
+  readonly args: any;
+  /** Who calls; `undefined` for a guest. */
+  readonly person: string | undefined;
+}
+
+/** What is answered, by the name of the function. */
+export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Refuses a text that is not a uuid, as Postgres does. */
+export function checkId(id: string): void {
+  if (!UUID.test(id)) throw new Refusal('22P02', `invalid input syntax for type uuid: "${id}"`);
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  '22P02': 400,
+  '23505': 409,
+  '23503': 409,
+  '23514': 400,
+  PGRST116: 406,
+  invalid_credentials: 400,
+};
+
+/** The status that the data interface gives a refusal: guests hear that they could sign in. */
+export function statusOf(code: string, person: string | undefined): number {
+  if (code === '42501') return person === undefined ? 401 : 403;
+  return STATUS[code] ?? Number(/^PT(\d{3})$/.exec(code)?.[1] ?? 500);
+}

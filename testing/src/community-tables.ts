@@ -1,0 +1,87 @@
+import { checkId, Refusal } from './call.ts';
+import { type FakeCommunity, languageOf } from './fake-community.ts';
+import type { FakeLibrary } from './fake-library.ts';
+import type { PromptRow, SharedRow } from './rows.ts';
+import type { Table } from './table.ts';
+
+const isTheirs = (row: PromptRow | SharedRow, person: string | undefined) =>
+  (row.is_public && row.hidden_at === null) || row.user_id === person;
+
+const isBlank = (text: string) => !/\S/.test(text);
+
+/** With the link that the database keeps: one while it can be read, and a new one when it can be again. */
+function linked(row: SharedRow, newLink: () => string): SharedRow {
+  const isUnlisted = row.is_unlisted && !row.is_public;
+  if (!row.is_public && !isUnlisted) return { ...row, is_unlisted: false, share_id: null };
+  return { ...row, is_unlisted: isUnlisted, share_id: row.share_id ?? newLink() };
+}
+
+/** The tables of what users share. */
+export const communityTables = (community: FakeCommunity, library: FakeLibrary): Readonly<Record<string, Table>> => ({
+  user_shared_stories: {
+    key: ['id'],
+    uuids: ['id', 'story_id'],
+    guestsRead: true,
+    read: () => community.rows,
+    write: (rows) => (community.rows = [...rows]),
+    isReadable: isTheirs,
+    isWritable: ({ story_id: storyId }, person) => storyId === null || library.owns(storyId, person),
+    fresh: () => ({
+      story_id: null,
+      source_inspiration_id: null,
+      source_story_id: null,
+      share_id: null,
+      is_public: false,
+      is_unlisted: false,
+      hidden_at: null,
+      demo: false,
+      views_count: 0,
+      likes_count: 0,
+      created_at: new Date().toISOString(),
+    }),
+    kept: (row: SharedRow, before: SharedRow | undefined, person) => {
+      const source = row.source_inspiration_id ?? row.source_story_id;
+      const isNamed = source !== (before?.source_inspiration_id ?? before?.source_story_id ?? null);
+      const isThere = [...community.prompts, ...community.rows].some((one) => one.id === source && isTheirs(one, person));
+      if (source !== null && isNamed && !isThere) throw new Refusal('42501', 'There is no such source.');
+      return linked(row, community.newLink);
+    },
+    checks: {
+      user_shared_stories_title_length: ({ title }) => title.length <= 200 && !isBlank(title),
+      user_shared_stories_prompt_length: ({ prompt }) => prompt.length <= 4000,
+      user_shared_stories_content_length: ({ content }) => content.length <= 60_000 && !isBlank(content),
+    },
+  },
+  shared_story_days: {
+    key: ['shared_story_id', 'day'],
+    uuids: ['shared_story_id'],
+    read: () => [...community.days].flatMap(([id, days]) => days.map((day) => ({ shared_story_id: id, ...day }))),
+    write: () => undefined,
+    isReadable: ({ shared_story_id: id }, person) =>
+      community.rows.some((row) => row.id === id && row.user_id === person),
+  },
+  user_inspirations: {
+    key: ['id'],
+    uuids: ['id'],
+    guestsRead: true,
+    read: () => community.prompts.map((row) => ({ ...row, language: languageOf(row) })),
+    write: (rows) => (community.prompts = rows.map(({ language: _language, ...row }) => row)),
+    isReadable: isTheirs,
+    fresh: () => ({
+      difficulty: 'medium',
+      is_public: false,
+      hidden_at: null,
+      likes_count: 0,
+      uses_count: 0,
+      created_at: new Date().toISOString(),
+    }),
+    kept: (row) => {
+      checkId(row.id);
+      return row;
+    },
+    checks: {
+      user_inspirations_title_length: ({ title }) => title.length <= 200 && !isBlank(title),
+      user_inspirations_prompt_length: ({ prompt }) => prompt.length <= 4000 && !isBlank(prompt),
+    },
+  },
+});

@@ -1,0 +1,158 @@
+import { vi } from 'vitest';
+import { type Call, Refusal, statusOf } from './call.ts';
+import { communityTables } from './community-tables.ts';
+import { FakeAccounts } from './fake-accounts.ts';
+import { FakeCommunity } from './fake-community.ts';
+import { FakeFavorites } from './fake-favorites.ts';
+import { FakeLibrary } from './fake-library.ts';
+import { personOf } from './people.ts';
+import { answerTable, type Table } from './table.ts';
+
+/** One request as it left the page, under the name that it is answered by. */
+interface SentRequest extends Call {
+  /** Of the function; of a table after the method, as in 'POST user_inspirations'. */
+  readonly name: string;
+  readonly guestToken: string | null;
+}
+
+/** Functions of the database that guests may call. */
+const FOR_GUESTS = [
+  'search_inspirations',
+  'count_inspirations',
+  'inspiration_counts',
+  'search_shared_stories',
+  'read_shared_story',
+  'read_shared_link',
+  'shared_story_counts',
+  'count_story_view',
+];
+
+/** What a table's address says of its rows: what columns equal, and how many are wanted. */
+function asked(search: URLSearchParams): Record<string, unknown> {
+  const equals = [...search]
+    .filter(([, value]) => value.startsWith('eq.'))
+    .map(([column, value]) => [column, value.slice('eq.'.length)]);
+  return { ...Object.fromEntries(equals), ...(search.has('limit') && { limit: Number(search.get('limit')) }) };
+}
+
+/**
+ * The network of component tests: database, sign-in and story service, that can fail and be slow. The contract suite of
+ * the backend compares its answers with the real ones.
+ */
+export class FakeBackend {
+  readonly accounts = new FakeAccounts();
+  readonly library = new FakeLibrary();
+  readonly community = new FakeCommunity(this.accounts);
+  readonly favorites = new FakeFavorites();
+  readonly requests: SentRequest[] = [];
+  readonly #failures = new Map<string, Response | undefined>();
+  readonly #gates = new Map<string, Promise<void>>();
+
+  /** Takes the network's place. Undone by `vi.unstubAllGlobals()`. */
+  install(): this {
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
+    return this;
+  }
+
+  /** What was sent under a name, in order. */
+  sent(name: string): readonly any[] {
+    return this.requests.filter((request) => request.name === name).map(({ args }) => args);
+  }
+
+  /** From now on nothing answers under this name. */
+  cutOff(name: string): void {
+    this.#failures.set(name, undefined);
+  }
+
+  /** From now on what is asked under this name is refused, with this message and status. */
+  refuse(name: string, message: string, status = 500): void {
+    this.answerWith(name, { code: 'XX000', message, details: null, hint: null }, status);
+  }
+
+  /** From now on this is the answer under the name. */
+  answerWith(name: string, body: unknown, status = 200): void {
+    this.answerBy(name, Response.json(body, { status }));
+  }
+
+  /** From now on this is what comes back under the name, be it JSON or not. */
+  answerBy(name: string, response: Response): void {
+    this.#failures.set(name, response);
+  }
+
+  /** Answers as usual again. */
+  recover(name: string): void {
+    this.#failures.delete(name);
+  }
+
+  /** Lets requests of this name wait; the function that is given back lets them go on. */
+  hold(name: string): () => void {
+    let release: () => void = () => undefined;
+    this.#gates.set(name, new Promise((resolve) => (release = resolve)));
+    return () => {
+      this.#gates.delete(name);
+      release();
+    };
+  }
+
+  /** What `fetch` is while this is installed. */
+  async receive(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(input, { ...init, signal: null });
+    const { pathname, searchParams: search } = new URL(request.url);
+    const path = pathname.split('/').at(-1) ?? '';
+    const isTable = /^\/rest\/v1\/[^/]+$/.test(pathname);
+    const name = isTable ? `${request.method} ${path}` : path;
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : {};
+    const person = personOf(request.headers.get('authorization'));
+    const args = { ...(isTable && asked(search)), ...body };
+    this.requests.push({ name, args, person, guestToken: request.headers.get('x-guest-token') });
+
+    await this.#gates.get(name);
+    init.signal?.throwIfAborted();
+    if (this.#failures.has(name)) {
+      const failure = this.#failures.get(name);
+      if (!failure) throw new TypeError('Failed to fetch');
+      return failure.clone();
+    }
+    try {
+      if (isTable) {
+        const { method, headers } = request;
+        return answerTable(this.#table(path), { name: path, method, search, headers, body, person });
+      }
+      if (person === undefined && pathname.startsWith('/rest/') && !FOR_GUESTS.includes(name)) {
+        throw new Refusal('42501', `permission denied for function ${name}`);
+      }
+      const value = this.#answer(name, { args, person });
+      return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message } = error;
+      // The sign-in service has names of its own for code and message.
+      const refused = { code, error_code: code, message, msg: message, details: null, hint: null };
+      return Response.json(refused, { status: statusOf(code, person) });
+    }
+  }
+
+  #table(name: string): Table {
+    const tables: Readonly<Record<string, Table>> = {
+      profiles: this.accounts.profiles(this.community.isAuthor),
+      ...this.library.tables,
+      ...communityTables(this.community, this.library),
+      ...this.favorites.tables,
+    };
+    const table = tables[name];
+    if (!table) throw new TypeError(`The fake backend has no table ${name}`);
+    return table;
+  }
+
+  #answer(name: string, call: Call): unknown {
+    const service = {
+      'guest-session': () => ({ token: 'guest-token', used: 0, limit: 3 }),
+      'random-prompt': ({ args: { genre } }: Call) => ({ prompt: `A random prompt of ${genre}` }),
+    };
+    const answers = { ...service, ...this.accounts.answers, ...this.library.answers, ...this.community.answers };
+    const answer = (answers as Readonly<Record<string, (call: Call) => unknown>>)[name];
+    if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);
+    return answer(call);
+  }
+}

@@ -1,0 +1,31 @@
+/** Ids of users. */
+export const ADA = 'ada';
+export const MINA = 'mina';
+export const BO = 'bo';
+
+/** Display names, by id. */
+export const NAMES: Readonly<Record<string, string>> = { [ADA]: 'Ada', [MINA]: 'Mina', [BO]: 'Bo Li' };
+
+export const emailOf = (userId: string) => `${userId}@example.org`;
+
+export const userOf = (userId: string) => ({
+  id: userId,
+  email: emailOf(userId),
+  aud: 'authenticated',
+  app_metadata: {},
+  user_metadata: {},
+});
+
+/** A session good for a day, with a token that says whose it is, as the fake backend reads it. */
+export const sessionOf = (userId: string) => ({
+  access_token: `header.${userId}.signature`,
+  refresh_token: 'refresh-1',
+  token_type: 'bearer',
+  expires_in: 86_400,
+  expires_at: Math.floor(Date.now() / 1000) + 86_400,
+  user: userOf(userId),
+});
+
+/** Whose token it is; `undefined` for a guest. */
+export const personOf = (authorization: string | null): string | undefined =>
+  /^Bearer header\.(.+)\.signature$/.exec(authorization ?? '')?.[1];
