@@ -42,7 +42,9 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
     kept: (row: SharedRow, before: SharedRow | undefined, person) => {
       const source = row.source_inspiration_id ?? row.source_story_id;
       const isNamed = source !== (before?.source_inspiration_id ?? before?.source_story_id ?? null);
-      const isThere = [...community.prompts, ...community.rows].some((one) => one.id === source && isTheirs(one, person));
+      const isThere = [...community.prompts, ...community.rows].some(
+        (one) => one.id === source && isTheirs(one, person),
+      );
       if (source !== null && isNamed && !isThere) throw new Refusal('42501', 'There is no such source.');
       return linked(row, community.newLink);
     },

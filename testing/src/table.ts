@@ -94,21 +94,24 @@ function checkRow({ checks = {} }: Table, name: string, row: any): void {
   }
 }
 
-function insert(table: Table, rows: readonly any[], { name, headers, body, person = '' }: TableRequest): any {
+function refuseRow(name: string, part = ''): never {
+  throw new Refusal('42501', `new row violates row-level security policy${part} for table "${name}"`);
+}
+
+/** The row that is there now, and whether it is new. */
+function insert(table: Table, rows: readonly any[], { name, headers, body, person = '' }: TableRequest) {
   const before = rows.find((row) => table.key.every((column) => row[column] === body[column]));
   const isUpsert = headers.get('prefer')?.includes('merge-duplicates') === true;
   const values = { ...table.fresh?.(), ...(isUpsert && before), ...body };
   const row = table.kept?.(values, isUpsert ? before : undefined, person) ?? values;
-  const isTheirs = row.user_id === person && (!before || !isUpsert || before.user_id === person);
-  if (!isTheirs || table.isWritable?.(row, person) === false) {
-    throw new Refusal('42501', `new row violates row-level security policy for table "${name}"`);
-  }
+  if (row.user_id !== person || table.isWritable?.(row, person) === false) refuseRow(name);
+  if (isUpsert && before && before.user_id !== person) refuseRow(name, ' (USING expression)');
   checkRow(table, name, row);
   if (before && !isUpsert) {
     throw new Refusal('23505', `duplicate key value violates unique constraint "${name}_pkey"`);
   }
   table.write([...rows.filter((one) => one !== before), row]);
-  return row;
+  return { row, isNew: before === undefined };
 }
 
 /** Answers what is asked of a table, as PostgREST does. */
@@ -128,17 +131,20 @@ export function answerTable(table: Table, request: TableRequest): Response {
     const limit = search.has('limit') ? Number(search.get('limit')) : undefined;
     return rowsAnswer(inOrder(meant, search.get('order')).slice(0, limit), request, 200);
   }
-  if (method === 'POST') return answer([insert(table, rows, request)], 201, 201);
+  if (method === 'POST') {
+    const { row, isNew } = insert(table, rows, request);
+    return answer([row], isNew ? 201 : 200, 201);
+  }
   const own = meant.filter((row) => row.user_id === person || row.id === person);
   if (method === 'DELETE') {
     table.write(rows.filter((row) => !own.includes(row)));
     return answer(own, 200, 204);
   }
-  const changed = new Map(own.map((row) => [row, table.kept?.({ ...row, ...body }, row, person ?? '') ?? { ...row, ...body }]));
+  const changed = new Map(
+    own.map((row) => [row, table.kept?.({ ...row, ...body }, row, person ?? '') ?? { ...row, ...body }]),
+  );
   for (const row of changed.values()) {
-    if (table.isWritable?.(row, person ?? '') === false) {
-      throw new Refusal('42501', `new row violates row-level security policy for table "${name}"`);
-    }
+    if (table.isWritable?.(row, person ?? '') === false) refuseRow(name);
     checkRow(table, name, row);
   }
   table.write(rows.map((row) => changed.get(row) ?? row));

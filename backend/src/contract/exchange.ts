@@ -1,3 +1,4 @@
+import { AppError } from '@storyloom/shared/api';
 import { vi } from 'vitest';
 import type { World } from './worlds.ts';
 
@@ -48,7 +49,13 @@ export function stubBrowser(url: string, key: string): Map<string, string> {
     },
   };
   const config = JSON.stringify({ supabaseUrl: url, publishableKey: key });
-  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden', getElementById: () => ({ textContent: config }) });
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: 'hidden',
+    getElementById: () => ({ textContent: config }),
+  });
+  vi.stubGlobal('navigator', {});
+  // The client asks for one although nothing here listens to changes.
+  vi.stubGlobal('WebSocket', EventTarget);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', new URL(url));
@@ -67,7 +74,9 @@ export async function recorded(world: World, names: ReadonlyMap<string, string>,
     answers.push({ request, status: response.status, body: plain(bodyOf(response.status, text), '', names) });
     return response;
   });
-  // How the call ends for the page follows from the answers; here only these are compared.
-  await ask().catch(() => undefined);
+  await ask().catch((error: unknown) => {
+    // How a refused call ends for the page follows from the answers; here only these are compared.
+    if (!(error instanceof AppError)) throw error;
+  });
   return answers;
 }

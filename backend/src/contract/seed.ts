@@ -33,7 +33,12 @@ const prompt = (n: number, values = {}) => promptRow(n, { id: idOf(200 + n), ...
 export const seed: Seed = {
   stories: [
     ...several(26, (n) => storyRow(n)),
-    storyRow(27, { title: 'élan of the Harbor', prompt: 'Una casa con el mar', language: 'Spanish', story: 'No heading.' }),
+    storyRow(27, {
+      title: 'élan of the Harbor',
+      prompt: 'Una casa con el mar',
+      language: 'Spanish',
+      story: 'No heading.',
+    }),
     storyRow(28, { title: '龙与灯塔', prompt: '一个关于海的故事', language: 'Chinese', generator_id: 'scifi' }),
     storyRow(29, { title: '  ', created_at: dayOf(1), story: '\n# The Heading\r\nAnd on.' }),
     storyRow(30, { user_id: BO, title: 'Secret of Bo' }),

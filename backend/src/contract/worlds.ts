@@ -64,9 +64,13 @@ export async function realWorld() {
   for (const person of [ADA, MINA, BO]) {
     const { client, id } = await server.person(NAMES[person]);
     const { data } = await client.auth.getSession();
-    people.set(person, { id, session: data.session! });
+    people.set(person, { id, session: data.session ?? {} });
   }
-  const of = (person: string) => people.get(person)!;
+  const of = (person: string) => {
+    const found = people.get(person);
+    if (!found) throw new Error(`${person} has no account`);
+    return found;
+  };
   const insert = (table: string, rows: readonly object[]) =>
     rows.map((row) => {
       const values = Object.entries(row).map(([column, value]) => (column === 'user_id' ? of(value).id : value));

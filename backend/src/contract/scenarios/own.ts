@@ -1,0 +1,106 @@
+import { getSupabase } from '@storyloom/shared/api';
+import * as prompts from '@storyloom/shared/api/inspirations';
+import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
+import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
+import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { idOf } from '@storyloom/testing/rows';
+import { ROW } from '../seed.ts';
+import { ask, rpc, type Scenario, walk } from './scenario.ts';
+
+const newPrompt = (userId: string, values: Partial<prompts.NewInspiration> = {}): prompts.NewInspiration => ({
+  id: idOf(700),
+  userId,
+  title: 'A New Prompt',
+  prompt: 'A lamp that waits for the sea',
+  category: 'fantasy',
+  difficulty: 'easy',
+  isPublic: true,
+  ...values,
+});
+
+/** What users do with their prompts, favorites and name, and what is refused to guests. */
+export const OWN: readonly Scenario[] = [
+  {
+    title: 'lists their own prompts, and those of a shared story',
+    as: BO,
+    calls: (id) => [
+      walk(prompts.inspirationQueries.own(id(BO)), 2),
+      ask(publicPromptsOf({ id: ROW.prompt, userId: id(BO), inspirationId: ROW.promptOfAda })),
+    ],
+  },
+  {
+    title: 'finds the public prompts of a shared story',
+    as: ADA,
+    calls: (id) => [ask(publicPromptsOf({ id: ROW.promptOfAda, userId: id(ADA), inspirationId: idOf(216) }))],
+  },
+  {
+    title: 'shares, shares again, edits and deletes prompts',
+    as: ADA,
+    calls: (id) => [
+      () => prompts.shareInspiration(newPrompt(id(ADA))),
+      () => prompts.shareInspiration(newPrompt(id(ADA), { title: '', category: 'mystery' })),
+      () => prompts.shareInspiration(newPrompt(id(BO), { id: idOf(701) })),
+      () => prompts.shareInspiration(newPrompt(id(ADA), { id: ROW.prompt })),
+      () => prompts.shareInspiration(newPrompt(id(ADA), { id: idOf(702), prompt: 'x'.repeat(4001) })),
+      () => prompts.updateInspiration(ROW.prompt, id(ADA), newPrompt(id(ADA))),
+      () => prompts.updateInspiration(ROW.promptOfAda, id(ADA), newPrompt(id(ADA), { prompt: 'x'.repeat(4001) })),
+      walk(prompts.inspirationQueries.own(id(ADA)), 1),
+      () => prompts.deleteInspiration(idOf(700), id(ADA)),
+      () => prompts.deleteInspiration(ROW.prompt, id(ADA)),
+      () => prompts.deleteInspiration(ROW.prompt, id(MINA)),
+      walk(prompts.inspirationQueries.own(id(ADA)), 1),
+    ],
+  },
+  {
+    title: 'keeps favorites among the curated inspirations',
+    as: ADA,
+    calls: (id) => [
+      ...['insp-1', 'insp-1', 'insp-18', 'insp-19'].map(
+        (favorite) => async () =>
+          (await getSupabase()).from('curated_favorites').insert({ user_id: id(ADA), inspiration_id: favorite }),
+      ),
+      async () => (await getSupabase()).from('curated_favorites').insert({ user_id: id(BO), inspiration_id: 'insp-1' }),
+      ...[id(ADA), id(BO)].map(
+        (user) => async () =>
+          (await getSupabase()).from('curated_favorites').select('inspiration_id').eq('user_id', user),
+      ),
+      ...['insp-1', 'insp-1'].map(
+        (favorite) => async () =>
+          (await getSupabase())
+            .from('curated_favorites')
+            .delete()
+            .eq('user_id', id(ADA))
+            .eq('inspiration_id', favorite)
+            .select('inspiration_id'),
+      ),
+    ],
+  },
+  {
+    title: 'reads names of authors, and changes their own',
+    as: ADA,
+    calls: (id) => [
+      ...[ADA, MINA, BO].map((person) => ask(profileQueries.name(id(person)))),
+      () => changeDisplayName(id(ADA), ' Ada L. '),
+      () => changeDisplayName(id(MINA), 'Stolen'),
+      () => changeDisplayName(id(ADA), 'x'.repeat(81)),
+      ask(profileQueries.name(id(ADA))),
+      () => changeDisplayName(id(ADA), 'Ada'),
+    ],
+  },
+  {
+    title: 'is refused everything of a user’s own, as a guest',
+    calls: (id) => [
+      ...['user_stories', 'user_shared_stories', 'user_inspirations'].flatMap((table) => [
+        async () => (await getSupabase()).from(table).select('id').eq('user_id', id(ADA)).order('id').limit(3),
+        async () => (await getSupabase()).from(table).update({ title: 'Stolen' }).eq('id', ROW.shared).select('title'),
+        async () => (await getSupabase()).from(table).delete().eq('id', ROW.shared),
+        async () => (await getSupabase()).from(table).insert({ id: idOf(800), title: 'T', prompt: 'P' }),
+      ]),
+      async () => (await getSupabase()).from('curated_favorites').select('inspiration_id'),
+      ...['search_stories', 'count_stories', 'recently_deleted_stories', 'liked_inspirations'].map((name) =>
+        rpc(name, {}),
+      ),
+      ...['delete_story', 'restore_story', 'hold_deleted_story'].map((name) => rpc(name, { p_id: ROW.story })),
+    ],
+  },
+];

@@ -1,0 +1,83 @@
+import * as shares from '@storyloom/shared/api/shared-stories';
+import * as stories from '@storyloom/shared/api/stories';
+import { ADA, BO } from '@storyloom/testing/people';
+import { idOf } from '@storyloom/testing/rows';
+import { ROW } from '../seed.ts';
+import { ask, type Scenario, walk } from './scenario.ts';
+
+const newShared = (userId: string, values: Partial<shares.NewSharedStory> = {}): shares.NewSharedStory => ({
+  id: idOf(600),
+  userId,
+  title: 'A New Light',
+  prompt: 'A light',
+  content: '# A New Light\n\nIt burned.',
+  genre: 'fantasy',
+  language: 'english',
+  isPublic: true,
+  demo: false,
+  ...values,
+});
+
+/** What users do with the stories that they share. */
+export const SHARING: readonly Scenario[] = [
+  {
+    title: 'lists their own shared stories, in pages, by saved story and for several',
+    as: ADA,
+    calls: (id) => [
+      walk(shares.ownSharedStoryQueries.list(id(ADA)), 2),
+      ask(shares.ownSharedStoryQueries.of(id(ADA), ROW.story)),
+      ask(shares.ownSharedStoryQueries.ofAll(id(ADA), [ROW.story, ROW.missing])),
+      ask(shares.ownSharedStoryQueries.of(id(ADA), 'nonsense')),
+    ],
+  },
+  {
+    title: 'shares stories, again under the same id, of another saved story, with a source, under another name',
+    as: ADA,
+    calls: (id) => [
+      () => shares.shareStory(newShared(id(ADA), { storyId: ROW.story })),
+      () => shares.shareStory(newShared(id(ADA), { title: 'Again', isPublic: false })),
+      () => shares.shareStory(newShared(id(ADA), { id: idOf(601), storyId: ROW.ofBo })),
+      () =>
+        shares.shareStory(
+          newShared(id(ADA), { id: idOf(602), source: { kind: 'inspiration', id: ROW.prompt, title: '', author: '' } }),
+        ),
+      () =>
+        shares.shareStory(
+          newShared(id(ADA), { id: idOf(603), source: { kind: 'story', id: ROW.private, title: '', author: '' } }),
+        ),
+      () => shares.shareStory(newShared(id(BO), { id: idOf(604) })),
+      () => shares.shareStory(newShared(id(ADA), { id: ROW.shared })),
+      () => shares.shareStory(newShared(id(ADA), { id: idOf(605), content: 'x'.repeat(60_001) })),
+      () => shares.shareStory(newShared(id(ADA), { id: idOf(606), content: ' ' })),
+      walk(shares.ownSharedStoryQueries.list(id(ADA)), 1),
+    ],
+  },
+  {
+    title: 'changes who can read shared stories, and takes them back',
+    as: ADA,
+    calls: (id) => [
+      ...shares.VISIBILITIES.map((visibility) => () => shares.setVisibility(ROW.ofAda, id(ADA), visibility)),
+      () => shares.setVisibility(ROW.ofAda, id(ADA), 'unlisted'),
+      () => shares.setVisibility(ROW.shared, id(ADA), 'private'),
+      () => shares.setVisibility(ROW.missing, id(ADA), 'private'),
+      () => shares.renameSharedStory(ROW.ofAda, id(ADA), 'Renamed'),
+      () => shares.renameSharedStory(ROW.shared, id(ADA), 'Stolen'),
+      () => shares.linkSharedStory(ROW.ofAdaPrivate, id(ADA), ROW.unfinished),
+      () => shares.linkSharedStory(ROW.ofAdaPrivate, id(ADA), ROW.ofBo),
+      () => shares.deleteSharedStory(ROW.ofAda, id(ADA)),
+      () => shares.deleteSharedStory(ROW.ofAda, id(ADA)),
+      () => shares.deleteSharedStory(ROW.shared, id(ADA)),
+      () => shares.deleteSharedStory('nonsense', id(ADA)),
+      walk(shares.ownSharedStoryQueries.list(id(ADA)), 1),
+    ],
+  },
+  {
+    title: 'keeps a copy when the saved story it was made of is deleted',
+    as: ADA,
+    calls: (id) => [
+      () => stories.deleteStory(ROW.story),
+      () => shares.setVisibility(ROW.ofAda, id(ADA), 'private'),
+      ask(shares.ownSharedStoryQueries.of(id(ADA), ROW.story)),
+    ],
+  },
+];
