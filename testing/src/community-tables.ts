@@ -37,7 +37,7 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       demo: false,
       views_count: 0,
       likes_count: 0,
-      created_at: new Date().toISOString(),
+      created_at: community.newMoment(),
     }),
     kept: (row: SharedRow, before: SharedRow | undefined, person) => {
       const source = row.source_inspiration_id ?? row.source_story_id;
@@ -75,7 +75,7 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       hidden_at: null,
       likes_count: 0,
       uses_count: 0,
-      created_at: new Date().toISOString(),
+      created_at: community.newMoment(),
     }),
     kept: (row) => {
       checkId(row.id);

@@ -41,6 +41,7 @@ export class FakeCommunity {
   readonly days = new Map<string, readonly { day: string; views: number; likes: number }[]>();
   readonly #accounts: FakeAccounts;
   #links = 0;
+  #newest = 0;
 
   constructor(accounts: FakeAccounts) {
     this.#accounts = accounts;
@@ -54,6 +55,12 @@ export class FakeCommunity {
 
   /** What a story is shared under from now on. */
   newLink = (): string => `new-link-${++this.#links}`;
+
+  /** When a row is made; no two in the same moment, as the database counts microseconds. */
+  newMoment(): string {
+    this.#newest = Math.max(Date.now(), this.#newest + 1);
+    return new Date(this.#newest).toISOString();
+  }
 
   /** Whether a user shows anything to everyone. */
   isAuthor = (person: string): boolean =>
