@@ -40,12 +40,14 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       created_at: community.newMoment(),
     }),
     kept: (row: SharedRow, before: SharedRow | undefined, person) => {
-      const source = row.source_inspiration_id ?? row.source_story_id;
-      const isNamed = source !== (before?.source_inspiration_id ?? before?.source_story_id ?? null);
-      const isThere = [...community.prompts, ...community.rows].some(
-        (one) => one.id === source && isTheirs(one, person),
-      );
-      if (source !== null && isNamed && !isThere) throw new Refusal('42501', 'There is no such source.');
+      const readable = (rows: readonly (PromptRow | SharedRow)[], id: string | null) =>
+        id === null || rows.some((one) => one.id === id && isTheirs(one, person));
+      const { source_inspiration_id: promptId, source_story_id: storyId } = row;
+      const isKept =
+        promptId === (before?.source_inspiration_id ?? null) && storyId === (before?.source_story_id ?? null);
+      if (!isKept && !(readable(community.prompts, promptId) && readable(community.rows, storyId))) {
+        throw new Refusal('42501', 'There is no such source.');
+      }
       return linked(row, community.newLink);
     },
     checks: {

@@ -31,8 +31,8 @@ export class FakeCommunity {
   /** Shared stories. */
   rows: SharedRow[] = [];
   prompts: PromptRow[] = [];
-  /** Who likes what, as `person id`. */
-  readonly likes = new Set<string>();
+  /** Who likes which story and which prompt, as `person id`: a prompt that is shared with a story has its id. */
+  readonly likes = { story: new Set<string>(), inspiration: new Set<string>() };
   /** Who opened which story, and who wrote from which prompt, as `person id`. */
   readonly views = new Set<string>();
   readonly uses = new Set<string>();
@@ -40,6 +40,7 @@ export class FakeCommunity {
   /** How often stories were read and liked on a day, by their ids. */
   readonly days = new Map<string, readonly { day: string; views: number; likes: number }[]>();
   readonly #accounts: FakeAccounts;
+  readonly #reported = new Set<string>();
   #links = 0;
   #newest = 0;
 
@@ -75,10 +76,12 @@ export class FakeCommunity {
       }).map((row) => this.#prompt(row, person)),
     count_inspirations: ({ args }) => Math.min(this.#foundPrompts(args).length, 1001),
     liked_inspirations: ({ args, person }) => {
-      const liked = [...this.likes].toReversed().flatMap((key, index) => {
+      const liked = [...this.likes.inspiration].toReversed().flatMap((key, index) => {
         const row = this.prompts.find(({ id }) => key === `${person} ${id}`);
         const isFound = row && isPublic(row) && hasWords(wordsOf(row), args.p_query);
-        return isFound ? [{ ...this.#prompt(row, person), liked_at: likedAt(this.likes.size - index) }] : [];
+        return isFound
+          ? [{ ...this.#prompt(row, person), liked_at: likedAt(this.likes.inspiration.size - index) }]
+          : [];
       });
       const start = liked.findIndex(({ id }) => id === args.p_after_id) + 1;
       return liked.slice(start, start + args.p_limit);
@@ -88,7 +91,7 @@ export class FakeCommunity {
         id: row.id,
         likes_count: row.likes_count,
         uses_count: row.uses_count,
-        liked: this.likes.has(`${call.person} ${row.id}`),
+        liked: this.likes.inspiration.has(`${call.person} ${row.id}`),
       })),
     toggle_inspiration_like: (call) => this.#like('inspiration', call.args.p_inspiration_id, call),
     record_inspiration_use: ({ args: { p_inspiration_id: id }, person }) => {
@@ -96,7 +99,7 @@ export class FakeCommunity {
       if (!row) throw new Refusal('PT404', WORDS.inspiration.missing);
       const isNews = !this.uses.has(`${person} ${id}`);
       this.uses.add(`${person} ${id}`);
-      if (isNews) this.change(id, { uses_count: row.uses_count + 1 });
+      if (isNews) this.#count('inspiration', id, { uses_count: row.uses_count + 1 });
       return row.uses_count + (isNews ? 1 : 0);
     },
     search_shared_stories: ({ args, person }) => {
@@ -126,7 +129,7 @@ export class FakeCommunity {
       if (!row) throw new Refusal('PT404', WORDS.story.missing);
       const isNews = row.user_id !== person && !this.views.has(`${person} ${id}`);
       this.views.add(`${person} ${id}`);
-      if (isNews) this.change(id, { views_count: row.views_count + 1 });
+      if (isNews) this.#count('story', id, { views_count: row.views_count + 1 });
       return row.views_count + (isNews ? 1 : 0);
     },
     shared_story_counts: (call) =>
@@ -134,7 +137,7 @@ export class FakeCommunity {
         id: row.id,
         views_count: row.views_count,
         likes_count: row.likes_count,
-        liked: this.likes.has(`${call.person} ${row.id}`),
+        liked: this.likes.story.has(`${call.person} ${row.id}`),
       })),
     toggle_story_like: (call) => this.#like('story', call.args.p_shared_story_id, call),
     report_content: ({ args, person }) => {
@@ -147,7 +150,9 @@ export class FakeCommunity {
         throw new Refusal('PT403', 'This is yours. You can edit or delete it instead of reporting it.');
       }
       if (note?.length > 500) throw new Refusal('PT400', 'There is no such reason, or the note is too long.');
-      const isNews = !this.reports.some((one) => one.person === person && one.id === id);
+      const key = `${person} ${promptId} ${storyId}`;
+      const isNews = !this.#reported.has(key);
+      this.#reported.add(key);
       if (isNews) this.reports.push({ person, id, reason, note });
       return isNews;
     },
@@ -170,18 +175,25 @@ export class FakeCommunity {
     return rows.filter((row) => ids.includes(row.id) && (isSeen(row) || row.user_id === person));
   }
 
+  #count(kind: Kind, id: string, counts: object): void {
+    const counted = <One extends Row>(row: One): One => (row.id === id ? { ...row, ...counts } : row);
+    if (kind === 'story') this.rows = this.rows.map(counted);
+    else this.prompts = this.prompts.map(counted);
+  }
+
   #like(kind: Kind, id: string, { args: { p_liked: wish }, person }: Call) {
     const key = `${person} ${id}`;
+    const mine = this.likes[kind];
     const rows: readonly Row[] = kind === 'story' ? this.rows : this.prompts;
     const row = rows.find((one) => one.id === id);
-    if (!row || !(isReadable(row) || row.user_id === person || this.likes.has(key))) {
+    if (!row || !(isReadable(row) || row.user_id === person || mine.has(key))) {
       throw new Refusal('PT404', WORDS[kind].missing);
     }
     if (row.user_id === person) throw new Refusal('PT403', WORDS[kind].own);
-    const likes = row.likes_count + (wish ? 1 : 0) - (this.likes.has(key) ? 1 : 0);
-    if (wish) this.likes.add(key);
-    else this.likes.delete(key);
-    this.change(id, { likes_count: likes });
+    const likes = row.likes_count + (wish ? 1 : 0) - (mine.has(key) ? 1 : 0);
+    if (wish) mine.add(key);
+    else mine.delete(key);
+    this.#count(kind, id, { likes_count: likes });
     return { liked: wish, likes_count: likes };
   }
 
@@ -191,14 +203,15 @@ export class FakeCommunity {
       ...row,
       author: this.#accounts.nameOf(row.user_id),
       language: languageOf({ ...row, is_public: true, hidden_at: null }),
-      liked: this.likes.has(`${person} ${row.id}`),
+      liked: this.likes.inspiration.has(`${person} ${row.id}`),
     };
   }
 
   /** A story as lists give it, with its source while everyone may see that. */
   #story(row: SharedRow, person: string | undefined) {
-    const sources: readonly Row[] = [...this.prompts, ...this.rows].filter(isPublic);
-    const source = sources.find(({ id }) => id === (row.source_inspiration_id ?? row.source_story_id));
+    const source =
+      this.prompts.find((one) => one.id === row.source_inspiration_id && isPublic(one)) ??
+      this.rows.find((one) => one.id === row.source_story_id && isPublic(one));
     return {
       id: row.id,
       user_id: row.user_id,
@@ -210,7 +223,7 @@ export class FakeCommunity {
       views_count: row.views_count,
       likes_count: row.likes_count,
       created_at: row.created_at,
-      liked: this.likes.has(`${person} ${row.id}`),
+      liked: this.likes.story.has(`${person} ${row.id}`),
       source_inspiration_id: source ? row.source_inspiration_id : null,
       source_story_id: source ? row.source_story_id : null,
       source_title: source?.title ?? null,

@@ -63,6 +63,8 @@ export const seed: Seed = {
     prompt(16, { user_id: ADA, is_public: false }),
     prompt(17, { prompt: `Le phare et la mer dans les îles. ${'x'.repeat(120)}`, category: 'scifi' }),
     prompt(18, { title: '灯塔', prompt: '海边的灯塔等待着一封信', difficulty: 'easy' }),
+    // Shared together with a story, whose id it has.
+    promptRow(31, { id: ROW.shared }),
     ...several(11, (n) => prompt(18 + n, { user_id: BO, is_public: false })),
   ],
 };

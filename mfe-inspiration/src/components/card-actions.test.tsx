@@ -78,14 +78,14 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     goOn();
     await says('Liked', '4 likes');
     await isAtRest();
-    expect(backend.community.likes).toEqual(new Set([`${ADA} ${id}`]));
+    expect(backend.community.likes[kind]).toEqual(new Set([`${ADA} ${id}`]));
 
     const goOnAgain = backend.hold(like);
     await press(button('Liked: The Lamp', lamp()));
     await says('Like', '3 likes');
     goOnAgain();
     await isAtRest();
-    expect([...backend.community.likes]).toEqual([]);
+    expect([...backend.community.likes[kind]]).toEqual([]);
     await open(at);
     await shows(list, ['The Lamp']);
     await says('Like', '3 likes');
@@ -132,7 +132,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     const likedAlready = await visit(ADA);
     likedAlready.community.prompts = [promptRow(1, row)];
     likedAlready.community.rows = [sharedRow(1, row)];
-    likedAlready.community.likes.add(`${ADA} ${id}`);
+    likedAlready.community.likes[kind].add(`${ADA} ${id}`);
     await open(returnTo);
     await says('Liked', '1 like');
     await isAtRest();
@@ -174,21 +174,21 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await press(button('Like: The Lamp', lamp()));
     await isAtRest();
     await says('Liked', '2 likes');
-    expect(backend.community.likes.size).toBe(1);
+    expect(backend.community.likes[kind].size).toBe(1);
   });
 
   it('of what is liked in another tab already ends as one like', async () => {
     const backend = await openList(at, ADA);
-    backend.community.likes.add(`${ADA} ${id}`);
+    backend.community.likes[kind].add(`${ADA} ${id}`);
     await press(button('Like: The Lamp', lamp()));
     await isAtRest();
     await says('Liked', '1 like');
-    expect(backend.community.likes.size).toBe(1);
+    expect(backend.community.likes[kind].size).toBe(1);
   });
 
   it('is taken back to nothing and not below, also where the counter is late', async () => {
     const backend = await openList(at, ADA);
-    backend.community.likes.add(`${ADA} ${id}`);
+    backend.community.likes[kind].add(`${ADA} ${id}`);
     backend.community.change(id, { likes_count: 0 });
     await returnToPage();
     await says('Liked', '1 like');
@@ -216,9 +216,9 @@ describe('a prompt that stands in two lists', () => {
 
 describe('what others did since', () => {
   it.each([
-    ['/inspiration', 'Prompts', ['by Mina', '8 likes', '5 uses']],
-    ['/community', 'Stories', ['by Mina', '6 views', '8 likes']],
-  ])('is seen at %s by whoever comes back to the page, in the same order', async (at, list, counts) => {
+    ['/inspiration', 'Prompts', 'inspiration', ['by Mina', '8 likes', '5 uses']],
+    ['/community', 'Stories', 'story', ['by Mina', '6 views', '8 likes']],
+  ] as const)('is seen at %s by whoever comes back to the page, in the same order', async (at, list, kind, counts) => {
     const backend = await visit(ADA);
     backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
     backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
@@ -226,7 +226,7 @@ describe('what others did since', () => {
     await waitFor(() => expect(titles(list)).toHaveLength(3));
     const before = titles(list);
     backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
-    backend.community.likes.add(`${ADA} ${id}`);
+    backend.community.likes[kind].add(`${ADA} ${id}`);
     // One is taken back by whoever shared it.
     backend.community.change(promptRow(3).id, { is_public: false });
     await returnToPage();

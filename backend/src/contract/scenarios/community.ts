@@ -96,6 +96,8 @@ export const COMMUNITY: readonly Scenario[] = [
     calls: (id) => [
       ...[201, 202, 203, 213].map((n) => rpc('toggle_inspiration_like', { p_inspiration_id: idOf(n), p_liked: true })),
       rpc('toggle_inspiration_like', { p_inspiration_id: idOf(202), p_liked: false }),
+      rpc('toggle_story_like', { p_shared_story_id: ROW.shared, p_liked: true }),
+      rpc('inspiration_counts', { p_ids: [ROW.shared] }),
       walk(inspirationQueries.liked(id(BO), ''), 1),
       walk(inspirationQueries.liked(id(BO), 'prompt 3'), 1),
       walk(inspirationQueries.list(id(BO), everything), 1),

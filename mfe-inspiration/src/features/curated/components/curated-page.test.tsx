@@ -366,13 +366,13 @@ describe('a person’s favorites', () => {
     expect([titles(MINE), has('No favorites yet')]).toEqual([['The Lamp'], false]);
     await press(button('Liked: The Lamp', card('The Lamp', LIKED)));
     await waitFor(() => expect(has('No favorites yet')).toBe(true));
-    expect([...backend.community.likes]).toEqual([]);
+    expect([...backend.community.likes.inspiration]).toEqual([]);
   });
 
   it('have a page of their own name, and say when a search finds none of them', async () => {
     const backend = await visit(ADA);
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' })];
-    backend.community.likes.add(`${ADA} ${backend.community.prompts[0]!.id}`);
+    backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
     await open('/inspiration-me?view=favorites');
     await shows(LIKED, ['The Lamp']);
     expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
@@ -389,7 +389,7 @@ describe('a person’s favorites', () => {
   it('of the community come ten at a time, and say when they do not come', async () => {
     const backend = await visit(ADA);
     backend.community.prompts = several(12, promptRow);
-    for (const { id } of backend.community.prompts) backend.community.likes.add(`${ADA} ${id}`);
+    for (const { id } of backend.community.prompts) backend.community.likes.inspiration.add(`${ADA} ${id}`);
     await open('/inspiration-me?view=favorites');
     await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
     await press(button('Load More Favorites'));

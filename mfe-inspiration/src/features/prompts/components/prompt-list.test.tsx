@@ -96,7 +96,7 @@ describe('the prompts of the community', () => {
       promptRow(1, { title: 'The Lamp', likes_count: 2 }),
       promptRow(2, { title: 'Mine', user_id: ADA, likes_count: 1 }),
     ];
-    backend.community.likes.add(`${ADA} ${backend.community.prompts[0]!.id}`);
+    backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
     await open('/inspiration');
     await shows(PROMPTS, ['The Lamp', 'Mine']);
     expect(has('Share Your Inspiration')).toBe(true);
