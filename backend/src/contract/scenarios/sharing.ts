@@ -28,6 +28,7 @@ export const SHARING: readonly Scenario[] = [
       ask(shares.ownSharedStoryQueries.of(id(ADA), ROW.story)),
       ask(shares.ownSharedStoryQueries.ofAll(id(ADA), [ROW.story, ROW.missing])),
       ask(shares.ownSharedStoryQueries.of(id(ADA), 'nonsense')),
+      ...[ROW.ofAda, ROW.shared, 'nonsense'].map((story) => ask(shares.storyDays(id(ADA), story))),
     ],
   },
   {
