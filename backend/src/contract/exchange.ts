@@ -13,8 +13,11 @@ const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 /** Rows of a scenario are from that month; what is newer was dated by a backend. */
 const SEEDED = '2026-03';
 
-/** Values that no two backends have in common: ids of users, moments, links, and how much of a minute is left. */
-function plain(value: unknown, key: string, names: ReadonlyMap<string, string>): unknown {
+/**
+ * Values that no two backends have in common get a name: ids of users, moments, links by their order, and what is left of a
+ * minute.
+ */
+function plain(value: unknown, key: string, names: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((one) => plain(one, key, names));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([name, one]) => [name, plain(one, name, names)] as const);
@@ -22,7 +25,10 @@ function plain(value: unknown, key: string, names: ReadonlyMap<string, string>):
   }
   if (typeof value === 'number') return value > 50_000 && value <= 60_000 ? '<most of a minute>' : value;
   if (typeof value !== 'string') return value;
-  if (key === 'share_id' && !value.startsWith('link-')) return '<new link>';
+  if (key === 'share_id' && !value.startsWith('link-') && !names.has(value)) {
+    const links = [...names.values()].filter((name) => name.startsWith('<new link'));
+    names.set(value, `<new link ${links.length + 1}>`);
+  }
   if (MOMENT.test(value)) return value.startsWith(SEEDED) ? new Date(value).toISOString() : '<a moment>';
   return names.get(value) ?? value;
 }
@@ -64,7 +70,7 @@ export function stubBrowser(url: string, key: string): Map<string, string> {
 }
 
 /** Lets everything that is asked go to a backend, and gives what it answered. */
-export async function recorded(world: World, names: ReadonlyMap<string, string>, ask: () => Promise<unknown>) {
+export async function recorded(world: World, names: Map<string, string>, ask: () => Promise<unknown>) {
   const answers: Answer[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const response = await world.receive(input, init);

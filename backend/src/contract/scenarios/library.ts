@@ -116,6 +116,9 @@ export const LIBRARY: readonly Scenario[] = [
           'A New Light',
         ),
       () => stories.lengthenStory(newStory(id(ADA), { story: 'Another text' }), 'A New Light'),
+      () => stories.renameStory(idOf(500), id(ADA), 'My Own Title'),
+      () =>
+        stories.lengthenStory(newStory(id(ADA), { story: '# A New Light\n\nIt burned. On. And on.' }), 'A New Light'),
       ask(stories.storyQueries.detail(id(ADA), idOf(500))),
       () => stories.deleteStory(idOf(500)),
       () => stories.saveStory(newStory(id(ADA))),
