@@ -91,6 +91,18 @@ it.each([
   await vi.waitFor(() => expect(notification().textContent).not.toContain('Failed to sign out'));
 });
 
+it('that failed leads nowhere when the session ends later, in another tab', async () => {
+  await showLayout('/generators');
+  await accountButton();
+  logout = () => json({}, 500);
+  await chooseSignOut();
+  await saying('Failed to sign out');
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  await vi.waitFor(() => expect(screen.getByText('Sign in')).toBeTruthy(), 5000);
+  expect(where().at).toBe('/generators');
+});
+
 it('is asked for once, however often it is pressed', async () => {
   let answer!: (response: Response) => void;
   logout = () => new Promise((resolve) => (answer = resolve));
