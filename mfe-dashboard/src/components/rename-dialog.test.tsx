@@ -59,7 +59,7 @@ describe('renaming a story', () => {
     await fill(TITLE, '  A lamp that lies ');
     const release = backend.hold('PATCH user_stories');
     await press(button(SAVE));
-    await press(button('Saving…'));
+    await press(await waitFor(() => button('Saving…')));
     fireEvent.submit(field(TITLE).form!);
     release();
     await isTold('Story renamed');

@@ -258,7 +258,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     const goOn = backend.hold('report_content');
     await press(button('Send report'));
     await waitFor(() => expect(has('Sending…')).toBe(true));
-    await press(button('Sending…'));
+    await press(await waitFor(() => button('Sending…')));
     goOn();
     await isTold('Thank you. The people who run this site will take a look.');
     expect(dialog()).toBeNull();

@@ -87,8 +87,8 @@ export const strings = {
   halfway: 'About half of the story is written.',
   progress: (words: number, length: number) => `${number.format(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
-  finished: 'Finished, not saved yet',
-  notFinished: 'Unfinished, not saved yet',
+  over: (isWhole: boolean, isSaved: boolean) =>
+    `${isWhole ? 'Finished' : 'Unfinished'}, ${isSaved ? 'saved' : 'not saved yet'}`,
   goToEnd: 'Go to the end',
   leftUnfinished: (title: string) => `“${title}” isn’t finished.`,
   goToStop: 'Go to where it stops',

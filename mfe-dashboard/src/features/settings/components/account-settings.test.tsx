@@ -98,7 +98,7 @@ describe('the display name', () => {
     await fill(NAME, '  Ada L. ');
     const release = backend.hold('PATCH profiles');
     await press(button(SAVE));
-    await press(button('Saving…'));
+    await press(await waitFor(() => button('Saving…')));
     fireEvent.submit(field(NAME).form!);
     release();
     await isTold('Your name has been changed.');

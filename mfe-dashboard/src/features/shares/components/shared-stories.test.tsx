@@ -623,7 +623,7 @@ describe('deleting a shared story', () => {
     const said = announcements();
     await confirm();
     await waitFor(() => expect(has('Deleting…')).toBe(true));
-    await press(button('Deleting…'));
+    await press(await waitFor(() => button('Deleting…')));
     release();
     await isTold('Shared story deleted successfully!');
     await shows('Story 1');

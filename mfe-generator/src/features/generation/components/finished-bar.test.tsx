@@ -7,17 +7,23 @@ afterEach(cleanup);
 
 describe('the bar of a story that is finished out of sight', () => {
   it.each([
-    [true, 'Finished, not saved yet'],
-    [false, 'Unfinished, not saved yet'],
-  ])('says whether the story has its own end, without announcing it: %s', (whole, words) => {
-    const { container } = render(<FinishedBar whole={whole} onGo={() => undefined} onGone={() => undefined} />);
-    expect(container.textContent).toBe(`${words}Go to the end`);
-    expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
-  });
+    ['complete', false, 'Finished, not saved yet'],
+    ['length', false, 'Unfinished, not saved yet'],
+    ['complete', true, 'Finished, saved'],
+    ['stopped', true, 'Unfinished, saved'],
+  ] as const)(
+    'says how the story ended, and whether it is saved, without announcing it: %s, %s',
+    (ending, saved, words) => {
+      const version = { ending, saved };
+      const { container } = render(<FinishedBar version={version} onGo={() => undefined} onGone={() => undefined} />);
+      expect(container.textContent).toBe(`${words}Go to the end`);
+      expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    },
+  );
 
   it('gives the keyboard away when it goes, and takes none from elsewhere', () => {
     const onGone = vi.fn();
-    const bar = <FinishedBar whole onGo={() => undefined} onGone={onGone} />;
+    const bar = <FinishedBar version={{ ending: 'complete', saved: false }} onGo={() => undefined} onGone={onGone} />;
     const { container, unmount } = render(bar);
     container.querySelector('button')!.focus();
     unmount();

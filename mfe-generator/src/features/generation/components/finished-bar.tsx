@@ -3,11 +3,11 @@ import { Button } from '@storyloom/shared/ui';
 import { ArrowDown } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { isWhole, type StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
-  /** The story has its own end. */
-  readonly whole: boolean;
+  readonly version: Pick<StoryVersion, 'ending' | 'saved'>;
   /** Leads to the end of the story. */
   readonly onGo: () => void;
   /** Takes the focus when this goes with it. */
@@ -18,7 +18,7 @@ interface Props {
  * Stands where the run's bar stood, when a story has ended out of sight: at the foot of the window. It is only seen, since
  * the page's status says how the story ended.
  */
-export function FinishedBar({ whole, onGo, onGone }: Props) {
+export function FinishedBar({ version, onGo, onGone }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const leave = useEffectEvent(onGone);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function FinishedBar({ whole, onGo, onGone }: Props) {
   }, []);
   return (
     <Bar ref={bar}>
-      <span>{whole ? strings.finished : strings.notFinished}</span>
+      <span>{strings.over(isWhole(version), version.saved)}</span>
       <Button icon={<ArrowDown aria-hidden />} onClick={onGo}>
         {strings.goToEnd}
       </Button>

@@ -26,7 +26,7 @@ import { usePromptBox } from '../model/use-prompt-box.ts';
 import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useRunFocus } from '../model/use-run-focus.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
-import { isContinuable, isWhole } from '../model/story-version.ts';
+import { isContinuable } from '../model/story-version.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
 import { useUnseenEnd } from '../model/use-unseen-end.ts';
 import { endNews, failureToast } from '../messages.ts';
@@ -236,9 +236,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
-      {unseen.isUnseen && shown && (
-        <FinishedBar whole={isWhole(shown)} onGo={unseen.goToEnd} onGone={unseen.takeFocus} />
-      )}
+      {unseen.isUnseen && shown && <FinishedBar version={shown} onGo={unseen.goToEnd} onGone={unseen.takeFocus} />}
       {isDemo && !shown && !running && <Note>{strings.noModel}</Note>}
       <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}

@@ -18,9 +18,9 @@ export function UnfinishedElsewhere({ genre, owner }: Props) {
   return (
     <Note>
       {strings.unfinishedElsewhere}
-      {stories.map(({ genre: other, title }) => (
+      {stories.map(({ genre: other, title }, index) => (
         <span key={other}>
-          {' '}
+          {index === 0 ? ' ' : ' · '}
           <TextLink to={paths.generator.href(other)}>{strings.titleIn(title, GENRE_NAMES[other])}</TextLink>
         </span>
       ))}

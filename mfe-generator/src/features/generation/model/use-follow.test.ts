@@ -195,6 +195,12 @@ describe('a story that takes more room without a word more', () => {
   });
 });
 
+/** A finger that goes from one place to another; a browser that scrolls meanwhile may report no scrolling up. */
+function drag(from: number, to: number): void {
+  fireEvent.touchStart(window, { touches: [{ clientY: from }] });
+  fireEvent.touchMove(window, { touches: [{ clientY: to }] });
+}
+
 describe('a page lets go of its story', () => {
   const lettingGo: readonly [string, () => void][] = [
     ['its reader scrolls up', () => lookAt(page.top - 40)],
@@ -203,6 +209,7 @@ describe('a page lets go of its story', () => {
     ['PageUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'PageUp' })],
     ['Home asks to go up', () => fireEvent.keyDown(document.body, { key: 'Home' })],
     ['text is selected', () => (page.selected = true)],
+    ['a finger draws it down', () => drag(300, 320)],
   ];
   it.each(lettingGo)('when %s', (_case, letGo) => {
     const { result } = follow();
@@ -217,6 +224,8 @@ describe('a page lets go of its story', () => {
   const goingOn: readonly [string, () => void][] = [
     ['its reader scrolls down', () => lookAt(page.top)],
     ['the wheel goes down', () => fireEvent.wheel(window, { deltaY: 1 })],
+    ['a finger draws it up', () => drag(300, 200)],
+    ['a finger only touches it', () => drag(300, 304)],
     ['another key is pressed', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
     ['a key moves the cursor in a text', () => fireEvent.keyDown(document.querySelector('textarea')!, { key: 'Home' })],
     ['a key moves a slider', () => fireEvent.keyDown(document.querySelector('[role]')!, { key: 'Home' })],

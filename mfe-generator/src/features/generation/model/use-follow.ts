@@ -13,6 +13,9 @@ const LAST_LINES = 4;
 /** Room below what comes into sight, in CSS pixels. */
 const MARGIN_PX = 16;
 
+/** A finger that moves less, in CSS pixels, only touches. */
+const DRAG_PX = 8;
+
 const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 
 /** Controls that use these keys for themselves. */
@@ -109,6 +112,13 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
     const handleWheel = ({ deltaY }: WheelEvent) => {
       if (deltaY < 0) letGo();
     };
+    // So does a finger that draws the story down. It says so by itself, for a browser that scrolls sends nothing else.
+    let touchedAt: number | undefined;
+    const handleTouch = ({ type, touches }: TouchEvent) => {
+      const y = touches[0]?.clientY;
+      if (type === 'touchstart') touchedAt = y;
+      else if (y !== undefined && touchedAt !== undefined && y > touchedAt + DRAG_PX) letGo();
+    };
     const handleKey = ({ key, target }: KeyboardEvent) => {
       if (SCROLLING_UP.includes(key) && !(target instanceof Element && target.matches(CONTROLS))) letGo();
     };
@@ -121,6 +131,8 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
     addEventListener('scroll', handleScrolled, { passive: true });
     addEventListener('wheel', handleWheel, { passive: true });
     addEventListener('keydown', handleKey);
+    addEventListener('touchstart', handleTouch, { passive: true });
+    addEventListener('touchmove', handleTouch, { passive: true });
     return () => {
       // The last words come with the end, and below them what can be done now.
       handleGrowth();
@@ -129,6 +141,8 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
       removeEventListener('scroll', handleScrolled);
       removeEventListener('wheel', handleWheel);
       removeEventListener('keydown', handleKey);
+      removeEventListener('touchstart', handleTouch);
+      removeEventListener('touchmove', handleTouch);
     };
   }, [active, end]);
 

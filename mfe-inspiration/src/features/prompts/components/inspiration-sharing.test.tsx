@@ -115,7 +115,7 @@ describe('sharing an inspiration', () => {
     const goOn = backend.hold('POST user_inspirations');
     await press(button('Share Inspiration', dialog()!));
     await waitFor(() => expect(has('Sharing...')).toBe(true));
-    await press(button('Sharing...'));
+    await press(await waitFor(() => button('Sharing...')));
     await submit();
     goOn();
     await isTold('Inspiration shared successfully!');
