@@ -74,3 +74,32 @@ test('a story that fits into the window has its beginning in sight, and no butto
   await expect(generator.another).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read from the beginning' })).toBeHidden();
 });
+
+test('on a phone a story that was left in the middle is continued from where it stops, and its newest line stays in sight', async ({
+  page,
+}) => {
+  service.provider.tell = () => STORY;
+  Object.assign(service.provider, { script: 'hold', pace: 2 });
+  const generator = new GeneratorScreen(page);
+  await generator.open(service.backend.url);
+  await generator.write('A lamp.');
+  await generator.grown(STORY.length * 0.1);
+  await generator.stopWriting();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go to where it stops' }).tap();
+  await expect(generator.end).toBeFocused();
+  await expect(generator.goOn).toBeInViewport({ ratio: 1 });
+  Object.assign(service.provider, { script: 'normal', pace: 20 });
+  await generator.goOn.tap();
+  const newest = page.getByRole('article').locator('p').last();
+  const bottom = () => newest.evaluate((line) => line.getBoundingClientRect().bottom);
+  const before = (await generator.text()).length;
+  for (const part of [800, 1600, 2400]) {
+    await generator.grown(before + part);
+    const at = await bottom();
+    expect(at, 'below the header').toBeGreaterThan(150);
+    expect(at, 'above the bar').toBeLessThanOrEqual(844);
+    await expect(generator.jump).toBeHidden();
+  }
+  await generator.stopWriting();
+});

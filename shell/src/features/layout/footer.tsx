@@ -85,7 +85,9 @@ function Links({ id, label, items }: LinksProps) {
 
 const { borderWidth, color, font, fontSize, fontWeight, media, size, space } = theme;
 
+/* What grows above it pushes it down, and is what people look at: the browser holds that in its place, and not this. */
 const Foot = styled.footer`
+  overflow-anchor: none;
   padding-block: ${space['2xl']} ${space.xl};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
   color: ${color.textMuted};

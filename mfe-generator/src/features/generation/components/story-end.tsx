@@ -67,7 +67,9 @@ export function StoryEnd({ version, running, children }: Props) {
 
 const { color, fontSize, fontWeight, media, radius, space } = theme;
 
+/* A story that goes on pushes this down: held in its place by the browser, it would push the story's newest lines out at the top. */
 const End = styled.div`
+  overflow-anchor: none;
   display: grid;
   gap: ${space.md};
   border-radius: ${radius.md};
