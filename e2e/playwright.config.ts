@@ -82,7 +82,7 @@ export default defineConfig({
   outputDir: './test-results',
   // One more than the cores that the tests are made for: a journey waits for a page half of its time.
   workers: 3,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Decision 11: a journey that passes at the second try counts, and is named in the last lines.
   retries: 1,

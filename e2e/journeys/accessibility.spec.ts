@@ -1,23 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { expectNoViolations, OF_COLOURS, violationsOn } from '../fixtures/axe.ts';
 import { sharePrompt } from '../fixtures/community.ts';
 import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-});
-test.afterAll(() => visitors.leave());
-test.afterEach(async () => {
-  await visitors.guest.unrouteAll({ behavior: 'ignoreErrors' });
-  await visitors.person.unrouteAll({ behavior: 'ignoreErrors' });
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a planted violation of each kind is found', { tag: IN_MATRIX }, async () => {
+test('a planted violation of each kind is found', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
@@ -41,23 +32,27 @@ test('a planted violation of each kind is found', { tag: IN_MATRIX }, async () =
 });
 
 for (const route of DISTINCT_ROUTES) {
-  test(`${route.path} has no violation, at rest and with its menu open`, { tag: ringOf(route) }, async () => {
-    const page = await visitors.open(route);
-    await expectNoViolations(page, 'at rest');
-    await page.setViewportSize({ width: 320, height: 900 });
-    await new SiteHeader(page).showMenu();
-    // The page behind it is the one of before, and out of reach.
-    await expectNoViolations(page, 'menu open', [320], 'dialog');
-  });
+  test(
+    `${route.path} has no violation, at rest and with its menu open`,
+    { tag: ringOf(route) },
+    async ({ visitors }) => {
+      const page = await visitors.open(route);
+      await expectNoViolations(page, 'at rest');
+      await page.setViewportSize({ width: 320, height: 900 });
+      await new SiteHeader(page).showMenu();
+      // The page behind it is the one of before, and out of reach.
+      await expectNoViolations(page, 'menu open', [320], 'dialog');
+    },
+  );
 }
 
 for (const route of ROUTES.filter((one) => !DISTINCT_ROUTES.includes(one))) {
-  test(`${route.path} has no violation`, { tag: IN_MATRIX }, async () => {
+  test(`${route.path} has no violation`, { tag: IN_MATRIX }, async ({ visitors }) => {
     await expectNoViolations(await visitors.open(route), 'at rest', [1280]);
   });
 }
 
-test('the menus have no violation at any width', { tag: IN_MATRIX }, async () => {
+test('the menus have no violation at any width', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { guest, person, account } = visitors;
   await visitors.open({ path: '/', personal: false });
   await guest.setViewportSize({ width: 768, height: 900 });
@@ -79,7 +74,7 @@ test('the menus have no violation at any width', { tag: IN_MATRIX }, async () =>
 test(
   'the dashboard has no violation: dialog open, other tab, nothing there, not reached',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { person } = visitors;
     await visitors.open({ path: '/dashboard', personal: true });
     await person.getByRole('button', { name: /^Delete/ }).click();
@@ -100,19 +95,23 @@ test(
   },
 );
 
-test('a story that is not there, and one that is not reached, have no violation', { tag: IN_MATRIX }, async () => {
-  const { person } = visitors;
-  await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
-  await expect(person.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
-  await expectNoViolations(person, 'not there', [320, 1280]);
-  await person.route('**/rest/v1/user_stories*', (route) => route.abort());
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  await expect(person.getByText('Failed to load story').first()).toBeVisible();
-  await expectNoViolations(person, 'not reached', [320, 1280]);
-});
+test(
+  'a story that is not there, and one that is not reached, have no violation',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { person } = visitors;
+    await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
+    await expect(person.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+    await expectNoViolations(person, 'not there', [320, 1280]);
+    await person.route('**/rest/v1/user_stories*', (route) => route.abort());
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    await expect(person.getByText('Failed to load story').first()).toBeVisible();
+    await expectNoViolations(person, 'not reached', [320, 1280]);
+  },
+);
 
 for (const path of ['/auth', '/signup']) {
-  test(`${path} has no violation: fields that are wrong, and a refusal`, { tag: IN_MATRIX }, async () => {
+  test(`${path} has no violation: fields that are wrong, and a refusal`, { tag: IN_MATRIX }, async ({ visitors }) => {
     const page = await visitors.open({ path, personal: false });
     const submit = page
       .locator('main form')
@@ -134,8 +133,8 @@ for (const path of ['/auth', '/signup']) {
 test(
   'a forgotten password has no violation: the request, the answer, the mail, a broken link',
   { tag: IN_MATRIX },
-  async () => {
-    const { guest, backend, account } = visitors;
+  async ({ visitors }) => {
+    const { guest, account } = visitors;
     await visitors.open({ path: '/auth?forgot', personal: false });
     await expectNoViolations(guest, 'request', [320, 1280]);
     await guest.getByLabel('Email').fill(account.email);
@@ -144,7 +143,7 @@ test(
     await expectNoViolations(guest, 'answer', [320, 1280]);
     const mail = guest.getByRole('article').first();
     await expect(async () => {
-      await guest.goto(`${backend.url}/inbox`);
+      await guest.goto('/inbox');
       await expect(mail).toBeVisible({ timeout: 500 });
     }).toPass();
     await expectNoViolations(guest, 'inbox', [320, 1280]);
@@ -154,7 +153,7 @@ test(
   },
 );
 
-test('the curated inspirations have no violation when nothing fits', { tag: IN_MATRIX }, async () => {
+test('the curated inspirations have no violation when nothing fits', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/inspiration-me', personal: false });
   await page.getByRole('searchbox').fill('zzzzzz');
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -164,7 +163,7 @@ test('the curated inspirations have no violation when nothing fits', { tag: IN_M
 test(
   'the inspirations have no violation: filters, nothing found, not reached, sharing, a report',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { guest, person } = visitors;
     await visitors.open({ path: '/inspiration?q=zzzzzz', personal: false });
     await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
@@ -199,7 +198,7 @@ test(
 test(
   'the favorites and the community have no violation: none yet, nothing of a kind, not there, not reached',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { guest, person } = visitors;
     await visitors.open({ path: '/inspiration-me?view=favorites', personal: true });
     await expect(person.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
@@ -219,25 +218,25 @@ test(
   },
 );
 
-test('a module that could not be loaded leaves a page without violation', { tag: IN_MATRIX }, async () => {
+test('a module that could not be loaded leaves a page without violation', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { guest } = visitors;
   for (const [remote, path] of [
     ['generator', '/generators'],
     ['inspiration', '/inspiration'],
   ] as const) {
     await guest.route(`**/remotes/${remote}/mf-manifest.json`, (route) => route.abort());
-    await guest.goto(`${visitors.backend.url}${path}`);
+    await guest.goto(path);
     await expect(guest.getByRole('alert')).toBeVisible();
     await expectNoViolations(guest, `without ${remote}`);
   }
   await guest.route('**/remotes/marketing/mf-manifest.json', (route) => route.abort());
-  await guest.goto(visitors.backend.url);
+  await guest.goto('/');
   await guest.mouse.move(5, 5, { steps: 2 });
   await expect(guest.getByText('You can read this page and follow its links.')).toBeVisible();
   await expectNoViolations(guest, 'without marketing');
 });
 
-test('without a connection the page has no violation', { tag: IN_MATRIX }, async () => {
+test('without a connection the page has no violation', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/generators', personal: false });
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline.')).toBeVisible();

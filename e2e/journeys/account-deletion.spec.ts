@@ -1,18 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Page } from '@playwright/test';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { createPerson, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-
-let backend: Backend;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-});
-test.afterAll(() => backend.stop());
+import { expect, test } from '../fixtures/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('an account is asked to be deleted, is closed to everyone at once, and is whole again after signing in', async ({
+  backend,
   browser,
 }) => {
   const ada = await createPerson(backend, 'ada');
@@ -23,7 +18,7 @@ test('an account is asked to be deleted, is closed to everyone at once, and is w
   await expect(title(stranger, SAVED_STORY.title)).toBeVisible();
 
   const page = await (await browser.newContext(signedIn(backend, ada))).newPage();
-  await page.goto(`${backend.url}/dashboard?section=settings`);
+  await page.goto('/dashboard?section=settings');
   const form = page.getByRole('region', { name: 'Delete account' });
   await form.getByLabel('Current password').fill(ada.password);
   await form.getByLabel('Your email address, to confirm').fill(ada.email);
@@ -37,7 +32,7 @@ test('an account is asked to be deleted, is closed to everyone at once, and is w
 
   // The session of another device is over too, and the shared story is gone as if it had never been there.
   const elsewhere = await (await browser.newContext(signedIn(backend, expired(ada)))).newPage();
-  await elsewhere.goto(`${backend.url}/dashboard`);
+  await elsewhere.goto('/dashboard');
   await expect(title(elsewhere, 'Welcome Back')).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
   await expect(title(stranger, 'Story Not Found')).toBeVisible();

@@ -1,28 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import type { Page } from '@playwright/test';
 import { longStory } from '../fixtures/long-story.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const STORY = longStory('The Lamp at Harrow Fen', 80);
 
-let service: ScriptedService;
-test.beforeAll(async () => {
-  service = await startScriptedService(STORY);
-  service.provider.pace = 2;
-});
-test.afterAll(() => service.stop());
+test.use({ story: STORY });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const scroll = (page: Page, by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
 
 test('on a phone a story that is finished out of sight says so at the foot of the window, and leads to its end', async ({
   page,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
   const finished = page.getByText('Finished, not saved yet');
   const go = page.getByRole('button', { name: 'Go to the end' });
   const reading = page.getByRole('button', { name: 'Reading settings' });
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.write('A lamp.');
   await generator.grown(STORY.length * 0.5);
   await scroll(page, -600);
@@ -47,11 +41,11 @@ test('on a phone a story that is finished out of sight says so at the foot of th
 
 test('at the end of a story that is longer than the window one press leads to its beginning, with the keyboard', async ({
   page,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
   const again = page.getByRole('button', { name: 'Read from the beginning' });
   const title = page.getByRole('heading', { name: 'The Lamp at Harrow Fen' });
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.write('A lamp.');
   await generator.told(STORY);
   await expect(again).toBeVisible();
@@ -63,12 +57,13 @@ test('at the end of a story that is longer than the window one press leads to it
 });
 
 test('a story that fits into the window has its beginning in sight, and no button that leads there', async ({
+  provider,
   page,
+  generator,
 }) => {
   const short = longStory('The Ferry', 4);
-  service.provider.tell = () => short;
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  provider.tell = () => short;
+  await generator.open();
   await generator.write('A ferry.');
   await generator.told(short);
   await expect(generator.another).toBeVisible();
@@ -76,12 +71,12 @@ test('a story that fits into the window has its beginning in sight, and no butto
 });
 
 test('on a phone a story that was left in the middle is continued from where it stops, and its newest line stays in sight', async ({
+  provider,
   page,
+  generator,
 }) => {
-  service.provider.tell = () => STORY;
-  Object.assign(service.provider, { script: 'hold', pace: 2 });
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  provider.script = 'hold';
+  await generator.open();
   await generator.write('A lamp.');
   await generator.grown(STORY.length * 0.1);
   await generator.stopWriting();
@@ -89,7 +84,7 @@ test('on a phone a story that was left in the middle is continued from where it 
   await page.getByRole('button', { name: 'Go to where it stops' }).tap();
   await expect(generator.end).toBeFocused();
   await expect(generator.goOn).toBeInViewport({ ratio: 1 });
-  Object.assign(service.provider, { script: 'normal', pace: 20 });
+  Object.assign(provider, { script: 'normal', pace: 20 });
   await generator.goOn.tap();
   const newest = page.getByRole('article').locator('p').last();
   const bottom = () => newest.evaluate((line) => line.getBoundingClientRect().bottom);

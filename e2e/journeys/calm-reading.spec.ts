@@ -1,38 +1,32 @@
-import { expect, test } from '@playwright/test';
 import { announcements, listen } from '../fixtures/announcements.ts';
 import { emptyRulesOn } from '../fixtures/empty-rules.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
 import { scrolled, watchEnd, watchPlace, withoutScrollAnchoring } from '../fixtures/steadiness.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 80);
 
-let service: ScriptedService;
-test.beforeAll(async () => {
-  service = await startScriptedService(STORY);
-});
-test.beforeEach(() => {
-  Object.assign(service.provider, { script: 'normal', pace: 2, share: 0.5, tell: () => STORY });
-});
-test.afterAll(() => service.stop());
+test.use({ story: STORY });
 
 for (const [device, width, height] of [
   ['a desk', 1280, 900],
   ['a phone', 390, 760],
 ] as const) {
-  test(`on ${device}, nothing that is read moves while the story grows and when it ends`, async ({ page }) => {
+  test(`on ${device}, nothing that is read moves while the story grows and when it ends`, async ({
+    provider,
+    page,
+    generator,
+  }) => {
     await page.setViewportSize({ width, height });
-    const generator = new GeneratorScreen(page);
-    await generator.open(service.backend.url);
+    await generator.open();
     // With an earlier version there is more to show when the story ends.
-    service.provider.tell = () => longStory('The Ferry', 4);
+    provider.tell = () => longStory('The Ferry', 4);
     await generator.write(PROMPT);
     await generator.told(longStory('The Ferry', 4));
     await withoutScrollAnchoring(page);
-    service.provider.tell = () => STORY;
+    provider.tell = () => STORY;
     await generator.another.click();
     await generator.grown(STORY.length * 0.4);
     await page.mouse.move(width / 2, height / 2);
@@ -48,13 +42,14 @@ for (const [device, width, height] of [
   });
 
   test(`on ${device}, form, story and what stands below it begin on one line, and no two lines have nothing between them`, async ({
+    provider,
     page,
+    generator,
   }) => {
     await page.setViewportSize({ width, height });
     // So little that the bar above the story stands where it begins.
-    Object.assign(service.provider, { script: 'hold', share: 0.03 });
-    const generator = new GeneratorScreen(page);
-    await generator.open(service.backend.url);
+    Object.assign(provider, { script: 'hold', share: 0.03 });
+    await generator.open();
     await generator.write(PROMPT);
     await generator.grown(100);
     expect(await emptyRulesOn(page)).toEqual([]);
@@ -67,10 +62,12 @@ for (const [device, width, height] of [
     expect(new Set(await Promise.all(lefts)).size, `${await Promise.all(lefts)}`).toBe(1);
   });
 
-  test(`on ${device}, the end of the story stays in sight, is let go and is found again`, async ({ page }) => {
+  test(`on ${device}, the end of the story stays in sight, is let go and is found again`, async ({
+    page,
+    generator,
+  }) => {
     await page.setViewportSize({ width, height });
-    const generator = new GeneratorScreen(page);
-    await generator.open(service.backend.url);
+    await generator.open();
     await withoutScrollAnchoring(page);
     await generator.write(PROMPT);
     await expect(generator.stop).toBeFocused();
@@ -92,16 +89,17 @@ for (const [device, width, height] of [
 }
 
 test('Stop has the focus from Generate and from Continue on, keeps it, and gives it to what stands below the story', async ({
+  provider,
   page,
+  generator,
 }) => {
-  service.provider.script = 'hold';
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  provider.script = 'hold';
+  await generator.open();
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.4);
   await expect(generator.stop).toBeFocused();
   await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
-  await expect.poll(() => service.provider.holding).toBe(1);
+  await expect.poll(() => provider.holding).toBe(1);
   await generator.rested();
   const lookedAt = await page.evaluate(() => scrollY);
   await page.keyboard.press('Shift+Tab');
@@ -119,12 +117,15 @@ test('Stop has the focus from Generate and from Continue on, keeps it, and gives
   await expect(generator.stop).toBeFocused();
 });
 
-test('a key on Stop shows what it did, also to a reader who went back to the beginning', async ({ page }) => {
-  service.provider.script = 'hold';
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+test('a key on Stop shows what it did, also to a reader who went back to the beginning', async ({
+  provider,
+  page,
+  generator,
+}) => {
+  provider.script = 'hold';
+  await generator.open();
   await generator.write(PROMPT);
-  await expect.poll(() => service.provider.holding).toBe(1);
+  await expect.poll(() => provider.holding).toBe(1);
   await generator.rested();
   await page.mouse.move(640, 600);
   await page.mouse.wheel(0, -3000);
@@ -135,14 +136,17 @@ test('a key on Stop shows what it did, also to a reader who went back to the beg
   await expect(generator.end).toBeInViewport();
 });
 
-test('in a window of 320 × 256 a second story is seen from its first words on', async ({ page }) => {
+test('in a window of 320 × 256 a second story is seen from its first words on', async ({
+  provider,
+  page,
+  generator,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  service.provider.tell = () => longStory('The Ferry', 4);
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  provider.tell = () => longStory('The Ferry', 4);
+  await generator.open();
   await generator.write(PROMPT);
   await generator.told(longStory('The Ferry', 4));
-  Object.assign(service.provider, { script: 'hold', tell: () => STORY });
+  Object.assign(provider, { script: 'hold', tell: () => STORY });
   await generator.prompt.fill(`${PROMPT} Another one.`);
   await generator.generate.focus();
   await scrolled(page);
@@ -154,9 +158,9 @@ test('in a window of 320 × 256 a second story is seen from its first words on',
 
 test('a key that is held down on Generate without a prompt leads to the prompt, and writes no lines in it', async ({
   page,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.generate.focus();
   await page.keyboard.down('Enter');
   await expect(generator.prompt).toBeFocused();
@@ -167,13 +171,16 @@ test('a key that is held down on Generate without a prompt leads to the prompt, 
   await expect(generator.prompt).toHaveValue('\n');
 });
 
-test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({ page }) => {
+test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({
+  provider,
+  page,
+  generator,
+}) => {
   const story = longStory('The Ferry', 44);
-  service.provider.tell = () => story;
-  service.provider.pace = 6;
+  provider.tell = () => story;
+  provider.pace = 6;
   await listen(page);
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.chooseShortest();
   const before = (await announcements(page)).length;
   await generator.write(PROMPT);
@@ -188,11 +195,13 @@ test('a whole story is announced by its beginning, its middle and its end, and n
   ]);
 });
 
-test('keys that are held down or pressed twice begin one story and no second, and stop none', async ({ page }) => {
+test('keys that are held down or pressed twice begin one story and no second, and stop none', async ({
+  page,
+  generator,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith('/generate-story') && requests.push(request.url()));
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.prompt.fill(PROMPT);
   await generator.generate.focus();
   // Playwright repeats a key that is down already.
@@ -207,9 +216,8 @@ test('keys that are held down or pressed twice begin one story and no second, an
   expect(requests).toHaveLength(1);
 });
 
-test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page, generator }) => {
+  await generator.open();
   await generator.prompt.pressSequentially('My own');
   await page.route('**/functions/v1/random-prompt', (route) =>
     route.fulfill({ json: { prompt: 'A map of the marsh' } }),
@@ -224,12 +232,13 @@ test('a random prompt takes the place of what was typed, and Ctrl+Z brings that 
 });
 
 test('in a window of 320 × 256, Stop and Jump to latest stand side by side, and leave the story most of it', async ({
+  provider,
   page,
+  generator,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  service.provider.script = 'hold';
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  provider.script = 'hold';
+  await generator.open();
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.3);
   await page.mouse.move(160, 120);
@@ -244,31 +253,29 @@ test('in a window of 320 × 256, Stop and Jump to latest stand side by side, and
   await expect(generator.notice('Stopped')).toBeVisible();
 });
 
-test('a failure is announced once, and its seconds are not counted aloud', async ({ page }) => {
+test('a failure is announced once, and its seconds are not counted aloud', async ({ provider, page, generator }) => {
   await page.clock.install();
-  service.provider.script = 'rate-limited';
+  provider.script = 'rate-limited';
   await listen(page);
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.write(PROMPT);
   await expect(generator.failure).toBeVisible();
-  await page.clock.runFor(service.provider.retryAfter * 1000);
+  await page.clock.runFor(provider.retryAfter * 1000);
   await expect(generator.tryAgain).toBeEnabled();
   const said = await announcements(page);
   expect(said.filter((text) => text.startsWith('The story couldn’t be written'))).toHaveLength(1);
   expect(said.filter((text) => text.includes('Rate limit reached'))).toHaveLength(1);
 });
 
-test('who wants no motion sees a line once it is finished', async ({ page }) => {
+test('who wants no motion sees a line once it is finished', async ({ provider, page, generator }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  Object.assign(service.provider, { script: 'hold', pace: 1 });
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  Object.assign(provider, { script: 'hold', pace: 1 });
+  await generator.open();
   await generator.write(PROMPT);
-  await expect.poll(() => service.provider.holding).toBe(1);
+  await expect.poll(() => provider.holding).toBe(1);
   const shown = (await generator.rested()).split('\n\n');
   expect(shown.length).toBeGreaterThan(5);
   expect(shown).toEqual(STORY.split('\n\n').slice(0, shown.length));
-  service.provider.release();
+  provider.release();
   await generator.told(STORY);
 });

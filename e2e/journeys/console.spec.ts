@@ -1,33 +1,30 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sharePrompt } from '../fixtures/community.ts';
 import { watchConsole } from '../fixtures/console.ts';
+import { signedIn } from '../fixtures/people.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
 import { awake, settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Household, moveIn } from '../fixtures/visitors.ts';
 import { openWindows } from '../fixtures/windows.ts';
 
 const NOWHERE = ['/nowhere/at/all', '/blog/no-such-post', '/blog/category/nothing', '/story/no-id'];
 const isThere = ({ path }: Route): boolean => !NOWHERE.includes(path);
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser);
-  const { backend, account } = visitors;
-  await sharePrompt(backend, account, { title: 'A lamp', prompt: 'A lamp that nobody lit.' });
+test.use({
+  household: async ({ backend }, use) => {
+    const household = await moveIn(backend);
+    await sharePrompt(backend, household.account, { title: 'A lamp', prompt: 'A lamp that nobody lit.' });
+    await use(household);
+  },
 });
-test.afterAll(() => visitors.leave());
-
-const addressOf = ({ path }: Route): string => {
-  const { backend, storyId, shareId } = visitors;
-  return `${backend.url}${path.replace(':storyId', storyId).replace(':shareId', shareId)}`;
-};
 
 /** A page as it is when the user has come to it and begins to use it. */
-async function visit(page: Page, route: Route): Promise<void> {
-  await page.goto(addressOf(route));
+async function visit(page: Page, { path }: Route, { storyId, shareId }: Household): Promise<void> {
+  await page.goto(path.replace(':storyId', storyId).replace(':shareId', shareId));
   if (await page.locator('#storyloom-start').count()) await awake(page);
   await settled(page);
 }
@@ -35,7 +32,7 @@ async function visit(page: Page, route: Route): Promise<void> {
 test(
   'every page is opened, every window in it, a story told and the account left without a word in the console',
   { tag: [LONGER_IN_SOAK, IN_MATRIX] },
-  async () => {
+  async ({ visitors }) => {
     test.setTimeout(300_000);
     const { guest, person, account } = visitors;
     const complaints = await Promise.all([watchConsole(guest), watchConsole(person)]);
@@ -46,7 +43,7 @@ test(
     };
     const visitAll = async (page: Page, routes: readonly Route[]) => {
       for (const route of routes.filter(isThere)) {
-        await visit(page, route);
+        await visit(page, route, visitors);
         // What one shares oneself comes after the rest of the page.
         if (page === person && route.path === '/inspiration') {
           await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
@@ -97,11 +94,11 @@ test(
   },
 );
 
-test('a page that is not there logs its own status and nothing else', async () => {
+test('a page that is not there logs its own status and nothing else', async ({ visitors }) => {
   const page = await visitors.guest.context().newPage();
   const complaints = await watchConsole(page);
   for (const path of NOWHERE) {
-    const response = await page.goto(`${visitors.backend.url}${path}`);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|Welcome Back/i);
@@ -127,20 +124,16 @@ const placeOf = (page: Page) =>
 test('the page behind a window stays where it is, also where its scrollbar has a place of its own', async ({
   playwright,
   launchOptions,
+  backend,
+  person,
 }) => {
-  const { backend, account } = visitors;
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   for (const viewport of [
     { width: 1280, height: 600 },
     { width: 390, height: 700 },
   ]) {
     const isPhone = viewport.width < 640;
-    const page = await browser.newPage({ viewport, hasTouch: isPhone });
-    await page.goto(`${backend.url}/auth`);
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/generators/);
+    const page = await browser.newPage({ ...signedIn(backend, person), viewport, hasTouch: isPhone });
     await page.goto(`${backend.url}/inspiration`);
     await settled(page);
     if (!isPhone)

@@ -1,16 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
 import { type Colour, contrast, pictureOf } from '../fixtures/pixels.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, ROUTES_TO_WALK } from '../fixtures/rings.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-});
-test.afterAll(() => visitors.leave());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -28,29 +24,35 @@ async function ringOf(locator: Locator): Promise<{ width: number; ratio: number 
   return { width: style === 'none' ? 0 : Number.parseFloat(width), ratio: contrast(rgbOf(ring), rgbOf(ground)) };
 }
 
-test('with more contrast asked for, text has 7:1 in both themes', { tag: [LONGER_IN_SOAK, IN_MATRIX] }, async () => {
-  test.slow();
-  const { guest, person } = visitors;
-  for (const page of [guest, person]) await page.emulateMedia({ contrast: 'more' });
-  for (const route of ROUTES_TO_WALK) {
-    const page = await visitors.open(route);
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, contrast: 'more' });
-      await still(page);
-      const found = await violationsOn(page, 'html', ['color-contrast-enhanced']);
-      expect.soft(found, `${route.path}, ${colorScheme}`).toEqual([]);
+test(
+  'with more contrast asked for, text has 7:1 in both themes',
+  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
+  async ({ visitors }) => {
+    test.slow();
+    const { guest, person } = visitors;
+    for (const page of [guest, person]) await page.emulateMedia({ contrast: 'more' });
+    for (const route of ROUTES_TO_WALK) {
+      const page = await visitors.open(route);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, contrast: 'more' });
+        await still(page);
+        const found = await violationsOn(page, 'html', ['color-contrast-enhanced']);
+        expect.soft(found, `${route.path}, ${colorScheme}`).toEqual([]);
+      }
     }
-  }
-  for (const paper of ['sepia', 'night']) {
-    await person.evaluate((value) => localStorage.setItem('storyloom-reading', `{"paper":"${value}"}`), paper);
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    expect.soft(await violationsOn(person, 'html', ['color-contrast-enhanced']), paper).toEqual([]);
-  }
-  await person.evaluate(() => localStorage.removeItem('storyloom-reading'));
-  for (const page of [guest, person]) await page.emulateMedia({ contrast: null, colorScheme: null });
-});
+    for (const paper of ['sepia', 'night']) {
+      await person.evaluate((value) => localStorage.setItem('storyloom-reading', `{"paper":"${value}"}`), paper);
+      await visitors.open({ path: '/story/:storyId', personal: true });
+      expect.soft(await violationsOn(person, 'html', ['color-contrast-enhanced']), paper).toEqual([]);
+    }
+    await person.evaluate(() => localStorage.removeItem('storyloom-reading'));
+    for (const page of [guest, person]) await page.emulateMedia({ contrast: null, colorScheme: null });
+  },
+);
 
-test('the item of a menu that has the focus has a ring of 2 px at 3:1: filters, downloads, account', async () => {
+test('the item of a menu that has the focus has a ring of 2 px at 3:1: filters, downloads, account', async ({
+  visitors,
+}) => {
   const { guest, person, account } = visitors;
   for (const colorScheme of THEMES) {
     for (const page of [guest, person]) await page.emulateMedia({ colorScheme });
@@ -72,7 +74,7 @@ test('the item of a menu that has the focus has a ring of 2 px at 3:1: filters, 
   for (const page of [guest, person]) await page.emulateMedia({ colorScheme: null });
 });
 
-test('in forced colors the current genre, tab, theme and filter do not look like the others', async () => {
+test('in forced colors the current genre, tab, theme and filter do not look like the others', async ({ visitors }) => {
   const page = visitors.guest;
   await page.emulateMedia({ forcedColors: 'active' });
   await visitors.open({ path: '/generators/fantasy', personal: false });
@@ -101,7 +103,7 @@ test('in forced colors the current genre, tab, theme and filter do not look like
   await page.emulateMedia({ forcedColors: null });
 });
 
-test('a click on a tab leaves no focus ring, and a key does', async () => {
+test('a click on a tab leaves no focus ring, and a key does', async ({ visitors }) => {
   const { guest, person } = visitors;
   for (const [page, route, name] of [
     [guest, { path: '/generators', personal: false }, 'AI Story Generator Settings'],

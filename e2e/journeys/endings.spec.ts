@@ -1,13 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { createPerson, signedIn } from '../fixtures/people.ts';
-import type { Script } from '../fixtures/scripted-provider.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+import type { Script, ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import { PROVIDER_ENV, startScriptedService } from '../fixtures/scripted-service.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 12);
-const KEY = 'test-key';
 
 /** Time limits of a service that are worth waiting for. Seconds. */
 const LIMITS = { STORY_FIRST_TOKEN_SECONDS: '1', STORY_IDLE_SECONDS: '1', STORY_TOTAL_SECONDS: '5' };
@@ -18,28 +16,17 @@ const LOST = 'The connection was lost before the end';
 const COSTS = 'Continuing uses one of your free stories.';
 const FREE = 'Continuing is free.';
 
-let service: ScriptedService;
-test.beforeAll(async () => {
-  service = await startScriptedService(STORY, { AI_API_KEY: KEY });
-});
-test.beforeEach(() => {
-  Object.assign(service.provider, { script: 'normal', pace: 2 });
-});
-test.afterAll(() => service.stop());
+test.use({ story: STORY });
 
-async function ask(generator: GeneratorScreen, script: Script): Promise<void> {
-  service.provider.script = script;
+async function ask(provider: ScriptedProvider, generator: GeneratorScreen, script: Script): Promise<void> {
+  provider.script = script;
   await generator.write(PROMPT);
 }
 
 test('an end that is not the story’s own is named and keeps the text, and Continue tells the rest', async ({
-  browser,
+  provider,
+  writer: generator,
 }) => {
-  const person = await createPerson(service.backend, 'reader');
-  const context = await browser.newContext(signedIn(service.backend, person));
-  const generator = new GeneratorScreen(await context.newPage());
-  await generator.open(service.backend.url);
-
   async function expectEnd(title: string, offers: readonly string[]): Promise<void> {
     await expect(generator.notice(title)).toBeVisible();
     await expect(generator.page.getByText(COSTS)).toBeHidden();
@@ -49,43 +36,40 @@ test('an end that is not the story’s own is named and keeps the text, and Cont
     await expect(generator.failure).toBeHidden();
   }
   async function expectRest(title: string): Promise<void> {
-    service.provider.script = 'normal';
+    provider.script = 'normal';
     await generator.goOn.click();
     await generator.told(STORY);
     await expect(generator.notice(title)).toBeHidden();
   }
 
-  await ask(generator, 'length');
+  await ask(provider, generator, 'length');
   await expectEnd('The storyteller reached its length limit', ['Continue']);
   await expectRest('The storyteller reached its length limit');
 
-  await ask(generator, 'cut');
+  await ask(provider, generator, 'cut');
   await expectEnd(LOST, ['Continue', 'Try Again']);
   await expectRest(LOST);
 
-  await ask(generator, 'hold');
+  await ask(provider, generator, 'hold');
   await generator.grown(1);
   await generator.stopWriting();
   await expectEnd('Stopped', ['Continue']);
   await expectRest('Stopped');
 
-  await ask(generator, 'filtered');
+  await ask(provider, generator, 'filtered');
   await expectEnd('The storyteller’s content filter stopped the story', ['Try Again']);
-  service.provider.script = 'normal';
+  provider.script = 'normal';
   await generator.tryAgain.click();
   await generator.told(STORY);
-  await context.close();
 });
 
 test('a story that was saved before its end is finished on another device, and its row has all of it then', async ({
-  browser,
+  provider,
+  person,
+  openAs,
+  writer: generator,
 }) => {
-  const person = await createPerson(service.backend, 'traveler');
-  const { backend } = service;
-  const first = await browser.newContext(signedIn(backend, person));
-  const generator = new GeneratorScreen(await first.newPage());
-  await generator.open(backend.url);
-  await ask(generator, 'hold');
+  await ask(provider, generator, 'hold');
   await generator.grown(STORY.length * 0.1);
   await generator.stopWriting();
   const scrollTop = () => generator.page.evaluate(() => scrollY);
@@ -99,14 +83,12 @@ test('a story that was saved before its end is finished on another device, and i
   await expect(generator.saved).toBeFocused();
   expect(await scrollTop()).toBe(before);
   const address = await generator.saved.getAttribute('href');
-  await first.close();
+  await generator.page.context().close();
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const second = await browser.newContext({ ...signedIn(backend, person), ...phone });
-  const other = new GeneratorScreen(await second.newPage());
-  const { page } = other;
-  Object.assign(service.provider, { script: 'normal', pace: 40 });
-  await page.goto(`${backend.url}${address}`);
+  Object.assign(provider, { script: 'normal', pace: 40 });
+  const page = await openAs(person, address ?? '/', phone);
+  const other = new GeneratorScreen(page);
   await page.getByRole('link', { name: 'Finish this story' }).click();
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
   await expect(other.stop).toBeFocused();
@@ -120,12 +102,15 @@ test('a story that was saved before its end is finished on another device, and i
   await page.getByRole('link', { name: 'Create another Fantasy story' }).click();
   await expect(other.prompt).toHaveValue('');
   await expect(other.story).toBeHidden();
-  await second.close();
 });
 
-test('what failed before its first word says why, costs nothing, and Try Again writes the story', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+test('what failed before its first word says why, costs nothing, and Try Again writes the story', async ({
+  backend,
+  provider,
+  page,
+  generator,
+}) => {
+  await generator.open();
   for (const [script, message] of [
     ['unauthorized', 'The story service is temporarily unavailable. Please try again later.'],
     ['error-500', 'The engine stumbled'],
@@ -136,7 +121,7 @@ test('what failed before its first word says why, costs nothing, and Try Again w
     ['error-in-200', 'The model is not loaded'],
   ] as const) {
     await test.step(script, async () => {
-      await ask(generator, script);
+      await ask(provider, generator, script);
       await expect(generator.failure).toContainText(`${FAILED}${message}`);
       await expect(page.getByText(`Failed to generate story: ${message}`)).toBeVisible();
       await expect(generator.offers).toHaveText(['Try Again']);
@@ -146,8 +131,8 @@ test('what failed before its first word says why, costs nothing, and Try Again w
       await generator.used(0);
     });
   }
-  expect(service.backend.log).not.toContain(KEY);
-  service.provider.script = 'normal';
+  expect(backend.log).not.toContain(PROVIDER_ENV.AI_API_KEY);
+  provider.script = 'normal';
   await generator.tryAgain.click();
   await generator.told(STORY);
   await expect(generator.failure).toBeHidden();
@@ -155,25 +140,28 @@ test('what failed before its first word says why, costs nothing, and Try Again w
 });
 
 for (const script of ['rate-limited', 'rate-limited-date'] as const) {
-  test(`${script}: Try Again counts the seconds down and can be pressed at zero, not before`, async ({ page }) => {
+  test(`${script}: Try Again counts the seconds down and can be pressed at zero, not before`, async ({
+    provider,
+    page,
+    generator,
+  }) => {
     await page.clock.install();
-    const generator = new GeneratorScreen(page);
-    await generator.open(service.backend.url);
-    await ask(generator, script);
+    await generator.open();
+    await ask(provider, generator, script);
     await expect(generator.failure).toContainText(/Rate limit reached\. Please try again in [67] seconds\./);
     const left = async () => Number(/^Try Again in (\d) s$/.exec((await generator.tryAgain.textContent()) ?? '')?.[1]);
     const first = await left();
     expect(first).toBeGreaterThan(3);
-    const asked = service.provider.requests.length;
+    const asked = provider.requests.length;
     await expect(generator.tryAgain).toBeDisabled();
     await generator.tryAgain.press('Enter');
     await page.clock.runFor(2000);
     expect(await left()).toBeLessThanOrEqual(first - 2);
-    expect(service.provider.requests).toHaveLength(asked);
+    expect(provider.requests).toHaveLength(asked);
     await page.clock.runFor(6000);
     await expect(generator.tryAgain).toHaveText('Try Again');
     await expect(generator.tryAgain).toBeFocused();
-    service.provider.script = 'normal';
+    provider.script = 'normal';
     await generator.tryAgain.press('Enter');
     await generator.told(STORY);
     await generator.used(1);
@@ -181,11 +169,12 @@ for (const script of ['rate-limited', 'rate-limited-date'] as const) {
 }
 
 test('an error in the middle and a lost end keep the text and cost one; a guest goes on with it for nothing', async ({
+  provider,
   page,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
-  await ask(generator, 'broken');
+  await generator.open();
+  await ask(provider, generator, 'broken');
   await expect(generator.failure).toContainText(`${BROKE_OFF}The engine ran out of memory`);
   await expect(page.getByText('Failed to generate story: The engine ran out of memory')).toBeVisible();
   await expect(generator.offers).toHaveText(['Continue', 'Try Again']);
@@ -194,40 +183,40 @@ test('an error in the middle and a lost end keep the text and cost one; a guest 
   expect(STORY.startsWith(kept)).toBe(true);
   await generator.used(1);
   // A Continue that gets nothing costs nothing and takes nothing away.
-  service.provider.script = 'down';
+  provider.script = 'down';
   await generator.goOn.click();
   await expect(generator.failure).toContainText('The engine is overloaded');
   expect(await generator.text()).toBe(kept);
   await generator.used(1);
-  service.provider.script = 'normal';
+  provider.script = 'normal';
   await generator.goOn.click();
   await generator.told(STORY);
   await generator.used(1);
 });
 
 test('a guest who went on twice for nothing is told that the next time takes one of the free stories', async ({
+  provider,
   page,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
-  await ask(generator, 'cut');
+  await generator.open();
+  await ask(provider, generator, 'cut');
   for (const words of [FREE, FREE, COSTS]) {
     await expect(generator.notice(LOST)).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
     await generator.used(1);
-    const asked = service.provider.requests.length;
+    const asked = provider.requests.length;
     await generator.goOn.click();
-    await expect.poll(() => service.provider.requests.length).toBe(asked + 1);
+    await expect.poll(() => provider.requests.length).toBe(asked + 1);
   }
   await generator.used(2);
 });
 
-test('a guest whose free stories went in another tab is led to sign in', async ({ context, page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+test('a guest whose free stories went in another tab is led to sign in', async ({ context, generator }) => {
+  await generator.open();
   await generator.prompt.fill(PROMPT);
   const other = new GeneratorScreen(await context.newPage());
-  await other.open(service.backend.url, 'scifi');
+  await other.open('scifi');
   for (let count = 1; count <= 3; count += 1) {
     await other.write(PROMPT);
     await other.used(count);
@@ -242,11 +231,11 @@ test('a guest whose free stories went in another tab is led to sign in', async (
 });
 
 test('a storyteller who never begins, falls silent or never comes to an end is stopped, with the text kept', async ({
-  page,
+  generator,
 }) => {
-  const { backend, provider, stop } = await startScriptedService(STORY, LIMITS);
-  const generator = new GeneratorScreen(page);
-  await generator.open(backend.url);
+  const { backend, provider, stop } = await startScriptedService(LIMITS);
+  provider.begin({ tell: () => STORY, pace: 2 });
+  await generator.open('fantasy', backend.url);
   provider.script = 'silent';
   await generator.write(PROMPT);
   await expect(generator.failure).toContainText(`${FAILED}The story service took too long to start.`);

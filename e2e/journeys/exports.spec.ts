@@ -1,17 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { archiveText, download, pdfText } from '../fixtures/downloads.ts';
 import { watchHarm } from '../fixtures/harm.ts';
-import { createPerson, keepStory, type Person, signedIn } from '../fixtures/people.ts';
-
-let backend: Backend;
-let person: Person;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-  person = await createPerson(backend);
-});
-test.afterAll(() => backend.stop());
+import { createPerson, keepStory } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LINES = [
   'She said “Hold the lamp”, and didn’t wait.',
@@ -38,11 +29,15 @@ function expectSize({ length }: Buffer, least: number, most: number): void {
   expect(length).toBeLessThan(most);
 }
 
-test('a person takes a story away in every format, and nothing of it leaves for elsewhere', async ({ browser }) => {
+test('a person takes a story away in every format, and nothing of it leaves for elsewhere', async ({
+  backend,
+  person,
+  openAs,
+}) => {
   const id = await keepStory(backend, person, STORY);
-  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
+  const page = await openAs(person, 'about:blank');
   const harmDone = await watchHarm(page, backend.url);
-  await page.goto(`${backend.url}/story/${id}`);
+  await page.goto(`/story/${id}`);
 
   const text = await download(page, 'Plain text (.txt)');
   expect(text.name).toBe(`${NAME}.txt`);
@@ -73,10 +68,9 @@ test('a person takes a story away in every format, and nothing of it leaves for 
 
   await expect(page.getByText('Your PDF file is ready.', { exact: true })).toBeVisible();
   expect(await harmDone()).toEqual([]);
-  await page.context().close();
 });
 
-test('a guest takes plain text, and for the rest is led to sign in, and back', async ({ page }) => {
+test('a guest takes plain text, and for the rest is led to sign in, and back', async ({ backend, page, person }) => {
   const id = await shareStory(backend, person, STORY, { isUnlisted: true });
   const address = `${backend.url}/s/${await shareIdOf(backend, person, id)}`;
   const reader = await createPerson(backend, 'reader');

@@ -5,6 +5,9 @@ import { Backend } from '../fixtures/backend.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 
+// Its tests share a site that is made once.
+test.describe.configure({ mode: 'default' });
+
 let site: SiteCopy;
 let backend: Backend;
 test.beforeAll(async () => {

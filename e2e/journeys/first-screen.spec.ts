@@ -1,57 +1,38 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
+import type { Locator, Page } from '@playwright/test';
+import { sharePrompt } from '../fixtures/community.ts';
 import { expectInFirstScreen, expectInWindow, LOW_SCREENS, SCREENS } from '../fixtures/first-screen.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { createPerson, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+import { SAVED_STORY } from '../fixtures/people.ts';
 import { settled, still } from '../fixtures/settled.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const STORY = longStory('The Lamp at Harrow Fen', 16);
 
-let service: ScriptedService;
-let person: BrowserContext;
-let storyId = '';
-let shareId = '';
-test.beforeAll(async ({ browser }) => {
-  service = await startScriptedService(STORY);
-  service.provider.pace = 1;
-  const { backend } = service;
-  const account = await createPerson(backend, 'mina');
-  storyId = await keepStory(backend, account);
-  await shareStory(backend, account, { ...SAVED_STORY, title: 'The Shared Lamp' }, { id: storyId });
-  shareId = (await shareIdOf(backend, account, storyId)) ?? '';
-  await sharePrompt(backend, account, { title: 'A Lamp', prompt: 'A lamp that has to be lit every night.' });
-  person = await browser.newContext(signedIn(backend, account));
-});
-test.afterAll(async () => {
-  await person.close();
-  await service.stop();
-});
+test.use({ story: STORY, pace: 1 });
 
 /** The generator, with what it says to a guest of the free stories, or what a user sees. */
 async function openGenerator(page: Page, guest: boolean, genre = 'fantasy'): Promise<GeneratorScreen> {
   const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url, genre);
+  await generator.open(genre);
   if (guest) await expect(page.getByText(/^You have used \d\/3 free AI-generated stories\./)).toBeVisible();
   await still(page);
   return generator;
 }
 
-for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
-  test(`prompt and Generate stand in the first screen of ${device}`, async ({ page }) => {
-    for (const [visitor, guest] of [
-      [page, true],
-      [await person.newPage(), false],
-    ] as const) {
-      await visitor.setViewportSize(size);
-      // The longest title, and the longest description.
-      for (const genre of ['children', 'fantasy']) {
-        const generator = await openGenerator(visitor, guest, genre);
-        const who = `${guest ? 'a guest' : 'a user'} at ${genre}`;
-        await expectInFirstScreen(visitor, generator.prompt, `the prompt, for ${who}`);
-        await expectInFirstScreen(visitor, generator.generate, `Generate, for ${who}`);
-        await expectInFirstScreen(visitor, generator.settings, `the settings on one line, for ${who}`);
+for (const visitor of ['guest', 'person'] as const) {
+  test(`prompt and Generate stand in the first screen of every device, for a ${visitor}`, async ({ visitors }) => {
+    const page = visitors[visitor];
+    // The longest title, and the longest description.
+    for (const genre of ['children', 'fantasy']) {
+      const generator = await openGenerator(page, visitor === 'guest', genre);
+      for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
+        await page.setViewportSize(size);
+        await still(page);
+        const where = `at ${genre} on ${device}`;
+        await expectInFirstScreen(page, generator.prompt, `the prompt, ${where}`);
+        await expectInFirstScreen(page, generator.generate, `Generate, ${where}`);
+        await expectInFirstScreen(page, generator.settings, `the settings on one line, ${where}`);
       }
     }
   });
@@ -59,15 +40,13 @@ for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
 
 for (const [device, size] of Object.entries(SCREENS)) {
   test(`the end of a story that is followed comes with what can be done with it, on ${device}`, async ({
-    browser,
     page,
+    person,
+    openAs,
   }) => {
-    const { backend } = service;
-    const account = await createPerson(backend, `ends-${size.width}`);
-    const context = await browser.newContext(signedIn(backend, account));
     for (const [visitor, guest] of [
       [page, true],
-      [await context.newPage(), false],
+      [await openAs(person, '/generators/fantasy'), false],
     ] as const) {
       await visitor.setViewportSize(size);
       const generator = await openGenerator(visitor, guest);
@@ -86,7 +65,6 @@ for (const [device, size] of Object.entries(SCREENS)) {
       expect(bottom).toBeLessThan(size.height);
       expect(bottom - Math.max(top, header)).toBeGreaterThan(24);
     }
-    await context.close();
   });
 }
 
@@ -95,6 +73,7 @@ for (const [width, height] of [
   [360, 380],
 ] as const) {
   test(`Generate stays above the keyboard of a phone that leaves ${width} by ${height}, and so does the prompt`, async ({
+    provider,
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -104,12 +83,11 @@ for (const [width, height] of [
     await page.keyboard.type('A lamp');
     await expectInWindow(generator.prompt, 'the prompt');
     await expectInWindow(generator.generate, 'Generate');
-    service.provider.script = 'hold';
+    provider.script = 'hold';
     await generator.generate.click();
     await generator.grown(1);
     await expectInWindow(generator.stop, 'Stop');
     await generator.stopWriting();
-    service.provider.script = 'normal';
   });
 }
 
@@ -133,19 +111,20 @@ const PAGES: Readonly<Record<string, { readonly of: (main: Locator) => Locator; 
 /** Two lines of a story. */
 const LINES_PX = 64;
 
-for (const device of ['a laptop', 'a phone'] as const) {
-  test(`what people come to a page for stands in the first screen of ${device}`, async ({ page }) => {
-    test.slow();
-    const pages = { guest: page, person: await person.newPage() };
-    for (const visitor of Object.values(pages)) await visitor.setViewportSize(SCREENS[device]);
-    for (const [route, { of, lines }] of Object.entries(PAGES)) {
-      const visitor = /^\/(?:dashboard|story)/.test(route) ? pages.person : pages.guest;
-      await visitor.goto(service.backend.url + route.replace(':storyId', storyId).replace(':shareId', shareId));
-      await settled(visitor);
-      const target = of(visitor.getByRole('main'));
+for (const [path, { of, lines }] of Object.entries(PAGES)) {
+  test(`what people come to ${path} for stands in the first screen of a laptop and of a phone`, async ({
+    visitors,
+  }) => {
+    const { backend, account } = visitors;
+    await sharePrompt(backend, account, { title: 'A Lamp', prompt: 'A lamp that has to be lit every night.' });
+    const page = await visitors.open({ path, personal: /^\/(?:dashboard|story)/.test(path) });
+    for (const device of ['a laptop', 'a phone'] as const) {
+      await page.setViewportSize(SCREENS[device]);
+      await settled(page);
+      const target = of(page.getByRole('main'));
       const box = await target.boundingBox({ timeout: 10_000 }).catch(() => null);
       const end = box && Math.round(box.y + (lines ? LINES_PX : box.height));
-      expect.soft(end ?? Infinity, `${route} on ${device}: where it ends`).toBeLessThanOrEqual(SCREENS[device].height);
+      expect.soft(end ?? Infinity, `where it ends on ${device}`).toBeLessThanOrEqual(SCREENS[device].height);
     }
   });
 }

@@ -1,21 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { isSoak, LONGER_IN_SOAK, ringOf } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-});
-test.afterAll(() => visitors.leave());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of DISTINCT_ROUTES) {
   // With other fonts, one page of each kind; all of them in `npm run soak`.
   const ring = ringOf(route);
   const tag = [LONGER_IN_SOAK, ...ring, ...(isSoak || ring.length === 0 ? [] : ['@once'])];
-  test(`${route.path} always shows where the focus is`, { tag }, async () => {
+  test(`${route.path} always shows where the focus is`, { tag }, async ({ visitors }) => {
     const page = visitors.of(route);
     // Other fonts change heights, which a narrow window shows first.
     const widths = test.info().project.name === 'journeys' ? [390, 1280] : [390];
@@ -30,26 +25,30 @@ for (const route of DISTINCT_ROUTES) {
   });
 }
 
-test('what the keyboard comes to is in sight at once, also where movement is welcome', { tag: '@once' }, async () => {
-  const page = await visitors.open({ path: '/terms', personal: false });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const tops = await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .last()
-    .evaluate((link: HTMLElement) => {
-      const before = link.getBoundingClientRect().top;
-      link.focus();
-      return [before > innerHeight, link.getBoundingClientRect().top < innerHeight];
-    });
-  expect(tops).toEqual([true, true]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test(
+  'what the keyboard comes to is in sight at once, also where movement is welcome',
+  { tag: '@once' },
+  async ({ visitors }) => {
+    const page = await visitors.open({ path: '/terms', personal: false });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const tops = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .last()
+      .evaluate((link: HTMLElement) => {
+        const before = link.getBoundingClientRect().top;
+        link.focus();
+        return [before > innerHeight, link.getBoundingClientRect().top < innerHeight];
+      });
+    expect(tops).toEqual([true, true]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+);
 
 test(
   'a message that can be answered names the key that leads to it, where there is a keyboard',
   { tag: '@once' },
-  async () => {
+  async ({ visitors }) => {
     const page = await visitors.open({ path: '/community/:storyId', personal: false });
     const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
     const hint = () => page.locator('[data-hint]').evaluate((element) => getComputedStyle(element, '::after').content);
@@ -65,7 +64,7 @@ test(
   },
 );
 
-test('what the keyboard comes to is not behind a message', { tag: '@once' }, async () => {
+test('what the keyboard comes to is not behind a message', { tag: '@once' }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/community/:storyId', personal: false });
   await page.setViewportSize({ width: 1280, height: 720 });
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
@@ -84,22 +83,26 @@ test('what the keyboard comes to is not behind a message', { tag: '@once' }, asy
   expect(over && under && under.y + under.height <= over.y).toBe(true);
 });
 
-test('what has the focus comes out from under a message that arrives in a low window', { tag: '@once' }, async () => {
-  const page = await visitors.open({ path: '/community/:storyId', personal: false });
-  await page.setViewportSize({ width: 320, height: 256 });
-  const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
-  await like.evaluate((element: HTMLElement) => {
-    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' });
-    element.focus({ preventScroll: true });
-  });
-  await page.keyboard.press('Enter');
-  const message = page.locator('[data-toaster] > [data-visible="true"]');
-  await expect(message).toBeVisible();
-  await expect(like).toBeFocused();
-  await expect
-    .poll(async () => {
-      const [over, under] = [await message.boundingBox(), await like.boundingBox()];
-      return over && under && under.y + under.height <= over.y;
-    })
-    .toBe(true);
-});
+test(
+  'what has the focus comes out from under a message that arrives in a low window',
+  { tag: '@once' },
+  async ({ visitors }) => {
+    const page = await visitors.open({ path: '/community/:storyId', personal: false });
+    await page.setViewportSize({ width: 320, height: 256 });
+    const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+    await like.evaluate((element: HTMLElement) => {
+      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' });
+      element.focus({ preventScroll: true });
+    });
+    await page.keyboard.press('Enter');
+    const message = page.locator('[data-toaster] > [data-visible="true"]');
+    await expect(message).toBeVisible();
+    await expect(like).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [over, under] = [await message.boundingBox(), await like.boundingBox()];
+        return over && under && under.y + under.height <= over.y;
+      })
+      .toBe(true);
+  },
+);

@@ -1,11 +1,11 @@
-import { expect, type Page, type Response, test } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { keepStories } from '../fixtures/people.ts';
 import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { awake, settled, standing, still } from '../fixtures/settled.ts';
 import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
 import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CHINESE_STORY = {
   title: '渡口的灯',
@@ -20,15 +20,7 @@ const LONG = 150;
 /** Both files together, in bytes: what the theme's weights of them need, and not those of the whole typeface. */
 const MOST_BYTES = 60_000;
 
-let visitors: Visitors;
-let chineseId: string;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-  [chineseId = ''] = await keepStories(visitors.backend, visitors.account, [CHINESE_STORY]);
-});
-test.afterAll(() => visitors.leave());
-
-const open = (path: string) => visitors.open({ path, personal: path.startsWith('/story') || path === '/dashboard' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every font that a part of the page comes from, once. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
@@ -55,30 +47,33 @@ async function longTextsNotInLiterata(page: Page, selector: string): Promise<rea
   return texts.filter(({ fonts }) => String(fonts) !== 'Literata').map(({ text }) => text);
 }
 
-test('headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async () => {
-  const home = await open('/');
+test('headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async ({
+  visitors,
+}) => {
+  const home = await visitors.open({ path: '/', personal: false });
   await expectLiterata(home, 'h1', 'main h2', 'main q');
   const interfaceFonts = await fontsOf(home, 'footer nav');
   expect(interfaceFonts).not.toContain('Literata');
   expect(interfaceFonts.filter(isCjk)).toEqual([]);
 
-  const post = await open('/blog/ai-storytelling-guide');
+  const post = await visitors.open({ path: '/blog/ai-storytelling-guide', personal: false });
   await expectLiterata(post, 'main h1, article h2, article blockquote');
   expect.soft(await longTextsNotInLiterata(post, 'article blockquote ~ p')).toEqual([]);
 
-  const inspiration = await open('/inspiration');
+  const inspiration = await visitors.open({ path: '/inspiration', personal: false });
   await expectLiterata(inspiration, 'h1');
   expect.soft(await longTextsNotInLiterata(inspiration, 'main')).toEqual([]);
 
-  const story = await open('/story/:storyId');
+  const story = await visitors.open({ path: '/story/:storyId', personal: true });
   await expectLiterata(story, 'main h1, main svg text, article p, article h2');
 });
 
 test(
   'Chinese that is marked comes from a font made for it where there is one, and the words around it do not',
   { tag: '@noto-cjk' },
-  async () => {
-    const page = await visitors.open({ path: `/story/${chineseId}`, personal: true });
+  async ({ visitors }) => {
+    const [id] = await keepStories(visitors.backend, visitors.account, [CHINESE_STORY]);
+    const page = await visitors.open({ path: `/story/${id}`, personal: true });
     for (const part of ['main h1 [lang]', 'article h2', 'article p']) {
       expect.soft(await fontsOf(page, part), part).toEqual(['Noto Serif CJK SC']);
     }
@@ -86,15 +81,19 @@ test(
   },
 );
 
-test('no text in Latin letters comes from a font made for Chinese, on any page', { tag: '@noto-cjk' }, async () => {
-  test.slow();
-  for (const route of DISTINCT_ROUTES) {
-    const page = await visitors.open(route);
-    const texts = await renderedTexts(page);
-    expect(texts.length).toBeGreaterThan(10);
-    expect.soft(latinInCjk(texts), route.path).toEqual([]);
-  }
-});
+test(
+  'no text in Latin letters comes from a font made for Chinese, on any page',
+  { tag: '@noto-cjk' },
+  async ({ visitors }) => {
+    test.slow();
+    for (const route of DISTINCT_ROUTES) {
+      const page = await visitors.open(route);
+      const texts = await renderedTexts(page);
+      expect(texts.length).toBeGreaterThan(10);
+      expect.soft(latinInCjk(texts), route.path).toEqual([]);
+    }
+  },
+);
 
 const once = [LONGER_IN_SOAK, IN_MATRIX, ...(isSoak ? [] : ['@once'])];
 test('nothing moves when Literata arrives late: it is kept for the next page', { tag: once }, async ({ browser }) => {
@@ -104,7 +103,7 @@ test('nothing moves when Literata arrives late: it is kept for the next page', {
     await watchShifts(page);
     for (const path of ['/', '/blog/world-building', '/about', '/terms', '/inspiration']) {
       const arrive = await holdFonts(page);
-      await page.goto(`${visitors.backend.url}${path}`, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await standing(page);
       await tooLateForFonts(page);
       const standIn = await fontsOf(page, 'h1');
@@ -122,7 +121,7 @@ test('nothing moves when Literata arrives late: it is kept for the next page', {
 test('a page that is reached by a link has the font that came too late for the first one', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const arrive = await holdFonts(page);
-  await page.goto(visitors.backend.url, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await standing(page);
   await tooLateForFonts(page);
   await arrive();
@@ -137,18 +136,18 @@ test('a page that is reached by a link has the font that came too late for the f
 test(
   'one file for the upright and one for the italic letters are all that the whole site fetches, and they are kept',
   { tag: ['@once', IN_MATRIX] },
-  async ({ browser }) => {
+  async ({ browser, visitors }) => {
     const page = await (await browser.newContext()).newPage();
     const fetched = new Map<string, Response>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font') fetched.set(new URL(response.url()).pathname, response);
     });
-    await page.goto(visitors.backend.url);
+    await page.goto('/');
     await settled(page);
     await awake(page);
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Blog' }).click();
     await settled(page);
-    await page.goto(`${visitors.backend.url}/s/${visitors.shareId}`);
+    await page.goto(`/s/${visitors.shareId}`);
     await settled(page);
     await expectLiterata(page, 'article p');
     const names = [...fetched.keys()].map((path) => path.replace(/-[\w-]{8}\.woff2$/, ''));

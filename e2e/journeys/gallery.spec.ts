@@ -8,6 +8,9 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 
+// Its tests share a site that is made once.
+test.describe.configure({ mode: 'default' });
+
 let gallery: Gallery;
 let page: Page;
 test.beforeAll(async ({ browser }) => {

@@ -1,18 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let backend: Backend;
-test.beforeAll(async () => {
-  // Slow enough to be seen at work, on a machine that is busy as well.
-  backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '200' } });
-});
-test.afterAll(() => backend.stop());
+test.use({ baseURL: ({ demo }, use) => use(demo.url) });
 
-test('a guest comes from the home page and reads a 500-word story while it grows', async ({ page }) => {
-  await page.goto(backend.url);
+test('a guest comes from the home page and reads a 500-word story while it grows', async ({ page, generator }) => {
+  await page.goto('/');
   await page.getByRole('link', { name: 'Start Creating' }).first().click();
-  const generator = new GeneratorScreen(page);
   await generator.chooseShortest();
   await generator.write('A mapmaker named Ilse discovers that whatever she draws at night is there in the morning.');
 
@@ -34,9 +26,11 @@ test('a guest comes from the home page and reads a 500-word story while it grows
   await expect(page.getByText('Sign in to save your AI-generated story and access it anytime')).toBeVisible();
 });
 
-test('three stories are free, the fourth asks to sign in and the third stays on the page', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(backend.url, 'scifi');
+test('three stories are free, the fourth asks to sign in and the third stays on the page', async ({
+  page,
+  generator,
+}) => {
+  await generator.open('scifi');
   await generator.chooseShortest();
   for (let count = 1; count <= 3; count += 1) {
     await generator.write(`A lighthouse keeper hears voice number ${count}.`);
@@ -54,9 +48,8 @@ test('three stories are free, the fourth asks to sign in and the third stays on 
   await expect(generator.story).toContainText(/\w+/);
 });
 
-test('settings last over a reload, and give way to the genre’s on every other arrival', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(backend.url, 'scifi');
+test('settings last over a reload, and give way to the genre’s on every other arrival', async ({ page, generator }) => {
+  await generator.open('scifi');
   const choose = async () => {
     await generator.settings.click();
     await page.getByLabel('Language').selectOption('French');
@@ -69,7 +62,7 @@ test('settings last over a reload, and give way to the genre’s on every other 
   await expect(generator.settings).toContainText('French');
   await expect(generator.prompt).toHaveValue('A second voice.');
 
-  await page.goto(`${backend.url}/generators/scifi`);
+  await page.goto('/generators/scifi');
   await expect(generator.settings).toContainText('English');
   await expect(generator.prompt).toHaveValue('A second voice.');
   await choose();
@@ -77,13 +70,12 @@ test('settings last over a reload, and give way to the genre’s on every other 
   await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
   await page.goBack();
   await expect(generator.settings).toContainText('English');
-  await page.goto(`${backend.url}/generators`);
+  await page.goto('/generators');
   await expect(page.getByRole('heading', { level: 1, name: 'Fantasy Story Generator' })).toBeVisible();
 });
 
-test('bad input is answered with what to do next', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(backend.url, 'no-such-genre');
+test('bad input is answered with what to do next', async ({ page, generator }) => {
+  await generator.open('no-such-genre');
   await expect(page.getByRole('heading', { level: 1, name: 'Fantasy Story Generator' })).toBeVisible();
   await expect(generator.generate).toBeDisabled();
   await generator.prompt.fill('   \n ');

@@ -1,12 +1,10 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Locator } from '@playwright/test';
 import { sharePrompt, shareStory } from '../fixtures/community.ts';
 import { download } from '../fixtures/downloads.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { watchHarm } from '../fixtures/harm.ts';
 import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
-import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
-import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import { createPerson, keepStory } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
 
@@ -22,20 +20,11 @@ async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
 }
 
 test.describe('a text that would do harm as markup', () => {
-  let provider: ScriptedProvider;
-  let backend: Backend;
-  test.beforeAll(async () => {
-    provider = await ScriptedProvider.start(STORY);
-    backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl } });
-  });
-  test.afterAll(async () => {
-    await backend.stop();
-    await provider.stop();
-  });
+  test.use({ story: STORY });
 
-  test('is noticed when it does', async ({ page }) => {
+  test('is noticed when it does', async ({ backend, page }) => {
     const harmDone = await watchHarm(page, backend.url);
-    await page.goto(`${backend.url}/terms`);
+    await page.goto('/terms');
     await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);
     await page.evaluate((host) => {
       new Image().src = `https://${host}/x.png`;
@@ -49,10 +38,9 @@ test.describe('a text that would do harm as markup', () => {
       ]);
   });
 
-  test('is a story like any other while it streams, and a prompt beside it', async ({ page }) => {
+  test('is a story like any other while it streams, and a prompt beside it', async ({ backend, page, generator }) => {
     const harmDone = await watchHarm(page, backend.url);
-    const generator = new GeneratorScreen(page);
-    await generator.open(backend.url);
+    await generator.open();
     await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
     await generator.finished();
     await expectAsWritten(generator.story);
@@ -62,8 +50,7 @@ test.describe('a text that would do harm as markup', () => {
     expect(await harmDone()).toEqual([]);
   });
 
-  test('is a title, a prompt, a story and a name in the collection', async ({ browser }) => {
-    const person = await createPerson(backend, 'mallory');
+  test('is a title, a prompt, a story and a name in the collection', async ({ backend, person, openAs }) => {
     const title = HOSTILE_TEXTS.filter((text) => text.length < 60)
       .slice(0, 4)
       .join(' ')
@@ -73,10 +60,9 @@ test.describe('a text that would do harm as markup', () => {
       prompt: HOSTILE_TEXTS.join('\n').slice(0, 4000),
       text: STORY,
     });
-    const context = await browser.newContext(signedIn(backend, person));
-    const page = await context.newPage();
+    const page = await openAs(person, 'about:blank');
     const harmDone = await watchHarm(page, backend.url);
-    await page.goto(`${backend.url}/dashboard`);
+    await page.goto('/dashboard');
     await expect(page.getByText(HOSTILE_TEXTS[0] ?? '').first()).toBeVisible();
     await page.getByRole('button', { name: /^Rename/ }).click();
     await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(title);
@@ -88,30 +74,33 @@ test.describe('a text that would do harm as markup', () => {
     await expect(deleted).toContainText(title);
     await deleted.getByRole('button').click();
     await expect(page.getByText(`“${title}” is back.`)).toBeVisible();
-    await page.goto(`${backend.url}/story/${id}`);
+    await page.goto(`/story/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
     await expectAsWritten(page.getByRole('article'));
     expect(await page.title()).toContain('<');
     for (const format of ['EPUB (.epub)', 'PDF (.pdf)'])
       expect((await download(page, format)).name).not.toMatch(/[<>]/);
     expect(await harmDone()).toEqual([]);
-    await context.close();
   });
 
-  test('is a title, a prompt, a story and a name in the community, before it runs', async ({ browser, page }) => {
+  test('is a title, a prompt, a story and a name in the community, before it runs', async ({
+    backend,
+    page,
+    openAs,
+  }) => {
     const person = await createPerson(backend, 'eve');
     const title = HOSTILE_TEXTS[9] ?? '';
     const prompt = HOSTILE_TEXTS.join('\n').slice(0, 4000);
     await sharePrompt(backend, person, { title: `${title} in a list`, prompt });
     const id = await shareStory(backend, person, { title, prompt, text: STORY });
     const harmDone = await watchHarm(page, backend.url);
-    await page.goto(`${backend.url}/inspiration?q=onerror`);
+    await page.goto('/inspiration?q=onerror');
     const card = page.getByRole('article').filter({ hasText: `${title} in a list` });
     await card.getByRole('button', { name: 'Show the whole prompt' }).click();
     await expectAsWritten(card.getByText(HOSTILE_TEXTS[0] ?? ''), prompt);
-    await page.goto(`${backend.url}/community`);
+    await page.goto('/community');
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
-    await page.goto(`${backend.url}/community/${id}`);
+    await page.goto(`/community/${id}`);
     await expect(page).toHaveURL(/\/s\/[\w-]{22}$/);
     // Once more as the server sends it, with all of that in its head.
     await page.reload();
@@ -122,14 +111,13 @@ test.describe('a text that would do harm as markup', () => {
     await expect(page.getByText(`The prompt of “${title}” by eve.`)).toBeVisible();
     expect(await harmDone()).toEqual([]);
 
-    const own = await (await browser.newContext(signedIn(backend, person))).newPage();
+    const own = await openAs(person, 'about:blank');
     const harmToOwner = await watchHarm(own, backend.url);
-    await own.goto(`${backend.url}/inspiration`);
+    await own.goto('/inspiration');
     await own.getByRole('button', { name: /^Edit/ }).first().click();
     await expect(own.getByRole('dialog').getByLabel('Prompt')).toHaveValue(/<script>/);
-    await own.goto(`${backend.url}/dashboard?section=shared`);
+    await own.goto('/dashboard?section=shared');
     await expect(own.getByRole('region', { name: 'Your shared stories' })).toContainText(title);
     expect(await harmToOwner()).toEqual([]);
-    await own.context().close();
   });
 });

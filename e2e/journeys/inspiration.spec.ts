@@ -1,26 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Locator, Page } from '@playwright/test';
 import { shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { createPerson, type Person, SAVED_STORY, signedIn } from '../fixtures/people.ts';
-
-let backend: Backend;
-let ada: Person;
-let mina: Person;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-  ada = await createPerson(backend, 'ada');
-  mina = await createPerson(backend, 'mina');
-});
-test.afterAll(() => backend.stop());
-
-/** A browser in which somebody is signed in, at an address of the site. */
-async function open(browser: Browser, person: Person, path: string): Promise<Page> {
-  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
-  await page.goto(`${backend.url}${path}`);
-  return page;
-}
+import { SAVED_STORY } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Name of a button whose words go on, for those who hear them, with what it is about. */
 const called = (words: string, title: string) => new RegExp(`^${words} ?: ${title}$`);
@@ -35,10 +18,12 @@ const cardOf = (page: Page, title: string): Locator =>
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('a prompt that one person shares is found by another, who writes from it and credits whoever wrote it', async ({
-  browser,
+  ada,
+  openAs,
   page,
+  generator,
 }) => {
-  const hers = await open(browser, ada, '/inspiration');
+  const hers = await openAs(ada, '/inspiration');
   await hers.getByRole('button', { name: 'Share Your Inspiration' }).click();
   const dialog = hers.getByRole('dialog', { name: 'Share Inspiration' });
   await dialog.getByRole('button', { name: 'Share Inspiration' }).click();
@@ -56,14 +41,13 @@ test('a prompt that one person shares is found by another, who writes from it an
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(own.getByText('Hard')).toBeVisible();
 
-  await page.goto(`${backend.url}/inspiration`);
+  await page.goto('/inspiration');
   await page.getByRole('searchbox').fill('weathervane honest');
   await expect(page.getByText('1 prompt', { exact: true })).toBeVisible();
   const card = cardOf(page, 'The Honest Weathervane');
   await expect(card).toContainText('by ada');
   await card.getByRole('link', { name: called('Use', 'The Honest Weathervane') }).click();
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
-  const generator = new GeneratorScreen(page);
   await expect(generator.prompt).toHaveValue('A weathervane points at whoever is about to lie.');
   await expect(page.getByText('A prompt by ada: “The Honest Weathervane”.')).toBeVisible();
   await expect(generator.generate).toBeFocused();
@@ -74,19 +58,21 @@ test('a prompt that one person shares is found by another, who writes from it an
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('weathervane honest');
   await expect(cardOf(page, 'The Honest Weathervane')).toContainText('1 use');
-  await hers.context().close();
 });
 
 test('what one likes the other sees on coming back; a like that fails is taken back and said; two tabs end alike', async ({
-  browser,
+  backend,
+  ada,
+  person,
+  openAs,
 }) => {
   const title = 'A Bell Without a Church';
   await sharePrompt(backend, ada, { title, prompt: 'Every evening a bell rings in a village that has no church.' });
   const address = '/inspiration?q=bell+church';
-  const hers = await open(browser, ada, address);
-  const one = await open(browser, mina, address);
+  const hers = await openAs(ada, address);
+  const one = await openAs(person, address);
   const two = await one.context().newPage();
-  await two.goto(`${backend.url}${address}`);
+  await two.goto(address);
   await expect(cardOf(hers, title)).toContainText('0 likes');
   await expect(cardOf(hers, title).getByRole('button', { name: called('Like', title) })).toBeHidden();
 
@@ -114,16 +100,16 @@ test('what one likes the other sees on coming back; a like that fails is taken b
   }).toPass();
   await two.reload();
   await expect(cardOf(two, title).getByRole('button', { name: called('Liked', title) })).toBeVisible();
-  await one.context().close();
-  await hers.context().close();
 });
 
 test('with the keyboard alone: a filter, a tab, a folded prompt, and what is chosen survives a reload', async ({
+  backend,
+  ada,
   page,
 }) => {
   const long = `Somebody ${'climbs one more stair and '.repeat(20)}finds the attic full of sea.`;
   await sharePrompt(backend, ada, { title: 'The Long Stair', prompt: long, category: 'scifi', difficulty: 'hard' });
-  await page.goto(`${backend.url}/inspiration`);
+  await page.goto('/inspiration');
   await tabTo(page.getByRole('button', { name: 'Filters' }));
   await page.keyboard.press('Enter');
   for (const name of ['Easy', 'Medium']) {
@@ -150,10 +136,13 @@ test('with the keyboard alone: a filter, a tab, a folded prompt, and what is cho
 });
 
 test('a story of the community is read, counted, liked and reported, and another is written from its prompt', async ({
-  browser,
+  backend,
+  ada,
+  person,
+  openAs,
 }) => {
   const id = await shareStory(backend, ada);
-  const page = await open(browser, mina, '/community?order=newest&genre=fantasy');
+  const page = await openAs(person, '/community?order=newest&genre=fantasy');
   await page.getByRole('link', { name: 'The Lamp at Harrow Fen', exact: true }).click();
   await expect(page).toHaveURL(`${backend.url}/s/${await shareIdOf(backend, ada, id)}`);
   await expect(page.getByRole('article')).toContainText('Ilse lit the lamp before the rain came');
@@ -179,10 +168,9 @@ test('a story of the community is read, counted, liked and reported, and another
   await page.getByRole('dialog').getByRole('button', { name: 'Share Story' }).click();
   await expect(page.getByText('Story shared successfully!')).toBeVisible();
 
-  await page.goto(`${backend.url}/community`);
+  await page.goto('/community');
   await page.getByRole('link', { name: 'Another Lamp', exact: true }).click();
   await expect(page.getByText('From the prompt of “The Lamp at Harrow Fen” by ada')).toBeVisible();
-  await page.context().close();
 });
 
 for (const [width, height] of [
@@ -190,22 +178,23 @@ for (const [width, height] of [
   [390, 844],
   [1280, 720],
 ] as const) {
-  test(`at ${width} by ${height} the search and the first card begin in the first screen`, async ({ browser }) => {
-    const context = await browser.newContext({ ...signedIn(backend, mina), viewport: { width, height } });
-    const page = await context.newPage();
+  test(`at ${width} by ${height} the search and the first card begin in the first screen`, async ({
+    person,
+    openAs,
+  }) => {
+    const page = await openAs(person, 'about:blank', { viewport: { width, height } });
     for (const path of ['/inspiration', '/inspiration-me', '/community']) {
-      await page.goto(`${backend.url}${path}`);
+      await page.goto(path);
       const title = page.getByRole('article').first().getByRole('heading');
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('search')).toBeInViewport({ ratio: 1 });
     }
-    await context.close();
   });
 }
 
-test('Back from a story returns to its card in a list that was made longer', async ({ page }) => {
-  for (let n = 1; n <= 12; n += 1) await shareStory(backend, mina, { ...SAVED_STORY, title: `Tide ${n}` });
-  await page.goto(`${backend.url}/community`);
+test('Back from a story returns to its card in a list that was made longer', async ({ backend, page, person }) => {
+  for (let n = 1; n <= 12; n += 1) await shareStory(backend, person, { ...SAVED_STORY, title: `Tide ${n}` });
+  await page.goto('/community');
   await page.getByRole('button', { name: 'Load More Stories' }).press('Enter');
   const first = page.getByRole('link', { name: 'Tide 2', exact: true });
   await expect(first).toBeFocused();
@@ -218,10 +207,8 @@ test('Back from a story returns to its card in a list that was made longer', asy
   await expect(first).toBeInViewport();
 });
 
-test('favorites are kept for the person', async ({ browser }) => {
-  // Without liked prompts, which are favorites, too.
-  const fay = await createPerson(backend, 'fay');
-  const first = await open(browser, fay, '/inspiration-me');
+test('favorites are kept for the person', async ({ person, openAs }) => {
+  const first = await openAs(person, '/inspiration-me');
   await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
   await expect(first.getByText('Added to your favorites!')).toBeVisible();
   // The database takes the further ones, too.
@@ -230,11 +217,10 @@ test('favorites are kept for the person', async ({ browser }) => {
     await first.getByRole('button', { name }).click();
     expect((await answer).ok()).toBe(true);
   }
-  await first.context().close();
-  const second = await open(browser, fay, '/inspiration-me?view=favorites');
+  const second = await openAs(person, '/inspiration-me?view=favorites');
   await expect(second.getByRole('article')).toHaveCount(1);
   const third = await second.context().newPage();
-  await third.goto(`${backend.url}/inspiration-me?view=favorites`);
+  await third.goto('/inspiration-me?view=favorites');
   await expect(third.getByRole('article')).toHaveCount(1);
   await second.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
   await expect(second.getByText('Removed from favorites')).toBeVisible();
@@ -242,18 +228,22 @@ test('favorites are kept for the person', async ({ browser }) => {
   await third.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
   await expect(third.getByText('Favorite status updated')).toBeVisible();
   await expect(second.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-  await second.context().close();
 });
 
-test('no answer that these pages get holds an email address but one’s own', async ({ browser }) => {
-  const page = await (await browser.newContext(signedIn(backend, mina))).newPage();
+test('no answer that these pages get holds an email address but one’s own', async ({
+  backend,
+  ada,
+  person,
+  openAs,
+}) => {
+  const page = await openAs(person, 'about:blank');
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
   });
   const id = await shareStory(backend, ada);
   for (const path of ['/inspiration', '/inspiration?q=the', '/community', `/community/${id}`, '/inspiration-me']) {
-    await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('article').first()).toBeVisible();
     // Before the next page takes away what this one was sent.
     await Promise.all(answers);
@@ -262,5 +252,4 @@ test('no answer that these pages get holds an email address but one’s own', as
   expect(texts).toContain('Second-Hand Weather');
   expect(texts).toContain('"author":"ada"');
   expect(texts.match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
-  await page.context().close();
 });

@@ -1,28 +1,25 @@
-import { expect, test } from '@playwright/test';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { randomUUID } from 'node:crypto';
 import { longStory } from '../fixtures/long-story.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const STORY = longStory('The Ferry', 60);
 const PASSWORD = 'hedgehog';
 
-let service: ScriptedService;
-test.beforeAll(async () => {
-  service = await startScriptedService(STORY);
-});
-test.afterAll(() => service.stop());
+test.use({ story: STORY });
 
-test('a guest who creates an account to keep a story comes back to it, and it is saved', async ({ page }) => {
+test('a guest who creates an account to keep a story comes back to it, and it is saved', async ({
+  page,
+  generator,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const generator = new GeneratorScreen(page);
-  await generator.open(service.backend.url);
+  await generator.open();
   await generator.write('A ferry that leaves on time.');
   await generator.told(STORY);
   await page.getByRole('link', { name: 'Create a free account to keep this story' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Mina');
-  await main.getByLabel('Email').fill('keeper@example.com');
+  await main.getByLabel('Email').fill(`keeper-${randomUUID()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');

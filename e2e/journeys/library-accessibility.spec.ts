@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
@@ -6,26 +6,21 @@ import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { moveIn } from '../fixtures/visitors.ts';
 
 /** As long as titles may be, in words and in one. */
 const LONG_TITLES = ['The Long Way Round the Fen '.repeat(7).trim(), 'Lamplighter'.repeat(18)];
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-  const { backend, account } = visitors;
-  const titles = [...LONG_TITLES, ...Array.from({ length: 24 }, (_, index) => `Lantern ${index + 1}`)];
-  await keepStories(
-    backend,
-    account,
-    titles.map((title) => ({ ...SAVED_STORY, title })),
-  );
-});
-test.afterAll(() => visitors.leave());
-test.afterEach(async () => {
-  await visitors.guest.unrouteAll({ behavior: 'ignoreErrors' });
-  await visitors.person.unrouteAll({ behavior: 'ignoreErrors' });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  household: async ({ backend }, use) => {
+    const household = await moveIn(backend);
+    const titles = [...LONG_TITLES, ...Array.from({ length: 24 }, (_, index) => `Lantern ${index + 1}`)];
+    const stories = titles.map((title) => ({ ...SAVED_STORY, title }));
+    await keepStories(backend, household.account, stories);
+    await use(household);
+  },
 });
 
 const WIDTHS = [320, 1280];
@@ -54,7 +49,7 @@ const FIRST_SCREENS = [
 test(
   'what people come for is in the first screen: their stories, what they share, and the story itself',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { person, guest } = visitors;
     for (const viewport of FIRST_SCREENS) {
       /** Fails where less than this much of an element is above the fold, in CSS pixels. */
@@ -82,7 +77,7 @@ test(
 test(
   'the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { person } = visitors;
     await visitors.open({ path: '/dashboard', personal: true });
     await expect(person.getByText('Page 1 of 2')).toBeVisible();
@@ -115,7 +110,7 @@ test(
   },
 );
 
-test('what one shares: the list, its deletion, none yet, not reached', { tag: IN_MATRIX }, async () => {
+test('what one shares: the list, its deletion, none yet, not reached', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { person, backend, account } = visitors;
   await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
   await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[1] ?? '' }, { isPublic: false });
@@ -138,7 +133,7 @@ test('what one shares: the list, its deletion, none yet, not reached', { tag: IN
   await expectSound(person, 'not reached');
 });
 
-test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX }, async () => {
+test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { person } = visitors;
   await visitors.open({ path: '/dashboard?section=settings', personal: true });
   await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
@@ -160,7 +155,7 @@ test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX },
 test(
   'a saved story: formats, a file on its way, one that failed, shared for the first time and later',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { person } = visitors;
     await visitors.open({ path: '/story/:storyId', personal: true });
     const download = person.getByRole('button', { name: 'Download', exact: true });
@@ -191,7 +186,7 @@ test(
   },
 );
 
-test('a public page: unlisted, formats of a guest, leading nowhere', { tag: IN_MATRIX }, async () => {
+test('a public page: unlisted, formats of a guest, leading nowhere', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { guest, backend, account } = visitors;
   const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
   await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });

@@ -1,23 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Page } from '@playwright/test';
+import type { Backend } from '../fixtures/backend.ts';
 import { shareStory } from '../fixtures/community.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { ask, call, createPerson, keepStories, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
+import { ask, call, keepStories, keepStory, SAVED_STORY } from '../fixtures/people.ts';
 import type { Person } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
-
-let backend: Backend;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-});
-test.afterAll(() => backend.stop());
-
-/** A browser in which somebody is signed in, at an address of the site. */
-async function open(browser: Browser, person: Person, path: string): Promise<Page> {
-  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
-  await page.goto(`${backend.url}${path}`);
-  return page;
-}
+import { expect, test } from '../fixtures/test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Your stories' });
 const linkTo = (page: Page, title: string) => list(page).getByRole('link', { name: title, exact: true });
@@ -30,10 +18,9 @@ async function remove(page: Page, title: string): Promise<void> {
   await expect(linkTo(page, title)).toBeHidden();
 }
 
-test('the way to undo the last deletion is in a small window', async ({ browser }) => {
-  const person = await createPerson(backend, 'nell');
+test('the way to undo the last deletion is in a small window', async ({ backend, person, openAs }) => {
   await keepStory(backend, person);
-  const page = await open(browser, person, '/dashboard');
+  const page = await openAs(person, '/dashboard');
   await page.setViewportSize({ width: 640, height: 360 });
   await remove(page, SAVED_STORY.title);
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeAttached();
@@ -41,36 +28,34 @@ test('the way to undo the last deletion is in a small window', async ({ browser 
 });
 
 /** What a person's own key finds of one story. */
-const rowsOf = (person: Person, id: string) => ask(backend, `/rest/v1/user_stories?id=eq.${id}`, { person });
+const rowsOf = (backend: Backend, person: Person, id: string) =>
+  ask(backend, `/rest/v1/user_stories?id=eq.${id}`, { person });
 
-test('a deletion is undone after a reload, with everything that the story was', async ({ browser }) => {
-  const person = await createPerson(backend, 'ilse');
+test('a deletion is undone after a reload, with everything that the story was', async ({ backend, person, openAs }) => {
   const kept = await keepStory(backend, person);
-  const before = await rowsOf(person, kept);
+  const before = await rowsOf(backend, person, kept);
   expect(before.body).toMatchObject([{ title: SAVED_STORY.title, story: SAVED_STORY.text }]);
-  const page = await open(browser, person, '/dashboard');
+  const page = await openAs(person, '/dashboard');
 
   await remove(page, SAVED_STORY.title);
-  expect((await rowsOf(person, kept)).body).toEqual([]);
+  expect((await rowsOf(backend, person, kept)).body).toEqual([]);
   await page.reload();
   await undoOf(page, SAVED_STORY.title).click();
   await expect(page.getByText(`“${SAVED_STORY.title}” is back.`)).toBeVisible();
   await linkTo(page, SAVED_STORY.title).click();
   await expect(page.getByRole('article')).toContainText('traveller number 14 stopped');
   await expect(page.getByText(SAVED_STORY.prompt)).toBeVisible();
-  expect(await rowsOf(person, kept)).toEqual(before);
-  await page.context().close();
+  expect(await rowsOf(backend, person, kept)).toEqual(before);
 });
 
 // It waits for longer than the minute; in `npm test` the rules of the data and the page's own tests say the same.
 if (isSoak) {
   const title = 'a deletion waits under the focus; once it is over, nothing brings the story back';
-  test(title, { tag: LONGER_IN_SOAK }, async ({ browser }) => {
+  test(title, { tag: LONGER_IN_SOAK }, async ({ backend, person, openAs }) => {
     test.setTimeout(180_000);
-    const person = await createPerson(backend, 'ida');
     await keepStory(backend, person);
     const gone = await keepStory(backend, person, { ...SAVED_STORY, title: 'Gone by Morning' });
-    const page = await open(browser, person, '/dashboard');
+    const page = await openAs(person, '/dashboard');
     await remove(page, 'Gone by Morning');
     await page.waitForResponse((response) => response.url().endsWith('/rpc/hold_deleted_story') && response.ok());
     await expect(undoOf(page, 'Gone by Morning')).toBeFocused();
@@ -79,10 +64,9 @@ if (isSoak) {
     // The last second is for clicks that are on their way.
     await expect.poll(async () => (await call(backend, 'recently_deleted_stories', {}, person)).body).toEqual([]);
     expect((await call(backend, 'restore_story', { p_id: gone }, person)).body).toBe(false);
-    expect((await rowsOf(person, gone)).body).toEqual([]);
-    await page.goto(`${backend.url}/story/${gone}`);
+    expect((await rowsOf(backend, person, gone)).body).toEqual([]);
+    await page.goto(`/story/${gone}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
-    await page.context().close();
   });
 }
 
@@ -96,18 +80,14 @@ const SIXTY = Array.from({ length: 60 }, (_, index) => ({
 }));
 
 test('sixty stories at 390 px with the keyboard alone: search, filters, order, pages, Back to the same page, another title', async ({
-  browser,
+  backend,
+  person,
+  openAs,
 }) => {
   // Hundreds of presses, one after the other.
   test.slow();
-  const person = await createPerson(backend, 'sixty');
   await keepStories(backend, person, SIXTY);
-  const context = await browser.newContext({
-    ...signedIn(backend, person),
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${backend.url}/dashboard`);
+  const page = await openAs(person, '/dashboard', { viewport: { width: 390, height: 844 } });
   const { keyboard } = page;
   const titles = page.getByRole('heading', { level: 2, name: /^Lantern/ });
   const next = page.getByRole('button', { name: 'Next page' });
@@ -198,22 +178,22 @@ test('sixty stories at 390 px with the keyboard alone: search, filters, order, p
     await expect(linkTo(page, 'Zinnia')).toBeVisible();
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
-  await context.close();
 });
 
 test('settings: others see a new name; a new password counts, and the old one does not; another address is asked for', async ({
-  browser,
+  backend,
+  person,
+  openAs,
   page: guest,
 }) => {
-  const person = await createPerson(backend, 'wren');
   await shareStory(backend, person, { ...SAVED_STORY, title: 'A Story by Wren' });
-  const page = await open(browser, person, '/dashboard?section=settings');
+  const page = await openAs(person, '/dashboard?section=settings');
   const part = (name: string) => page.getByRole('region', { name });
 
   await part('Display name').getByLabel('Name').fill('Jenny Wren');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Your name has been changed.')).toBeVisible();
-  await guest.goto(`${backend.url}/community`);
+  await guest.goto('/community');
   await expect(guest.getByRole('article').filter({ hasText: 'A Story by Wren' })).toContainText('by Jenny Wren');
 
   const password = part('Password');
@@ -227,15 +207,16 @@ test('settings: others see a new name; a new password counts, and the old one do
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
   const address = part('Email address');
+  const newAddress = `new-${person.email}`;
   await expect(address).toContainText(`You sign in with ${person.email}.`);
-  await address.getByLabel('New email address').fill('jenny@example.com');
+  await address.getByLabel('New email address').fill(newAddress);
   await address.getByLabel('Current password').fill('porcupine');
   await address.getByRole('button', { name: 'Change email address' }).click();
   await expect(address).toContainText(
-    `Check your email: we sent a link to jenny@example.com. Open it to finish. Until then, you sign in with ${person.email}.`,
+    `Check your email: we sent a link to ${newAddress}. Open it to finish. Until then, you sign in with ${person.email}.`,
   );
 
-  await guest.goto(`${backend.url}/auth`);
+  await guest.goto('/auth');
   const submit = guest.locator('main').getByRole('button', { name: 'Sign in', exact: true });
   await guest.getByLabel('Email').fill(person.email);
   await guest.getByLabel('Password', { exact: true }).fill(person.password);
@@ -244,5 +225,4 @@ test('settings: others see a new name; a new password counts, and the old one do
   await guest.getByLabel('Password', { exact: true }).fill('porcupine');
   await submit.click();
   await expect(guest.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible();
-  await page.context().close();
 });

@@ -1,23 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import type { Page } from '@playwright/test';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { ROUTES } from '../fixtures/routes.ts';
 import { awake, settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 700 };
-
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser);
-});
-test.afterAll(() => visitors.leave());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openAt(page: Page, path: string): Promise<void> {
-  await page.goto(`${visitors.backend.url}${path}`);
+  await page.goto(path);
   await settled(page);
 }
 
@@ -87,7 +80,7 @@ test('each change of the page brings the keyboard to its heading, which says whe
 test(
   'every route has one title and one description of its own, and the title is its heading',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     test.slow();
     const seen: { path: string; title: string; description: string }[] = [];
     for (const route of ROUTES) {
@@ -147,9 +140,9 @@ test('the first Tab offers to skip to the content, and skipping leads past the h
 test('without a connection the page says so, keeps what is typed, and says when it is back', async ({
   page,
   context,
+  generator,
 }) => {
-  const generator = new GeneratorScreen(page);
-  await generator.open(visitors.backend.url);
+  await generator.open();
   await generator.prompt.fill('A lamp.');
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. What you write is kept on this device.')).toBeVisible();
@@ -169,7 +162,7 @@ test('the forms of the auth screen, with their buttons, and the way home from a 
     ['/auth?forgot', 'Send the link'],
     ['/nowhere', 'Go to the home page'],
   ] as const) {
-    await page.goto(`${visitors.backend.url}${path}`);
+    await page.goto(path);
     const target = page.getByRole('main').getByText(name, { exact: true }).first();
     await expect(target).toBeVisible();
     await expect(target).toBeInViewport({ ratio: 1 });

@@ -1,43 +1,38 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { createPerson, keptStories, signedIn } from '../fixtures/people.ts';
-import { type ScriptedService, startScriptedService } from '../fixtures/scripted-service.ts';
+import { keptStories } from '../fixtures/people.ts';
+import type { ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen');
 const CLOSED = 'The page closed while the story was being written';
 
-let service: ScriptedService;
-test.beforeAll(async () => {
-  service = await startScriptedService(STORY);
-});
-test.beforeEach(() => {
-  Object.assign(service.provider, { script: 'normal', pace: 4, share: 0.5, tell: () => STORY });
-});
-test.afterAll(() => service.stop());
+test.use({ story: STORY, pace: 4 });
 
 /** A tab of this browser, at a genre's generator. */
 async function openTab(context: BrowserContext, genre = 'fantasy'): Promise<GeneratorScreen> {
   const generator = new GeneratorScreen(await context.newPage());
-  await generator.open(service.backend.url, genre);
+  await generator.open(genre);
   return generator;
 }
 
 /** Waits until that many stories are held at the provider and all that was sent of one is shown. */
-async function held(generator: GeneratorScreen, streams = 1): Promise<string> {
-  await expect.poll(() => service.provider.holding, { timeout: 30_000 }).toBe(streams);
+async function held(provider: ScriptedProvider, generator: GeneratorScreen, streams = 1): Promise<string> {
+  await expect.poll(() => provider.holding, { timeout: 30_000 }).toBe(streams);
   // Behind another tab a page is not painted.
   await generator.page.bringToFront();
   return generator.rested();
 }
 
 test('a tab that is killed in the middle of a story comes back with its text, and Continue tells the rest', async ({
+  provider,
   context,
 }) => {
-  service.provider.pace = 10;
+  provider.pace = 10;
   const generator = await openTab(context);
   await generator.write(PROMPT);
   const seen: { readonly text: string; readonly at: number }[] = [];
@@ -58,16 +53,18 @@ test('a tab that is killed in the middle of a story comes back with its text, an
   expect(kept.startsWith(aSecondBefore)).toBe(true);
   expect(STORY.startsWith(kept)).toBe(true);
   await expect(again.prompt).toHaveValue(PROMPT);
-  service.provider.pace = 2;
+  provider.pace = 2;
   await again.goOn.click();
   await again.told(STORY);
   await expect(again.notice(CLOSED)).toBeHidden();
 });
 
-test('a connection that breaks keeps the text, and Continue works once there is a connection', async ({ page }) => {
-  const network = await CuttableNetwork.before(service.backend);
-  const generator = new GeneratorScreen(page);
-  await generator.open(network.url);
+test('a connection that breaks keeps the text, and Continue works once there is a connection', async ({
+  backend,
+  generator,
+}) => {
+  const network = await CuttableNetwork.before(backend);
+  await generator.open('fantasy', network.url);
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.3);
   network.cut();
@@ -85,14 +82,17 @@ test('a connection that breaks keeps the text, and Continue works once there is 
   await network.close();
 });
 
-test('a connection that stands still for a while costs nothing: the story goes on by itself', async ({ page }) => {
-  const network = await CuttableNetwork.before(service.backend);
-  const generator = new GeneratorScreen(page);
-  await generator.open(network.url);
+test('a connection that stands still for a while costs nothing: the story goes on by itself', async ({
+  backend,
+  provider,
+  generator,
+}) => {
+  const network = await CuttableNetwork.before(backend);
+  await generator.open('fantasy', network.url);
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.3);
   network.stall();
-  const { requests } = service.provider;
+  const { requests } = provider;
   const asked = requests.length;
   expect((await generator.rested()).length).toBeLessThan(STORY.length);
   network.mend();
@@ -101,39 +101,37 @@ test('a connection that stands still for a while costs nothing: the story goes o
   await network.close();
 });
 
-test('a story that is reloaded three times is whole in the end', async ({ browser }) => {
-  const person = await createPerson(service.backend, 'reloader');
-  const context = await browser.newContext(signedIn(service.backend, person));
-  const generator = await openTab(context);
-  Object.assign(service.provider, { script: 'hold', share: 0.3 });
+test('a story that is reloaded three times is whole in the end', async ({ provider, writer: generator }) => {
+  Object.assign(provider, { script: 'hold', share: 0.3 });
   await generator.write(PROMPT);
   for (let time = 1; time <= 3; time += 1) {
-    const before = await held(generator);
+    const before = await held(provider, generator);
     await generator.page.reload();
     await expect(generator.notice(CLOSED)).toBeVisible();
     expect(await generator.text()).toBe(before);
-    await expect.poll(() => service.provider.holding).toBe(0);
-    if (time === 3) service.provider.script = 'normal';
+    await expect.poll(() => provider.holding).toBe(0);
+    if (time === 3) provider.script = 'normal';
     await generator.goOn.click();
   }
   await generator.told(STORY);
   await generator.page.reload();
   await generator.told(STORY);
-  await context.close();
 });
 
 test('a guest who signs in in the middle of a story finds it again, goes on with it, and saves the whole', async ({
+  backend,
+  provider,
   context,
+  person,
 }) => {
-  const person = await createPerson(service.backend, 'newcomer');
-  service.provider.script = 'hold';
+  provider.script = 'hold';
   const generator = await openTab(context);
   const { page } = generator;
   await generator.settings.click();
   await page.getByLabel('Tone').selectOption('Humorous');
   await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
   await generator.write(PROMPT);
-  const before = await held(generator);
+  const before = await held(provider, generator);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -143,31 +141,32 @@ test('a guest who signs in in the middle of a story finds it again, goes on with
   expect(await generator.text()).toBe(before);
   await expect(generator.prompt).toHaveValue(PROMPT);
   await expect(generator.settings).toContainText('Humorous');
-  expect(service.provider.holding).toBe(0);
+  expect(provider.holding).toBe(0);
 
-  service.provider.script = 'normal';
+  provider.script = 'normal';
   await generator.goOn.click();
   await generator.told(STORY);
   await generator.save.click();
   await expect(generator.saved).toBeVisible();
-  expect(await keptStories(service.backend, person)).toEqual([STORY]);
+  expect(await keptStories(backend, person)).toEqual([STORY]);
 });
 
 test('two tabs write two genres at once, one is reloaded, and each has its own story and prompt', async ({
+  provider,
   context,
 }) => {
-  Object.assign(service.provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
   const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
   const prompts = ['The Lamp', 'The Second Voice'] as const;
   await tabs[0].write(prompts[0]);
   await tabs[1].write(prompts[1]);
-  const before = await held(tabs[0], 2);
+  const before = await held(provider, tabs[0], 2);
   await tabs[0].page.reload();
   await expect(tabs[0].notice(CLOSED)).toBeVisible();
   expect(await tabs[0].text()).toBe(before);
   await tabs[0].goOn.click();
-  await held(tabs[0], 2);
-  service.provider.release();
+  await held(provider, tabs[0], 2);
+  provider.release();
   for (const [index, tab] of tabs.entries()) {
     await tab.told(longStory(prompts[index] ?? ''));
     await tab.page.reload();
@@ -176,13 +175,13 @@ test('two tabs write two genres at once, one is reloaded, and each has its own s
   }
 });
 
-test('two tabs of one genre keep both of their stories', async ({ context }) => {
-  Object.assign(service.provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+test('two tabs of one genre keep both of their stories', async ({ provider, context }) => {
+  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
   const tabs = [await openTab(context), await openTab(context)] as const;
   await tabs[0].write('The Lamp');
   await tabs[1].write('The Ferry');
-  await held(tabs[0], 2);
-  service.provider.release();
+  await held(provider, tabs[0], 2);
+  provider.release();
   await tabs[0].told(longStory('The Lamp'));
   await tabs[1].told(longStory('The Ferry'));
 

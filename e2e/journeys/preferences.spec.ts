@@ -1,20 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pixelsOf } from '../fixtures/pixels.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { longMotions, watchMotions } from '../fixtures/motion.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PAPER = { light: 'rgb(250, 247, 241)', dark: 'rgb(21, 23, 28)' };
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser);
-});
-test.afterAll(() => visitors.leave());
-
-const home = () => `${visitors.backend.url}/nowhere`;
+const HOME = '/nowhere';
 
 const shown = (page: Page) =>
   page.evaluate(() => ({
@@ -28,7 +22,7 @@ async function choose(page: Page, theme: 'System' | 'Light' | 'Dark'): Promise<v
 
 test('without a choice the page follows the system, also when that changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(home());
+  await page.goto(HOME);
   await settled(page);
   expect(await shown(page)).toEqual({ chosen: 'system', paper: PAPER.light });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,7 +36,7 @@ test('a choice holds against the system, over a reload and in every tab, until i
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.emulateMedia({ colorScheme: 'light' });
-    await tab.goto(home());
+    await tab.goto(HOME);
     await settled(tab);
   }
   await choose(page, 'Dark');
@@ -64,7 +58,7 @@ for (const [choice, system] of [
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((value) => localStorage.setItem('storyloom-theme', value), choice);
     await page.route(/\.js$/, () => undefined);
-    await page.goto(home(), { waitUntil: 'commit' });
+    await page.goto(HOME, { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
     expect(await shown(page)).toEqual({ chosen: choice, paper: PAPER[choice] });
     await expect(page.locator('#root')).toBeEmpty();
@@ -77,7 +71,7 @@ for (const [choice, system] of [
 test(
   'with reduced motion nothing moves for long on any page, and without it something does',
   { tag: IN_MATRIX },
-  async () => {
+  async ({ visitors }) => {
     const { guest, person } = visitors;
     for (const page of [guest, person]) await watchMotions(page);
     const openDeletion = async () => {
@@ -97,7 +91,7 @@ test(
   },
 );
 
-test('a story on paper is the story alone', async () => {
+test('a story on paper is the story alone', async ({ visitors }) => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

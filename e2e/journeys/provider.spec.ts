@@ -1,47 +1,40 @@
-import { expect, test } from '@playwright/test';
 import { Backend } from '../fixtures/backend.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
-import { SCRIPTED_STORY, ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { SCRIPTED_STORY } from '../fixtures/scripted-provider.ts';
+import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LAST_SENTENCE = SCRIPTED_STORY.split('\n').at(-1) ?? '';
-
-let provider: ScriptedProvider;
-let backend: Backend;
-test.beforeAll(async () => {
-  provider = await ScriptedProvider.start();
-  backend = await Backend.start({
-    env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'test-key', AI_MODEL: 'test-model' },
-  });
-});
-test.afterAll(async () => {
-  await backend.stop();
-  await provider.stop();
-});
 
 const PROMPT = 'A lamp that has to be lit every night.';
 
 async function ask(generator: GeneratorScreen): Promise<void> {
-  await generator.open(backend.url);
+  await generator.open();
   await generator.write(PROMPT);
 }
 
-test('normal: the whole story, no word about a demo, the server’s own messages and model', async ({ page }) => {
-  provider.script = 'normal';
-  const generator = new GeneratorScreen(page);
+test('normal: the whole story, no word about a demo, the server’s own messages and model', async ({
+  provider,
+  page,
+  generator,
+}) => {
   await ask(generator);
   await generator.finished();
   await generator.told(SCRIPTED_STORY);
   await expect(generator.story.getByRole('heading', { name: 'The Lamp at Harrow Fen' })).toBeVisible();
   await expect(page.getByText('Demo storyteller')).toBeHidden();
   const sent = JSON.parse(provider.requests.at(-1)?.body ?? '{}');
-  expect(sent).toMatchObject({ model: 'test-model', max_tokens: 8000, stream: true, temperature: 0.7 });
+  expect(sent).toMatchObject({ model: PROVIDER_ENV.AI_MODEL, max_tokens: 8000, stream: true, temperature: 0.7 });
   expect(sent.messages[0].role).toBe('system');
   expect(sent.messages[0].content).not.toContain('lamp that has to be lit');
   await generator.used(1);
 });
 
-test('a spinner until the first words, then text that is there before the rest of it', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
+test('a spinner until the first words, then text that is there before the rest of it', async ({
+  provider,
+  page,
+  generator,
+}) => {
   provider.script = 'silent';
   await ask(generator);
   await expect(page.getByText('Generating your AI story...')).toBeVisible();
@@ -58,45 +51,41 @@ test('a spinner until the first words, then text that is there before the rest o
   await generator.told(SCRIPTED_STORY);
 });
 
-test('a reader who leaves stops the provider', async ({ page }) => {
+test('a reader who leaves stops the provider', async ({ provider, page, generator }) => {
   provider.script = 'endless';
-  const generator = new GeneratorScreen(page);
-  const before = provider.aborted;
   await ask(generator);
   await expect(generator.story).toContainText('the road went on.');
   await page.close();
-  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(before + 1);
+  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(1);
 });
 
-test('Stop keeps the text, ends the provider’s work, and leaves the keyboard below it', async ({ page }) => {
+test('Stop keeps the text, ends the provider’s work, and leaves the keyboard below it', async ({
+  provider,
+  generator,
+}) => {
   provider.script = 'endless';
-  const generator = new GeneratorScreen(page);
-  const before = provider.aborted;
   await ask(generator);
   await expect(generator.story).toContainText('the road went on.');
   await generator.stopWriting();
   await expect(generator.notice('Stopped')).toBeVisible();
   await expect(generator.end).toBeFocused();
   const kept = await generator.story.textContent();
-  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(before + 1);
+  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(1);
   expect(await generator.story.textContent()).toBe(kept);
   expect(kept).toContain('the road went on.');
 });
 
-test('a double click on Generate starts one story and does not stop it', async ({ page }) => {
-  provider.script = 'normal';
-  const generator = new GeneratorScreen(page);
-  await generator.open(backend.url);
+test('a double click on Generate starts one story and does not stop it', async ({ generator }) => {
+  await generator.open();
   await generator.prompt.fill('A lamp that has to be lit every night.');
   await generator.generate.dblclick();
   await generator.finished();
   await generator.used(1);
 });
 
-test('a provider that is not there at all', async ({ page }) => {
+test('a provider that is not there at all', async ({ page, generator }) => {
   const gone = await Backend.start({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1' } });
-  const generator = new GeneratorScreen(page);
-  await generator.open(gone.url);
+  await generator.open('fantasy', gone.url);
   await generator.write('A lamp that has to be lit every night.');
   await expect(page.getByRole('alert')).toBeVisible();
   await generator.used(0);

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Page } from '@playwright/test';
 import { framesOf, watchFrames } from '../fixtures/frame-watch.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
 import { awake } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const POST = '/blog/world-building';
@@ -29,12 +29,6 @@ const FAULTS = [
   { fault: 'the module breaks while it starts', what: START, answer: THROWS_AT_START, canRecover: false },
   { fault: 'the page’s own part breaks', what: PAGE_PART, answer: THROWS_WHEN_SHOWN, canRecover: false },
 ];
-
-let backend: Backend;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-});
-test.afterAll(() => backend.stop());
 
 test.use({ viewport: PHONE });
 test.beforeEach(async ({ page }) => {
@@ -80,7 +74,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
     test.slow();
     for (const path of PAGES) {
       const state = `${path}, ${fault}`;
-      await page.goto(`${backend.url}${path}`);
+      await page.goto(path);
       await page.route(what, (route) => route.fulfill(answer));
       await useALittle(page);
       await expect(notice(page), state).toBeVisible();
@@ -100,7 +94,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
 
 test('links of a page whose module is gone lead on', async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
-  await page.goto(`${backend.url}${POST}`);
+  await page.goto(POST);
   await useALittle(page);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'World Building' }).first().click();
@@ -108,10 +102,13 @@ test('links of a page whose module is gone lead on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('World Building');
 });
 
-test('what the module does not bring works beside a page that did not come to life, and after it', async ({ page }) => {
+test('what the module does not bring works beside a page that did not come to life, and after it', async ({
+  backend,
+  page,
+}) => {
   const person = await createPerson(backend, 'ilse');
   await page.route(MODULE, (route) => route.fulfill(GONE));
-  await page.goto(backend.url);
+  await page.goto('/');
   await useALittle(page);
   await expect(notice(page)).toBeVisible();
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
@@ -131,7 +128,7 @@ test('what the module does not bring works beside a page that did not come to li
 
 test('a press that was answered is not answered again', async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
-  await page.goto(backend.url);
+  await page.goto('/');
   await useALittle(page);
   await expect(notice(page)).toBeVisible();
   const header = new SiteHeader(page);
@@ -147,7 +144,7 @@ test('when no script comes the page stays, links lead on, and the menu leads to 
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
   for (const path of PAGES) {
-    await page.goto(`${backend.url}${path}`);
+    await page.goto(path);
     await useALittle(page);
     const site = page.getByRole('navigation', { name: 'Site' });
     await expect(site).not.toBeInViewport();
@@ -161,7 +158,7 @@ test('when no script comes the page stays, links lead on, and the menu leads to 
 
 test('when scripts come after all the next press is answered', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(backend.url);
+  await page.goto('/');
   const header = new SiteHeader(page);
   await header.openMenu.click();
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeInViewport();
@@ -172,7 +169,7 @@ test('when scripts come after all the next press is answered', async ({ page }) 
 test('while the module is slow the page stays, and comes to life where it stands', async ({ page }) => {
   for (const path of PAGES) {
     const release = await hold(page, MANIFEST);
-    await page.goto(`${backend.url}${path}`);
+    await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect
       .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
@@ -188,7 +185,7 @@ test('while the module is slow the page stays, and comes to life where it stands
 
 test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
   const release = await hold(page, MANIFEST);
-  await page.goto(`${backend.url}/faq`);
+  await page.goto('/faq');
   const box = page.getByRole('searchbox');
   await box.click();
   await page.keyboard.type('password');
@@ -204,7 +201,7 @@ test('what was typed before the page comes to life stays, and is searched for', 
 test('what was typed stays when the page does not come to life', async ({ page }) => {
   const release = await hold(page, MANIFEST);
   await page.route(START, (route) => route.fulfill(GONE));
-  await page.goto(`${backend.url}/faq`);
+  await page.goto('/faq');
   const box = page.getByRole('searchbox');
   await box.click();
   await page.keyboard.type('password');
@@ -221,7 +218,7 @@ test('an answer that was opened stays open when the page comes to life, and when
   for (const isBroken of [false, true]) {
     const release = await hold(page, MANIFEST);
     if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-    await page.goto(`${backend.url}/faq`);
+    await page.goto('/faq');
     await page.getByRole('main').locator('summary').first().click();
     const answer = page.getByRole('main').locator('details > div').first();
     await expect(answer).toBeVisible();
@@ -236,7 +233,7 @@ test('the focus stays where it is when the page comes to life, and when it does 
   for (const isBroken of [false, true]) {
     const release = await hold(page, MANIFEST);
     if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-    await page.goto(`${backend.url}${POST}`);
+    await page.goto(POST);
     const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
     await tabTo(link);
     release();
@@ -248,7 +245,7 @@ test('the focus stays where it is when the page comes to life, and when it does 
 
 test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
   const release = await hold(page, MANIFEST);
-  await page.goto(`${backend.url}/pricing`);
+  await page.goto('/pricing');
   const header = new SiteHeader(page);
   await header.openMenu.click();
   await expect(header.menu).toBeHidden();
@@ -263,22 +260,22 @@ test('a press that comes before the page is alive is answered once it is', async
 });
 
 test('one press is enough on a page that was only just opened', async ({ page }) => {
-  await page.goto(backend.url);
+  await page.goto('/');
   const header = new SiteHeader(page);
   await header.showMenu();
   await header.closeMenu();
-  await page.goto(`${backend.url}/pricing`);
+  await page.goto('/pricing');
   await page.getByText(/^Yearly/).click();
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('whoever is signed in finds their account, and is never asked to sign in', async ({ browser }) => {
+test('whoever is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
   const person = await createPerson(backend);
   const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await watchFrames(page);
   for (const path of PAGES) {
-    await page.goto(`${backend.url}${path}`);
+    await page.goto(path);
     await expect(new SiteHeader(page).account(person.email)).toBeVisible();
     await expect(live(page)).toBeAttached();
     expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
@@ -290,7 +287,7 @@ test('whoever is signed in finds their account, and is never asked to sign in', 
 
 test('a guest is offered to sign in from the first frame on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(backend.url);
+  await page.goto('/');
   await awake(page);
   const { count, offeredLogIn } = await framesOf(page);
   expect(offeredLogIn).toBe(count);

@@ -9,6 +9,9 @@ import { crawl, type Served } from '../fixtures/crawler.ts';
 import { decoded, Markup } from '../fixtures/markup.ts';
 import { parseXml, type XmlElement } from '../fixtures/xml.ts';
 
+// Its tests share a site that is made once.
+test.describe.configure({ mode: 'default' });
+
 /** Stands for the site's origin in files that no server has sent yet. */
 const UNFILLED = 'https://storyloom.invalid';
 

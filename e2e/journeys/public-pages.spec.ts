@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Backend, repository } from '../fixtures/backend.ts';
+import { repository } from '../fixtures/backend.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { awake } from '../fixtures/settled.ts';
 import { visibleText } from '../fixtures/visible-text.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Every page that is written before, as the site's folder has them. */
 const WRITTEN = readdirSync(join(repository, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -17,36 +18,26 @@ const WRITTEN = readdirSync(join(repository, 'dist'), { recursive: true, encodin
 /** Pages that differ in their words only: one category stands for all. */
 const DISTINCT = WRITTEN.filter((path) => !path.startsWith('/blog/category/') || path.endsWith('/prompts'));
 
-let backend: Backend;
-/** A browser that runs no scripts. */
-let page: Page;
-test.beforeAll(async ({ browser }) => {
-  backend = await Backend.start();
-  page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-});
-test.afterAll(async () => {
-  await page.context().close();
-  await backend.stop();
-});
+test.use({ javaScriptEnabled: false });
 
-const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const main = () => page.getByRole('main');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
 
 test(
   'each page says the same without scripts as it does alive, and comes alive without a complaint',
   { tag: IN_MATRIX },
-  async ({ browser }) => {
+  async ({ browser, page }) => {
     test.slow();
     expect(WRITTEN.length).toBeGreaterThan(25);
-    const alive = await (await browser.newContext()).newPage();
+    const alive = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
     const problems: string[] = [];
     alive.on('pageerror', (error) => problems.push(`${alive.url()}: ${error.message}`));
     alive.on('console', (message) => message.type() !== 'info' && problems.push(`${alive.url()}: ${message.text()}`));
     for (const path of DISTINCT) {
-      await page.goto(`${backend.url}${path}`);
+      await page.goto(path);
       const text = await visibleText(page);
       expect.soft(text.join(' ').length, path).toBeGreaterThan(80);
-      await alive.goto(`${backend.url}${path}`);
+      await alive.goto(path);
       await awake(alive);
       expect.soft(await visibleText(alive), path).toEqual(text);
     }
@@ -55,65 +46,65 @@ test(
   },
 );
 
-test('links lead through the site without scripts', async () => {
+test('links lead through the site without scripts', async ({ backend, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(backend.url);
+  await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Features' }).click();
-  await expect(heading(/./)).toBeVisible();
+  await expect(heading(page, /./)).toBeVisible();
   await expect(page).toHaveURL(`${backend.url}/features`);
   await navigation.getByRole('link', { name: 'Blog' }).click();
-  await expect(heading('Blog')).toBeVisible();
+  await expect(heading(page, 'Blog')).toBeVisible();
 
-  await main().getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
-  await expect(heading('Build a World From What It Won’t Allow')).toBeVisible();
-  await main().getByRole('link', { name: 'World Building' }).first().click();
-  await expect(heading('World Building')).toBeVisible();
-  await main().getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
+  await main(page).getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
+  await expect(heading(page, 'Build a World From What It Won’t Allow')).toBeVisible();
+  await main(page).getByRole('link', { name: 'World Building' }).first().click();
+  await expect(heading(page, 'World Building')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Build a World From What It Won’t Allow' }).click();
   const related = page.getByRole('region', { name: 'Related articles' }).getByRole('link').first();
   const words = (await related.innerText()).trim();
   await related.click();
-  await expect(heading(words)).toBeVisible();
+  await expect(heading(page, words)).toBeVisible();
 
   const site = page.getByRole('navigation', { name: 'Site' });
   await site.getByRole('link', { name: 'Pricing' }).click();
-  await expect(heading('Pricing')).toBeVisible();
+  await expect(heading(page, 'Pricing')).toBeVisible();
   await site.getByRole('link', { name: 'FAQ' }).click();
-  const [question, answer] = [main().locator('summary').first(), main().locator('details > div').first()];
+  const [question, answer] = [main(page).locator('summary').first(), main(page).locator('details > div').first()];
   await expect(answer).toBeHidden();
   await question.click();
   await expect(answer).toBeVisible();
   await site.getByRole('link', { name: 'Sitemap' }).click();
-  await expect(heading('Sitemap')).toBeVisible();
-  await main().getByRole('link', { name: 'Terms' }).click();
-  await expect(heading('Terms')).toBeVisible();
+  await expect(heading(page, 'Sitemap')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Terms' }).click();
+  await expect(heading(page, 'Terms')).toBeVisible();
 });
 
-test('an address that leads to an answer opens it without scripts', async () => {
-  await page.goto(`${backend.url}/faq`);
-  const id = await main().locator('details > [id]').last().getAttribute('id');
-  await page.goto(backend.url);
-  await page.goto(`${backend.url}/faq#${id}`);
+test('an address that leads to an answer opens it without scripts', async ({ page }) => {
+  await page.goto('/faq');
+  const id = await main(page).locator('details > [id]').last().getAttribute('id');
+  await page.goto('/');
+  await page.goto(`/faq#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await expect(main().locator('details[open]')).toHaveCount(1);
+  await expect(main(page).locator('details[open]')).toHaveCount(1);
 });
 
-test('on a phone the menu of a page without scripts leads to the pages at its foot', async () => {
+test('on a phone the menu of a page without scripts leads to the pages at its foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(backend.url);
+  await page.goto('/');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   const site = page.getByRole('navigation', { name: 'Site' });
   await expect(site).not.toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   await expect(site).toBeInViewport();
   await site.getByRole('link', { name: 'Pricing' }).click();
-  await expect(heading('Pricing')).toBeVisible();
+  await expect(heading(page, 'Pricing')).toBeVisible();
 });
 
-test('no page is wider than a phone', { tag: IN_MATRIX }, async () => {
+test('no page is wider than a phone', { tag: IN_MATRIX }, async ({ page }) => {
   const found: string[] = [];
   for (const path of DISTINCT) {
-    await page.goto(`${backend.url}${path}`);
+    await page.goto(path);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       found.push(...(await overflowOn(page)).map((line) => `${path} at ${width}: ${line}`));
@@ -154,11 +145,11 @@ test(
   'what people come for is in the first screen of each page, on phones and on a laptop',
   { tag: IN_MATRIX },
   async ({ browser }) => {
-    const reader = await (await browser.newContext()).newPage();
+    const reader = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
     for (const size of SCREENS) {
       await reader.setViewportSize(size);
       for (const [path, wanted] of Object.entries(WANTED)) {
-        await reader.goto(`${backend.url}${path}`);
+        await reader.goto(path);
         for (const selector of wanted) {
           const place = await reader.getByRole('main').locator(selector).first().boundingBox();
           const state = `${path} at ${size.width} by ${size.height}: ${selector}`;

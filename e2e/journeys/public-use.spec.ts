@@ -12,6 +12,9 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { awake } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 
+// They share one backend, and some of them what others left there.
+test.describe.configure({ mode: 'default' });
+
 const POST = '/blog/world-building';
 const PHONE = { width: 390, height: 844 };
 const EMAIL = 'ilse@example.com';

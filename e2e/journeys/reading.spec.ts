@@ -1,19 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const NIGHT = 'rgb(14, 13, 12)';
 const STORY = { path: '/story/:storyId', personal: true };
 const SHARED = { path: '/s/:shareId', personal: false };
 const SMALL = { width: 320, height: 256 };
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce', colorScheme: 'light' });
-});
-test.afterAll(() => visitors.leave());
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every color that the page had in one of its frames, from the first one on. */
 async function watchPaper(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -36,7 +32,9 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Reading s
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 
-test('Night colors the page, header and footer from the first frame, edge to edge, and leaves with the story', async () => {
+test('Night colors the page, header and footer from the first frame, edge to edge, and leaves with the story', async ({
+  visitors,
+}) => {
   const page = visitors.person;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitors.open(STORY);
@@ -72,7 +70,9 @@ test('Night colors the page, header and footer from the first frame, edge to edg
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('line spacing, letter spacing and a sans-serif face are kept, and there with the story on the next visit', async () => {
+test('line spacing, letter spacing and a sans-serif face are kept, and there with the story on the next visit', async ({
+  visitors,
+}) => {
   const page = visitors.guest;
   await visitors.open(SHARED);
   const style = () =>
@@ -97,7 +97,9 @@ test('line spacing, letter spacing and a sans-serif face are kept, and there wit
 });
 
 for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, height: 720 }]) {
-  test(`the reading settings fit ${viewport.width} × ${viewport.height}, by keyboard too, and can be closed`, async () => {
+  test(`the reading settings fit ${viewport.width} × ${viewport.height}, by keyboard too, and can be closed`, async ({
+    visitors,
+  }) => {
     const page = visitors.guest;
     await page.setViewportSize(viewport);
     await visitors.open(SHARED);
@@ -130,7 +132,7 @@ for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, heigh
   });
 }
 
-test('a message that stays until it is answered covers no focus at 400 %', async () => {
+test('a message that stays until it is answered covers no focus at 400 %', async ({ visitors }) => {
   const page = visitors.guest;
   await page.setViewportSize(SMALL);
   await visitors.open({ path: '/community', personal: false });
@@ -140,7 +142,9 @@ test('a message that stays until it is answered covers no focus at 400 %', async
 });
 
 for (const route of [STORY, SHARED]) {
-  test(`${route.path} at 400 % leaves two thirds of the window to the story, and covers no focus`, async () => {
+  test(`${route.path} at 400 % leaves two thirds of the window to the story, and covers no focus`, async ({
+    visitors,
+  }) => {
     const page = visitors.of(route);
     await page.setViewportSize(SMALL);
     await visitors.open(route);
@@ -157,7 +161,9 @@ for (const route of [STORY, SHARED]) {
   });
 }
 
-test('a story that was left in the middle is continued there, and one that was read to its end begins at its beginning', async () => {
+test('a story that was left in the middle is continued there, and one that was read to its end begins at its beginning', async ({
+  visitors,
+}) => {
   const page = visitors.person;
   await page.setViewportSize({ width: 390, height: 844 });
   const goOn = page.getByRole('button', { name: 'Continue where you stopped' });

@@ -1,23 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
 import { watchConsole } from '../fixtures/console.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let backend: Backend;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-});
-test.afterAll(() => backend.stop());
-
-test('a forgotten password: the link from the inbox gives a new one, once', async ({ page, browser }) => {
+test('a forgotten password: the link from the inbox gives a new one, once', async ({ backend, page, browser }) => {
   const person = await createPerson(backend);
   const complaints = await watchConsole(page);
   const heading = page.getByRole('heading', { level: 1 });
   const password = page.getByLabel('Password', { exact: true });
   const submit = page.locator('main').getByRole('button', { name: 'Sign in', exact: true });
 
-  await page.goto(`${backend.url}/auth`);
+  await page.goto('/auth');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading).toHaveText('Reset your password');
@@ -28,7 +21,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   const mail = page.getByRole('article').first();
   await expect(async () => {
     // It is written after the answer, so that nobody learns from its speed whether there is such an account.
-    await page.goto(`${backend.url}/inbox`);
+    await page.goto('/inbox');
     await expect(mail).toContainText(person.email, { timeout: 500 });
   }).toPass();
   const link = mail.getByRole('link');
@@ -49,7 +42,7 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await new SiteHeader(page).account(person.email).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await page.goto(`${backend.url}/auth`);
+  await page.goto('/auth');
   await page.getByLabel('Email').fill(person.email);
   await password.fill(person.password);
   await submit.click();
@@ -68,8 +61,8 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await stranger.context().close();
 });
 
-test('asking for a link says the same whether or not there is an account', async ({ page }) => {
-  await page.goto(`${backend.url}/auth?forgot`);
+test('asking for a link says the same whether or not there is an account', async ({ backend, page }) => {
+  await page.goto('/auth?forgot');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there’s an account for nobody@example.com, a link is on its way.')).toBeVisible();

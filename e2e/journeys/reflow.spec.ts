@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { applyStylesAgain, overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
@@ -6,20 +6,16 @@ import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const softly = expect.configure({ soft: true });
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, { reducedMotion: 'reduce' });
-});
-test.afterAll(() => visitors.leave());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ROUTES) {
   const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
   const tag = DISTINCT_ROUTES.includes(route) ? ringOf(route) : [IN_MATRIX, '@like-others'];
-  test(title, { tag }, async () => {
+  test(title, { tag }, async ({ visitors }) => {
     const page = await visitors.open(route);
     // The window may have its new width before the page is laid out for it.
     async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {
@@ -39,7 +35,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('the open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async () => {
+test('the open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async ({ visitors }) => {
   const page = await visitors.open({ path: '/', personal: false });
   await page.setViewportSize({ width: 320, height: 700 });
   await new SiteHeader(page).showMenu();
@@ -51,7 +47,7 @@ test('the open menu fits 320 px and text at 200 %, can be hit, and shows where t
   expect(await overflowOn(page)).toEqual([]);
 });
 
-test('a dialog fits 320 px and text at 200 %', async () => {
+test('a dialog fits 320 px and text at 200 %', async ({ visitors }) => {
   const page = await visitors.open({ path: '/dashboard', personal: true });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole('button', { name: /^Delete/ }).click();

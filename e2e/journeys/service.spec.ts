@@ -1,21 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Backend } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-let backend: Backend;
-let apikey: string;
-test.beforeAll(async () => {
-  backend = await Backend.start({ env: { DEMO_WORDS_PER_SECOND: '0' } });
-  apikey = await backend.publishableKey();
-});
-test.afterAll(() => backend.stop());
-
-async function guestToken(): Promise<string> {
+async function guestToken(backend: Backend): Promise<string> {
+  const apikey = await backend.publishableKey();
   const response = await fetch(`${backend.url}/functions/v1/guest-session`, { method: 'POST', headers: { apikey } });
   const { token }: { token: string } = await response.json();
   return token;
 }
 
-function requestStory(guest: string, body: unknown): Promise<Response> {
+async function requestStory(backend: Backend, guest: string, body: unknown): Promise<Response> {
+  const apikey = await backend.publishableKey();
   return fetch(`${backend.url}/functions/v1/generate-story`, {
     method: 'POST',
     headers: { apikey, 'x-guest-token': guest, 'content-type': 'application/json' },
@@ -23,11 +17,11 @@ function requestStory(guest: string, body: unknown): Promise<Response> {
   });
 }
 
-test('200 requests of one guest at once are granted exactly three times', async () => {
-  const token = await guestToken();
+test('200 requests of one guest at once are granted exactly three times', async ({ backend }) => {
+  const token = await guestToken(backend);
   const answers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
-      const response = await requestStory(token, {
+      const response = await requestStory(backend, token, {
         prompt: 'A fox in the rain',
         genre: 'fantasy',
         length: 500,
@@ -44,8 +38,8 @@ test('200 requests of one guest at once are granted exactly three times', async 
   expect(refused.every(({ status, text }) => status === 403 && text.includes('guest_limit_reached'))).toBe(true);
 });
 
-test('what a function can’t read is refused with a code and a sentence', async () => {
-  const token = await guestToken();
+test('what a function can’t read is refused with a code and a sentence', async ({ backend }) => {
+  const token = await guestToken(backend);
   const cases: readonly (readonly [unknown, number])[] = [
     ['{"prompt": "A fox', 400],
     ['[]', 400],
@@ -57,7 +51,7 @@ test('what a function can’t read is refused with a code and a sentence', async
     [{ prompt: 'x'.repeat(270_000) }, 413],
   ];
   for (const [body, status] of cases) {
-    const response = await requestStory(token, body);
+    const response = await requestStory(backend, token, body);
     const { error } = await response.json();
     expect({ body: String(JSON.stringify(body)).slice(0, 60), status: response.status }).toEqual({
       body: String(JSON.stringify(body)).slice(0, 60),
@@ -66,12 +60,12 @@ test('what a function can’t read is refused with a code and a sentence', async
     expect(error.code).toMatch(/^[a-z_]+$/);
     expect(error.message.length).toBeGreaterThan(10);
   }
-  expect((await requestStory('v1.forged.token', { prompt: 'A fox', genre: 'fantasy' })).status).toBe(401);
+  expect((await requestStory(backend, 'v1.forged.token', { prompt: 'A fox', genre: 'fantasy' })).status).toBe(401);
 });
 
-test('a request without the page’s key, or for a path that is nobody’s, gets nothing', async () => {
+test('a request without the page’s key, or for a path that is nobody’s, gets nothing', async ({ backend }) => {
   const rest = await fetch(`${backend.url}/rest/v1/user_stories`);
   expect(rest.status).toBe(401);
-  const system = await fetch(`${backend.url}/_system/config`, { headers: { apikey } });
+  const system = await fetch(`${backend.url}/_system/config`, { headers: { apikey: await backend.publishableKey() } });
   expect(system.status).toBe(404);
 });

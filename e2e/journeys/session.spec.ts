@@ -1,31 +1,24 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Backend } from '../fixtures/backend.ts';
-import { createPerson, keepStory, type Person, SAVED_STORY, sessionKey, signedIn } from '../fixtures/people.ts';
+import { keepStory, type Person, SAVED_STORY, sessionKey } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
 
-let backend: Backend;
-test.beforeAll(async () => {
-  backend = await Backend.start();
+/** The user of each test has a saved story. */
+const test = base.extend({
+  person: async ({ backend, person }, use) => {
+    await keepStory(backend, person);
+    await use(person);
+  },
 });
-test.afterAll(() => backend.stop());
 
-let count = 0;
-/** Somebody of whom no other test knows, with a saved story. */
-async function newPerson(): Promise<Person> {
-  count += 1;
-  const person = await createPerson(backend, `person-${process.pid}-${count}`);
-  await keepStory(backend, person);
-  return person;
-}
-
-/** A browser in which the session of this person is about to end, or has ended. */
-async function withOldSession(browser: Browser, person: Person): Promise<BrowserContext> {
-  const session = { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 60 };
-  return browser.newContext(signedIn(backend, { ...person, session }));
-}
+/** This user as a browser knows them whose session has ended. */
+const withOldSession = (person: Person): Person => ({
+  ...person,
+  session: { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 60 },
+});
 
 /** Counts what asks for a fresh session from now on. */
 function countRefreshes(context: BrowserContext): () => number {
@@ -46,13 +39,12 @@ async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'p
   await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('signing in and out in one tab does so in the other', async ({ context }) => {
-  const person = await newPerson();
+test('signing in and out in one tab does so in the other', async ({ context, person }) => {
   const tab = await context.newPage();
   const other = await context.newPage();
-  await other.goto(`${backend.url}/generators`);
+  await other.goto('/generators');
   await isGuest(other);
-  await tab.goto(`${backend.url}/auth`);
+  await tab.goto('/auth');
   await signIn(tab, person);
   await isSignedIn(tab, person);
   await isSignedIn(other, person);
@@ -63,49 +55,43 @@ test('signing in and out in one tab does so in the other', async ({ context }) =
 });
 
 for (const status of [500, 503]) {
-  test(`a refresh that fails with ${status} three times or more signs nobody out`, async ({ browser }) => {
-    const person = await newPerson();
-    const context = await withOldSession(browser, person);
-    const page = await context.newPage();
+  test(`a refresh that fails with ${status} three times or more signs nobody out`, async ({ person, openAs }) => {
+    const page = await openAs(withOldSession(person), 'about:blank');
     let failures = 0;
     await page.route(REFRESH, (route) => {
       failures += 1;
       return route.fulfill({ status, json: { code: status, msg: 'Internal server error' } });
     });
-    await page.goto(`${backend.url}/dashboard`);
+    await page.goto('/dashboard');
     await expect.poll(() => failures, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
     await isSignedIn(page, person);
     await page.unroute(REFRESH);
     await page.reload();
     await isSignedIn(page, person);
     await seesStories(page);
-    await context.close();
   });
 }
 
-test('a refresh that is refused signs out, and signing in leads back to the page', async ({ browser }) => {
-  const person = await newPerson();
-  const context = await withOldSession(browser, person);
-  const page = await context.newPage();
+test('a refresh that is refused signs out, and signing in leads back to the page', async ({ person, openAs }) => {
+  const page = await openAs(withOldSession(person), 'about:blank');
   await page.route(REFRESH, (route) =>
     route.fulfill({
       status: 400,
       json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
     }),
   );
-  await page.goto(`${backend.url}/dashboard`);
+  await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth$/);
   await isGuest(page);
   await signIn(page, person);
   await expect(page).toHaveURL(/\/dashboard$/);
   await seesStories(page);
-  await context.close();
 });
 
 for (const days of [-1, 1]) {
-  test(`a clock that is off by ${days} day does not make the page refresh for ever`, async ({ browser }) => {
-    const person = await newPerson();
-    const context = await browser.newContext(signedIn(backend, person));
+  test(`a clock that is off by ${days} day does not make the page refresh for ever`, async ({ person, openAs }) => {
+    const page = await openAs(person, 'about:blank');
+    const context = page.context();
     await context.addInitScript((offset) => {
       const RealDate = Date;
       globalThis.Date = class extends RealDate {
@@ -117,8 +103,7 @@ for (const days of [-1, 1]) {
       } as DateConstructor;
     }, days * 86_400_000);
     const refreshes = countRefreshes(context);
-    const page = await context.newPage();
-    await page.goto(`${backend.url}/dashboard`);
+    await page.goto('/dashboard');
     await isSignedIn(page, person);
     await seesStories(page);
     await new SiteHeader(page).account(person.email).click();
@@ -130,21 +115,20 @@ for (const days of [-1, 1]) {
     // A clock ahead makes the session of the last visit look old. The fresh one is counted by that clock, and stays.
     expect(refreshes()).toBe(days > 0 ? 1 : 0);
     await isSignedIn(page, person);
-    await context.close();
   });
 }
 
-test('two tabs with an old session refresh it once', async ({ browser }) => {
-  const person = await newPerson();
-  const context = await withOldSession(browser, person);
+test('two tabs with an old session refresh it once', async ({ backend, person, openAs }) => {
+  const page = await openAs(withOldSession(person), 'about:blank');
+  const context = page.context();
   const refreshes = countRefreshes(context);
   // Slow enough that both have the old session in their hands.
   await context.route(REFRESH, async (route) => {
     await delay(1_000);
     await route.continue();
   });
-  const tabs = [await context.newPage(), await context.newPage()];
-  await Promise.all(tabs.map((tab) => tab.goto(`${backend.url}/dashboard`)));
+  const tabs = [page, await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
   for (const tab of tabs) {
     await isSignedIn(tab, person);
     await seesStories(tab);
@@ -152,12 +136,10 @@ test('two tabs with an old session refresh it once', async ({ browser }) => {
   expect(refreshes()).toBe(1);
   const kept = await tabs[0]?.evaluate((key) => localStorage.getItem(key), sessionKey(backend));
   expect(kept).not.toContain(String(person.session['refresh_token']));
-  await context.close();
 });
 
 for (const way of ['every use of it fails', 'not even looking at it is allowed'] as const) {
-  test(`without storage (${way}) one can write, sign in and go from page to page`, async ({ page }) => {
-    const person = await newPerson();
+  test(`without storage (${way}) one can write, sign in and go from page to page`, async ({ page, person }) => {
     await page.addInitScript((kind) => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -171,7 +153,7 @@ for (const way of ['every use of it fails', 'not even looking at it is allowed']
     }, way);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(`${backend.url}/generators`);
+    await page.goto('/generators');
     await page.getByLabel('Your prompt').fill('A lamp.');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, person);

@@ -4,6 +4,9 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { ask, call, createPerson, keepStory, type Person, SAVED_STORY, signedIn } from '../fixtures/people.ts';
 
+// They share one backend, and some of them what others left there.
+test.describe.configure({ mode: 'default' });
+
 const { title: TITLE } = SAVED_STORY;
 /** Shared with everybody all the time. */
 const OTHER = 'The Open Door';

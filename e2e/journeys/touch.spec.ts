@@ -1,25 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { lowTargetsOn } from '../fixtures/targets.ts';
-import { Visitors } from '../fixtures/visitors.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-let visitors: Visitors;
-test.beforeAll(async ({ browser }) => {
-  visitors = await Visitors.arrive(browser, {
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-});
-test.afterAll(() => visitors.leave());
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a control that is lower than a finger is found on a touch screen', async () => {
+test('a control that is lower than a finger is found on a touch screen', async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await page.evaluate(() => {
@@ -31,14 +22,16 @@ test('a control that is lower than a finger is found on a touch screen', async (
   expect(await lowTargetsOn(page)).toEqual([expect.stringContaining('button “Low”')]);
 });
 
-test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX }, async () => {
+test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX }, async ({ visitors }) => {
   test.slow();
   for (const route of DISTINCT_ROUTES) {
     expect.soft(await lowTargetsOn(await visitors.open(route)), route.path).toEqual([]);
   }
 });
 
-test('on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger', async () => {
+test('on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger', async ({
+  visitors,
+}) => {
   const { guest, person } = visitors;
   for (const size of [
     { width: 820, height: 1180 },
@@ -55,7 +48,9 @@ test('on a tablet, upright and on its side, everything to tap in the header and 
   for (const page of [guest, person]) await page.setViewportSize(PHONE);
 });
 
-test('on a tablet, every link at the foot of a page begins where the heading of its column does', async () => {
+test('on a tablet, every link at the foot of a page begins where the heading of its column does', async ({
+  visitors,
+}) => {
   const page = await visitors.open({ path: '/about', personal: false });
   await page.setViewportSize({ width: 820, height: 1180 });
   const lefts = await page.locator('footer nav').evaluateAll((columns) =>
@@ -72,50 +67,56 @@ test('on a tablet, every link at the foot of a page begins where the heading of 
   await page.setViewportSize(PHONE);
 });
 
-test('everything to tap in menus, settings, tabs and dialogs is as high as a finger', { tag: IN_MATRIX }, async () => {
-  test.slow();
-  const { guest, person } = visitors;
-  async function expectHigh(page: Page, state: string) {
-    await settled(page);
-    expect.soft(await lowTargetsOn(page), state).toEqual([]);
-  }
-  await visitors.open({ path: '/', personal: false });
-  await new SiteHeader(guest).showMenu();
-  await expectHigh(guest, 'the menu of the site');
-  await visitors.open({ path: '/inspiration', personal: false });
-  await guest.getByRole('button', { name: 'Filters' }).tap();
-  await expectHigh(guest, 'filters');
-  await visitors.open({ path: '/generators', personal: false });
-  await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).tap();
-  await expectHigh(guest, 'settings of the generator');
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Download', exact: true }).tap();
-  await expectHigh(person, 'downloads');
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Reading settings' }).tap();
-  await expectHigh(person, 'reading settings');
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  await person.getByRole('button', { name: 'Share', exact: true }).tap();
-  await person.getByRole('dialog').waitFor();
-  await expectHigh(person, 'sharing');
-  await visitors.open({ path: '/inspiration', personal: true });
-  await new SiteHeader(person).showMenu();
-  await expectHigh(person, 'the menu of a user');
-  await new SiteHeader(person).closeMenu();
-  await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
-  await person.getByRole('dialog').waitFor();
-  await expectHigh(person, 'sharing a prompt');
-  await visitors.open({ path: '/dashboard', personal: true });
-  await person.getByRole('button', { name: /^Delete/ }).tap();
-  await person.getByRole('alertdialog').waitFor();
-  await expectHigh(person, 'deleting a story');
-  for (const section of ['shared', 'settings']) {
-    await visitors.open({ path: `/dashboard?section=${section}`, personal: true });
-    await expectHigh(person, section);
-  }
-});
+test(
+  'everything to tap in menus, settings, tabs and dialogs is as high as a finger',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    test.slow();
+    const { guest, person } = visitors;
+    async function expectHigh(page: Page, state: string) {
+      await settled(page);
+      expect.soft(await lowTargetsOn(page), state).toEqual([]);
+    }
+    await visitors.open({ path: '/', personal: false });
+    await new SiteHeader(guest).showMenu();
+    await expectHigh(guest, 'the menu of the site');
+    await visitors.open({ path: '/inspiration', personal: false });
+    await guest.getByRole('button', { name: 'Filters' }).tap();
+    await expectHigh(guest, 'filters');
+    await visitors.open({ path: '/generators', personal: false });
+    await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).tap();
+    await expectHigh(guest, 'settings of the generator');
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    await person.getByRole('button', { name: 'Download', exact: true }).tap();
+    await expectHigh(person, 'downloads');
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    await person.getByRole('button', { name: 'Reading settings' }).tap();
+    await expectHigh(person, 'reading settings');
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    await person.getByRole('button', { name: 'Share', exact: true }).tap();
+    await person.getByRole('dialog').waitFor();
+    await expectHigh(person, 'sharing');
+    await visitors.open({ path: '/inspiration', personal: true });
+    await new SiteHeader(person).showMenu();
+    await expectHigh(person, 'the menu of a user');
+    await new SiteHeader(person).closeMenu();
+    await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
+    await person.getByRole('dialog').waitFor();
+    await expectHigh(person, 'sharing a prompt');
+    await visitors.open({ path: '/dashboard', personal: true });
+    await person.getByRole('button', { name: /^Delete/ }).tap();
+    await person.getByRole('alertdialog').waitFor();
+    await expectHigh(person, 'deleting a story');
+    for (const section of ['shared', 'settings']) {
+      await visitors.open({ path: `/dashboard?section=${section}`, personal: true });
+      await expectHigh(person, section);
+    }
+  },
+);
 
-test('on a phone genres, settings and the way to sign in take a press on as much height as a finger needs, each on its own', async () => {
+test('on a phone genres, settings and the way to sign in take a press on as much height as a finger needs, each on its own', async ({
+  visitors,
+}) => {
   const page = await visitors.open({ path: '/generators', personal: false });
   const signIn = page.getByRole('link', { name: 'Sign in for unlimited stories...' });
   const genres = page.getByRole('navigation', { name: 'Generators' }).getByRole('link');
@@ -132,7 +133,9 @@ test('on a phone genres, settings and the way to sign in take a press on as much
   expect(misses).toEqual([]);
 });
 
-test('on a phone the reading settings are out of the way of a user who reads on, and come back with the first step up, also at the end of a story', async () => {
+test('on a phone the reading settings are out of the way of a user who reads on, and come back with the first step up, also at the end of a story', async ({
+  visitors,
+}) => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   const settings = page.getByRole('button', { name: 'Reading settings' });
   const size = page.getByRole('group', { name: 'Text size' });
@@ -154,7 +157,9 @@ test('on a phone the reading settings are out of the way of a user who reads on,
 });
 
 for (const height of [844, 667]) {
-  test(`on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`, async () => {
+  test(`on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`, async ({
+    visitors,
+  }) => {
     const page = await visitors.open({ path: '/story/:storyId', personal: true });
     await page.setViewportSize({ ...PHONE, height });
     const settings = page.getByRole('button', { name: 'Reading settings' });
@@ -189,7 +194,7 @@ for (const height of [844, 667]) {
   });
 }
 
-test('on a low phone, what a menu or a dialog is opened for is in sight at once', async () => {
+test('on a low phone, what a menu or a dialog is opened for is in sight at once', async ({ visitors }) => {
   const { guest, person } = visitors;
   for (const page of [guest, person]) {
     await page.setViewportSize({ width: 390, height: 667 });
