@@ -1,28 +1,36 @@
 import { sessionStorageKey } from '@storyloom/shared/api';
 import { removeStored } from '@storyloom/shared/api/device-storage';
 import { sessionStore } from '@storyloom/shared/auth';
-import { waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { sessionOf } from './people.ts';
 
-/** Another tab that signed in or out says so by the storage they share. */
-const tellPage = () => dispatchEvent(new StorageEvent('storage', { key: null }));
+/** Tells the page that another tab signed in or out, as their common storage does, and waits until it has understood. */
+async function tellPage(userId: string | undefined): Promise<void> {
+  await sessionStore.start();
+  await act(async () => {
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (sessionStore.getState().user?.id !== userId) return;
+        stop();
+        resolve();
+      };
+      const stop = sessionStore.subscribe(look);
+      look();
+    });
+  });
+}
 
 /** The user who was signed in leaves, as by a press on "Sign out" in another tab. */
 export async function signOut(): Promise<void> {
-  await sessionStore.start();
   removeStored(sessionStorageKey());
-  tellPage();
-  await waitFor(() => {
-    if (sessionStore.getState().user) throw new Error('A user is still signed in');
-  });
+  await tellPage(undefined);
 }
 
 /** A user whom the page knows from a former visit. */
 export async function signIn(userId: string): Promise<void> {
+  if (sessionStore.getState().user?.id === userId && localStorage.getItem(sessionStorageKey())) return;
   await signOut();
   localStorage.setItem(sessionStorageKey(), JSON.stringify(sessionOf(userId)));
-  tellPage();
-  await waitFor(() => {
-    if (sessionStore.getState().user?.id !== userId) throw new Error(`${userId} is not signed in yet`);
-  });
+  await tellPage(userId);
 }

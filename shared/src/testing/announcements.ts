@@ -1,6 +1,16 @@
-const LIVE = '[role=status], [role=alert], [aria-live], output';
+import { onTestFinished } from 'vitest';
+
+const isLive = (element: Element): boolean =>
+  element.localName === 'output' ||
+  element.hasAttribute('aria-live') ||
+  ['status', 'alert'].includes(element.getAttribute('role') ?? '');
+
 /** What is said as a whole: a region, or each part of one that is not atomic. */
-const UNIT = '[aria-atomic=false] > *';
+const unitsOf = (region: Element): readonly Element[] =>
+  region.getAttribute('aria-atomic') === 'false' ? [...region.children] : [region];
+
+/** All that is said on the page. Queries of jsdom would take longer, and this is done at each change. */
+const units = (): readonly Element[] => [...document.getElementsByTagName('*')].filter(isLive).flatMap(unitsOf);
 
 /** What of a region is said; a part that is silent itself is not. */
 function wordsOf(unit: Element): string {
@@ -9,31 +19,27 @@ function wordsOf(unit: Element): string {
   return heard.textContent?.trim() ?? '';
 }
 
-const isSpoken = (unit: Element): boolean =>
-  unit.isConnected && unit.closest(LIVE)?.getAttribute('aria-live') !== 'off';
-
-function unitsAround(node: Node): readonly Element[] {
-  const element = node instanceof Element ? node : node.parentElement;
-  const inside = node instanceof Element ? [...node.querySelectorAll(LIVE)] : [];
-  const around = element?.closest(LIVE) ? (element.closest(UNIT) ?? element.closest(LIVE)) : null;
-  return [around, ...inside].filter(
-    (unit) => unit !== null && unit.getAttribute('aria-atomic') !== 'false',
-  ) as Element[];
+function isSpoken(unit: Element): boolean {
+  const region = isLive(unit) ? unit : unit.parentElement;
+  return region?.getAttribute('aria-live') !== 'off';
 }
 
-/** What a screen reader is given to say without being asked, from now on and in order, also where a region comes with its words. */
+/**
+ * What a screen reader is given to say without being asked, from now until the test ends and in order, also where a region
+ * comes with its words.
+ */
 export function announcements(): readonly string[] {
   const said: string[] = [];
   const lastOf = new WeakMap<Element, string>();
-  for (const unit of unitsAround(document.documentElement)) lastOf.set(unit, wordsOf(unit));
-  const watch = (records: readonly MutationRecord[]) => {
-    const units = records.flatMap(({ target, addedNodes }) => [target, ...addedNodes].flatMap(unitsAround));
-    for (const unit of new Set(units)) {
+  for (const unit of units()) lastOf.set(unit, wordsOf(unit));
+  const observer = new MutationObserver(() => {
+    for (const unit of units()) {
       const words = wordsOf(unit);
       if (words !== '' && words !== lastOf.get(unit) && isSpoken(unit)) said.push(words);
       lastOf.set(unit, words);
     }
-  };
-  new MutationObserver(watch).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
   return said;
 }
