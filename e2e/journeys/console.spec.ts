@@ -6,7 +6,7 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
 import { awake, settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Household, moveIn } from '../fixtures/visitors.ts';
 import { openWindows } from '../fixtures/windows.ts';
@@ -121,48 +121,47 @@ const placeOf = (page: Page) =>
     };
   });
 
-test('the page behind a window stays where it is, also where its scrollbar has a place of its own', async ({
-  playwright,
-  launchOptions,
-  backend,
-  person,
-}) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-  for (const viewport of [
-    { width: 1280, height: 600 },
-    { width: 390, height: 700 },
-  ]) {
-    const isPhone = viewport.width < 640;
-    const page = await browser.newPage({ ...signedIn(backend, person), viewport, hasTouch: isPhone });
-    await page.goto(`${backend.url}/inspiration`);
-    await settled(page);
-    if (!isPhone)
-      expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-    const share = page.getByRole('button', { name: /^Share Your Inspiration/ });
-    await page.evaluate(() => scrollTo(0, 40));
-    await still(page);
-    const before = await placeOf(page);
-    expect(before.scrolled).toBe(40);
-    await share.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await still(page);
-    expect(await placeOf(page)).toEqual(before);
-    const cdp = await page.context().newCDPSession(page);
-    for (const y of [80, viewport.height - 40]) {
-      await page.mouse.move(20, y);
-      await page.mouse.wheel(0, 900);
-      if (isPhone)
-        await cdp.send('Input.synthesizeScrollGesture', { x: 20, y, yDistance: -300, gestureSourceType: 'touch' });
+test(
+  'the page behind a window stays where it is, also where its scrollbar has a place of its own',
+  { tag: IN_MATRIX },
+  async ({ playwright, launchOptions, backend, person }) => {
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    for (const viewport of [
+      { width: 1280, height: 600 },
+      { width: 390, height: 700 },
+    ]) {
+      const isPhone = viewport.width < 640;
+      const page = await browser.newPage({ ...signedIn(backend, person), viewport, hasTouch: isPhone });
+      await page.goto(`${backend.url}/inspiration`);
+      await settled(page);
+      if (!isPhone)
+        expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+      const share = page.getByRole('button', { name: /^Share Your Inspiration/ });
+      await page.evaluate(() => scrollTo(0, 40));
+      await still(page);
+      const before = await placeOf(page);
+      expect(before.scrolled).toBe(40);
+      await share.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await still(page);
+      expect(await placeOf(page)).toEqual(before);
+      const cdp = await page.context().newCDPSession(page);
+      for (const y of [80, viewport.height - 40]) {
+        await page.mouse.move(20, y);
+        await page.mouse.wheel(0, 900);
+        if (isPhone)
+          await cdp.send('Input.synthesizeScrollGesture', { x: 20, y, yDistance: -300, gestureSourceType: 'touch' });
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await still(page);
+      expect(await placeOf(page)).toEqual(before);
+      // And it scrolls again.
+      await page.mouse.move(20, 300);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+      await page.close();
     }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await still(page);
-    expect(await placeOf(page)).toEqual(before);
-    // And it scrolls again.
-    await page.mouse.move(20, 300);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
-    await page.close();
-  }
-  await browser.close();
-});
+    await browser.close();
+  },
+);

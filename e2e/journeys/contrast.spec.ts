@@ -50,60 +50,66 @@ test(
   },
 );
 
-test('the item of a menu that has the focus has a ring of 2 px at 3:1: filters, downloads, account', async ({
-  visitors,
-}) => {
-  const { guest, person, account } = visitors;
-  for (const colorScheme of THEMES) {
-    for (const page of [guest, person]) await page.emulateMedia({ colorScheme });
-    await visitors.open({ path: '/inspiration', personal: false });
-    await guest.getByRole('button', { name: 'Filters' }).press('Enter');
-    // Before another page is in front: a menu closes when its page no longer has the focus.
-    const rings = [await ringOf(guest.locator('[role^=menuitem]:focus'))];
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    await person.getByRole('button', { name: 'Download', exact: true }).press('Enter');
-    rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
-    await person.keyboard.press('Escape');
-    await new SiteHeader(person).account(account.email).press('Enter');
-    rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
-    for (const { width, ratio } of rings) {
-      expect.soft(width, colorScheme).toBeGreaterThanOrEqual(2);
-      expect.soft(ratio, colorScheme).toBeGreaterThanOrEqual(3);
+test(
+  'the item of a menu that has the focus has a ring of 2 px at 3:1: filters, downloads, account',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest, person, account } = visitors;
+    for (const colorScheme of THEMES) {
+      for (const page of [guest, person]) await page.emulateMedia({ colorScheme });
+      await visitors.open({ path: '/inspiration', personal: false });
+      await guest.getByRole('button', { name: 'Filters' }).press('Enter');
+      // Before another page is in front: a menu closes when its page no longer has the focus.
+      const rings = [await ringOf(guest.locator('[role^=menuitem]:focus'))];
+      await visitors.open({ path: '/story/:storyId', personal: true });
+      await person.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+      rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
+      await person.keyboard.press('Escape');
+      await new SiteHeader(person).account(account.email).press('Enter');
+      rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
+      for (const { width, ratio } of rings) {
+        expect.soft(width, colorScheme).toBeGreaterThanOrEqual(2);
+        expect.soft(ratio, colorScheme).toBeGreaterThanOrEqual(3);
+      }
     }
-  }
-  for (const page of [guest, person]) await page.emulateMedia({ colorScheme: null });
-});
+    for (const page of [guest, person]) await page.emulateMedia({ colorScheme: null });
+  },
+);
 
-test('in forced colors the current genre, tab, theme and filter do not look like the others', async ({ visitors }) => {
-  const page = visitors.guest;
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visitors.open({ path: '/generators/fantasy', personal: false });
-  const genre = page.getByRole('navigation', { name: 'Generators' }).getByRole('link', { name: 'Sci-Fi' });
-  const other = await pictureOf(genre);
-  await visitors.open({ path: '/generators/scifi', personal: false });
-  expect.soft((await pictureOf(genre)) === other, 'genre').toBe(false);
-  expect
-    .soft(await genre.evaluate((element) => Number.parseFloat(getComputedStyle(element).outlineWidth)))
-    .toBeGreaterThanOrEqual(2);
+test(
+  'in forced colors the current genre, tab, theme and filter do not look like the others',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const page = visitors.guest;
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visitors.open({ path: '/generators/fantasy', personal: false });
+    const genre = page.getByRole('navigation', { name: 'Generators' }).getByRole('link', { name: 'Sci-Fi' });
+    const other = await pictureOf(genre);
+    await visitors.open({ path: '/generators/scifi', personal: false });
+    expect.soft((await pictureOf(genre)) === other, 'genre').toBe(false);
+    expect
+      .soft(await genre.evaluate((element) => Number.parseFloat(getComputedStyle(element).outlineWidth)))
+      .toBeGreaterThanOrEqual(2);
 
-  const tab = page.getByRole('tab', { name: 'AI Story Generator Settings' });
-  const unselected = await pictureOf(tab);
-  await tab.click();
-  await page.mouse.move(0, 0);
-  await settled(page);
-  expect.soft((await pictureOf(tab)) === unselected, 'tab').toBe(false);
+    const tab = page.getByRole('tab', { name: 'AI Story Generator Settings' });
+    const unselected = await pictureOf(tab);
+    await tab.click();
+    await page.mouse.move(0, 0);
+    await settled(page);
+    expect.soft((await pictureOf(tab)) === unselected, 'tab').toBe(false);
 
-  await visitors.open({ path: '/inspiration', personal: false });
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const filter = page.getByRole('menuitemcheckbox').first();
-  await filter.hover();
-  const unchecked = await pictureOf(filter);
-  await filter.click();
-  expect.soft((await pictureOf(filter)) === unchecked, 'filter').toBe(false);
-  await page.emulateMedia({ forcedColors: null });
-});
+    await visitors.open({ path: '/inspiration', personal: false });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filter = page.getByRole('menuitemcheckbox').first();
+    await filter.hover();
+    const unchecked = await pictureOf(filter);
+    await filter.click();
+    expect.soft((await pictureOf(filter)) === unchecked, 'filter').toBe(false);
+    await page.emulateMedia({ forcedColors: null });
+  },
+);
 
-test('a click on a tab leaves no focus ring, and a key does', async ({ visitors }) => {
+test('a click on a tab leaves no focus ring, and a key does', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { guest, person } = visitors;
   for (const [page, route, name] of [
     [guest, { path: '/generators', personal: false }, 'AI Story Generator Settings'],

@@ -52,7 +52,7 @@ test('a missing module names itself, the others work, and Retry recovers without
   expect(await stillThere()).toBe(true);
 });
 
-test('a missing page inside a module that did load recovers by Retry as well', async ({ page }) => {
+test('a missing page inside a module that did load recovers by Retry as well', { tag: IN_MATRIX }, async ({ page }) => {
   let broken = true;
   await page.route(/remotes\/generator\/assets\/generator-page/, (route) =>
     broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -64,15 +64,19 @@ test('a missing page inside a module that did load recovers by Retry as well', a
   await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
 });
 
-test('a module that hangs does not hold up the page, and its slot says so in the end', async ({ page }) => {
-  test.slow();
-  await page.route(/remotes\/generator\/mf-manifest\.json/, () => undefined);
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loadedIt took too long', {
-    timeout: 20_000,
-  });
-});
+test(
+  'a module that hangs does not hold up the page, and its slot says so in the end',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    test.slow();
+    await page.route(/remotes\/generator\/mf-manifest\.json/, () => undefined);
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loadedIt took too long', {
+      timeout: 20_000,
+    });
+  },
+);
 
 test('files that are not the released ones are not run', async ({ page }) => {
   const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
@@ -82,7 +86,7 @@ test('files that are not the released ones are not run', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
 });
 
-test('a module of another contract, or built for another React, says so', async ({ page }) => {
+test('a module of another contract, or built for another React, says so', { tag: IN_MATRIX }, async ({ page }) => {
   const map = join(site.folder, 'remotes.json');
   const html = join(site.folder, 'generators/index.html');
   const page1 = await readFile(html, 'utf8');
@@ -109,7 +113,7 @@ test('a module of another contract, or built for another React, says so', async 
   await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 });
 
-test('without a map in the HTML the page asks for the one beside it', async ({ page }) => {
+test('without a map in the HTML the page asks for the one beside it', { tag: IN_MATRIX }, async ({ page }) => {
   const html = join(site.folder, 'generators/scifi/index.html');
   const text = await readFile(html, 'utf8');
   await writeFile(html, text.replace(/(id="storyloom-releases">)[^<]*/, '$1'));
@@ -117,14 +121,18 @@ test('without a map in the HTML the page asks for the one beside it', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Sci-Fi Story Generator' })).toBeVisible();
 });
 
-test('the module of the address is asked for before the shell has started, and no other', async ({ page }) => {
-  await page.route(/\/assets\/index-/, () => undefined);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${backend.url}/generators/scifi`, { waitUntil: 'commit' });
-  await expect.poll(() => asked.filter((path) => path.startsWith('/remotes/generator/')).length).toBeGreaterThan(4);
-  expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/generator/'))).toEqual([]);
-});
+test(
+  'the module of the address is asked for before the shell has started, and no other',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await page.route(/\/assets\/index-/, () => undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${backend.url}/generators/scifi`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.filter((path) => path.startsWith('/remotes/generator/')).length).toBeGreaterThan(4);
+    expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/generator/'))).toEqual([]);
+  },
+);
 
 const PAGES = [
   ['/', 'Home'],

@@ -1,6 +1,6 @@
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
-import { isSoak, LONGER_IN_SOAK, ringOf } from '../fixtures/rings.ts';
+import { isSoak, LONGER_IN_SOAK, ringOfLongWalk } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of DISTINCT_ROUTES) {
   // With other fonts, one page of each kind; all of them in `npm run soak`.
-  const ring = ringOf(route);
+  const ring = ringOfLongWalk(route);
   const tag = [LONGER_IN_SOAK, ...ring, ...(isSoak || ring.length === 0 ? [] : ['@once'])];
   test(`${route.path} always shows where the focus is`, { tag }, async ({ visitors }) => {
     const page = visitors.of(route);

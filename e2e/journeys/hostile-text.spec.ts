@@ -4,6 +4,7 @@ import { download } from '../fixtures/downloads.ts';
 import { watchHarm } from '../fixtures/harm.ts';
 import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
 import { createPerson, keepStory } from '../fixtures/people.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
@@ -22,7 +23,7 @@ async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
 test.describe('a text that would do harm as markup', () => {
   test.use({ story: STORY });
 
-  test('is noticed when it does', async ({ backend, page }) => {
+  test('is noticed when it does', { tag: IN_MATRIX }, async ({ backend, page }) => {
     const harmDone = await watchHarm(page, backend.url);
     await page.goto('/terms');
     await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);

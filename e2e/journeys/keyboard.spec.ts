@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const EMAIL = `keys-${randomUUID()}@example.com`;
@@ -111,7 +112,7 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
   });
 });
 
-test('what can’t be reached with Tab is not taken for reached', async ({ page }) => {
+test('what can’t be reached with Tab is not taken for reached', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setContent(
     '<button>First</button><button tabindex="-1" id="out">Out of reach</button><a href="/">Last</a>',
   );

@@ -113,16 +113,20 @@ test(
   },
 );
 
-test('the header is clear at the top and blurs what passes under it from 11 px on', async ({ page }) => {
-  await openAt(page, '/');
-  const blur = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backdropFilter);
-  expect(await blur()).toBe('none');
-  await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await blur()).toBe('none');
-  await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
-  await expect.poll(blur).toMatch(/^blur\(\d/);
-});
+test(
+  'the header is clear at the top and blurs what passes under it from 11 px on',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await openAt(page, '/');
+    const blur = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backdropFilter);
+    expect(await blur()).toBe('none');
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await blur()).toBe('none');
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }));
+    await expect.poll(blur).toMatch(/^blur\(\d/);
+  },
+);
 
 test('the first Tab offers to skip to the content, and skipping leads past the header', async ({ page }) => {
   for (const path of ['/', '/generators', '/auth']) {
@@ -152,21 +156,23 @@ test('without a connection the page says so, keeps what is typed, and says when 
   await expect(page.getByText('You’re back online.')).toBeHidden();
 });
 
-test('the forms of the auth screen, with their buttons, and the way home from a 404 stand in the first screen of a small phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const [path, name] of [
-    ['/auth', 'Sign in'],
-    ['/signup', 'Create account'],
-    ['/auth?forgot', 'Send the link'],
-    ['/nowhere', 'Go to the home page'],
-  ] as const) {
-    await page.goto(path);
-    const target = page.getByRole('main').getByText(name, { exact: true }).first();
-    await expect(target).toBeVisible();
-    await expect(target).toBeInViewport({ ratio: 1 });
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThanOrEqual(57);
-  }
-});
+test(
+  'the forms of the auth screen, with their buttons, and the way home from a 404 stand in the first screen of a small phone',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const [path, name] of [
+      ['/auth', 'Sign in'],
+      ['/signup', 'Create account'],
+      ['/auth?forgot', 'Send the link'],
+      ['/nowhere', 'Go to the home page'],
+    ] as const) {
+      await page.goto(path);
+      const target = page.getByRole('main').getByText(name, { exact: true }).first();
+      await expect(target).toBeVisible();
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThanOrEqual(57);
+    }
+  },
+);

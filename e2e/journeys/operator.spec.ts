@@ -4,7 +4,7 @@ import { Backend } from '../fixtures/backend.ts';
 import { buildInMemory } from '../fixtures/build-in-memory.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 
 /** The builds in which the key is used or its neighbours are read; in `npm run soak`, all that there are. */
 const BUILT_MODULES = ['shell', 'supabase', 'backend'];
@@ -12,7 +12,7 @@ if (isSoak) BUILT_MODULES.push('mfe-marketing', 'mfe-generator', 'mfe-inspiratio
 
 const CANARY = 'sk-canary-7f3a9c51e8';
 
-test('a second start on the same data, and a taken port, say what to do', async () => {
+test('a second start on the same data, and a taken port, say what to do', { tag: IN_MATRIX }, async () => {
   const first = await Backend.start();
   const sameData = await Backend.spawn({ data: first.data });
   expect(await sameData.exited).toBe(1);

@@ -2,6 +2,7 @@ import { Backend } from '../fixtures/backend.ts';
 import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SCRIPTED_STORY } from '../fixtures/scripted-provider.ts';
 import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LAST_SENTENCE = SCRIPTED_STORY.split('\n').at(-1) ?? '';
@@ -83,7 +84,7 @@ test('a double click on Generate starts one story and does not stop it', async (
   await generator.used(1);
 });
 
-test('a provider that is not there at all', async ({ page, generator }) => {
+test('a provider that is not there at all', { tag: IN_MATRIX }, async ({ page, generator }) => {
   const gone = await Backend.start({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1' } });
   await generator.open('fantasy', gone.url);
   await generator.write('A lamp that has to be lit every night.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { applyStylesAgain, overflowOn, setTextSize } from '../fixtures/overflow.ts';
-import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
+import { IN_MATRIX, ringOfLongWalk } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ROUTES) {
   const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
-  const tag = DISTINCT_ROUTES.includes(route) ? ringOf(route) : [IN_MATRIX, '@like-others'];
+  const tag = DISTINCT_ROUTES.includes(route) ? ringOfLongWalk(route) : [IN_MATRIX, '@like-others'];
   test(title, { tag }, async ({ visitors }) => {
     const page = await visitors.open(route);
     // The window may have its new width before the page is laid out for it.
@@ -47,7 +47,7 @@ test('the open menu fits 320 px and text at 200 %, can be hit, and shows where t
   expect(await overflowOn(page)).toEqual([]);
 });
 
-test('a dialog fits 320 px and text at 200 %', async ({ visitors }) => {
+test('a dialog fits 320 px and text at 200 %', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/dashboard', personal: true });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole('button', { name: /^Delete/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IN_MATRIX } from '../fixtures/rings.ts';
+import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a control that is lower than a finger is found on a touch screen', async ({ visitors }) => {
+test('a control that is lower than a finger is found on a touch screen', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await page.evaluate(() => {
@@ -29,43 +29,47 @@ test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX 
   }
 });
 
-test('on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger', async ({
-  visitors,
-}) => {
-  const { guest, person } = visitors;
-  for (const size of [
-    { width: 820, height: 1180 },
-    { width: 1180, height: 820 },
-  ]) {
-    for (const page of [guest, person]) await page.setViewportSize(size);
-    for (const route of [
-      { path: '/inspiration', personal: false },
-      { path: '/dashboard', personal: true },
+test(
+  'on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest, person } = visitors;
+    for (const size of [
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
     ]) {
-      expect.soft(await lowTargetsOn(await visitors.open(route)), `${route.path} at ${size.width} px`).toEqual([]);
+      for (const page of [guest, person]) await page.setViewportSize(size);
+      for (const route of [
+        { path: '/inspiration', personal: false },
+        { path: '/dashboard', personal: true },
+      ]) {
+        expect.soft(await lowTargetsOn(await visitors.open(route)), `${route.path} at ${size.width} px`).toEqual([]);
+      }
     }
-  }
-  for (const page of [guest, person]) await page.setViewportSize(PHONE);
-});
+    for (const page of [guest, person]) await page.setViewportSize(PHONE);
+  },
+);
 
-test('on a tablet, every link at the foot of a page begins where the heading of its column does', async ({
-  visitors,
-}) => {
-  const page = await visitors.open({ path: '/about', personal: false });
-  await page.setViewportSize({ width: 820, height: 1180 });
-  const lefts = await page.locator('footer nav').evaluateAll((columns) =>
-    columns.map((column) =>
-      [...column.querySelectorAll('p, a')].map((element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        return Math.round(words.getBoundingClientRect().left);
-      }),
-    ),
-  );
-  for (const [heading, ...links] of lefts) expect(new Set(links)).toEqual(new Set([heading]));
-  expect(lefts.length).toBeGreaterThan(2);
-  await page.setViewportSize(PHONE);
-});
+test(
+  'on a tablet, every link at the foot of a page begins where the heading of its column does',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const page = await visitors.open({ path: '/about', personal: false });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const lefts = await page.locator('footer nav').evaluateAll((columns) =>
+      columns.map((column) =>
+        [...column.querySelectorAll('p, a')].map((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return Math.round(words.getBoundingClientRect().left);
+        }),
+      ),
+    );
+    for (const [heading, ...links] of lefts) expect(new Set(links)).toEqual(new Set([heading]));
+    expect(lefts.length).toBeGreaterThan(2);
+    await page.setViewportSize(PHONE);
+  },
+);
 
 test(
   'everything to tap in menus, settings, tabs and dialogs is as high as a finger',
@@ -157,70 +161,76 @@ test('on a phone the reading settings are out of the way of a user who reads on,
 });
 
 for (const height of [844, 667]) {
-  test(`on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`, async ({
-    visitors,
-  }) => {
-    const page = await visitors.open({ path: '/story/:storyId', personal: true });
-    await page.setViewportSize({ ...PHONE, height });
-    const settings = page.getByRole('button', { name: 'Reading settings' });
-    const panel = page.getByRole('group', { name: 'Reading settings' });
-    const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
-    const topOf = (line: number) => page.getByRole('article').locator('p').nth(line).boundingBox();
-    await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThan(height * 0.4);
-    const before = await topOf(0);
-    await settings.tap();
-    const lines = async () => ((await panel.boundingBox())?.y ?? 0) - ((await topOf(0))?.y ?? Infinity);
-    await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThanOrEqual(64);
-    expect(await lines()).toBeGreaterThan(3 * 32);
-    await size.last().check();
-    expect((await topOf(0))?.y).toBeGreaterThanOrEqual(64);
-    expect(await lines()).toBeGreaterThan(2 * 43);
-    await page.getByRole('button', { name: 'Done' }).tap();
-    expect((await topOf(0))?.y).toBeCloseTo(before?.y ?? 0, 0);
+  test(
+    `on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`,
+    { tag: inMatrixUnless(height === 844) },
+    async ({ visitors }) => {
+      const page = await visitors.open({ path: '/story/:storyId', personal: true });
+      await page.setViewportSize({ ...PHONE, height });
+      const settings = page.getByRole('button', { name: 'Reading settings' });
+      const panel = page.getByRole('group', { name: 'Reading settings' });
+      const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
+      const topOf = (line: number) => page.getByRole('article').locator('p').nth(line).boundingBox();
+      await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThan(height * 0.4);
+      const before = await topOf(0);
+      await settings.tap();
+      const lines = async () => ((await panel.boundingBox())?.y ?? 0) - ((await topOf(0))?.y ?? Infinity);
+      await expect.poll(async () => (await topOf(0))?.y).toBeGreaterThanOrEqual(64);
+      expect(await lines()).toBeGreaterThan(3 * 32);
+      await size.last().check();
+      expect((await topOf(0))?.y).toBeGreaterThanOrEqual(64);
+      expect(await lines()).toBeGreaterThan(2 * 43);
+      await page.getByRole('button', { name: 'Done' }).tap();
+      expect((await topOf(0))?.y).toBeCloseTo(before?.y ?? 0, 0);
 
-    // In the middle of the story the paragraph that is being read stays through any size, and wherever the user goes.
-    const middle = page.getByRole('article').locator('p').nth(7);
-    const scrollTo100 = () =>
-      middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
-    const yOfMiddle = () => middle.evaluate((line) => line.getBoundingClientRect().top);
-    await settings.tap();
-    await scrollTo100();
-    await size.first().check();
-    await size.nth(1).check();
-    expect(await yOfMiddle()).toBeCloseTo(100, -1);
-    await page.getByRole('button', { name: 'Done' }).tap();
-    expect(await yOfMiddle()).toBeCloseTo(100, -1);
-    await page.setViewportSize(PHONE);
-  });
+      // In the middle of the story the paragraph that is being read stays through any size, and wherever the user goes.
+      const middle = page.getByRole('article').locator('p').nth(7);
+      const scrollTo100 = () =>
+        middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
+      const yOfMiddle = () => middle.evaluate((line) => line.getBoundingClientRect().top);
+      await settings.tap();
+      await scrollTo100();
+      await size.first().check();
+      await size.nth(1).check();
+      expect(await yOfMiddle()).toBeCloseTo(100, -1);
+      await page.getByRole('button', { name: 'Done' }).tap();
+      expect(await yOfMiddle()).toBeCloseTo(100, -1);
+      await page.setViewportSize(PHONE);
+    },
+  );
 }
 
-test('on a low phone, what a menu or a dialog is opened for is in sight at once', async ({ visitors }) => {
-  const { guest, person } = visitors;
-  for (const page of [guest, person]) {
-    await page.setViewportSize({ width: 390, height: 667 });
-    await visitors.open({ path: '/inspiration', personal: page === person });
-    const header = new SiteHeader(page);
-    await header.showMenu();
-    await expect(header.menu.locator('label').last()).toBeInViewport({ ratio: 1 });
-    await header.closeMenu();
-  }
-  await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
-  const sharing = person.getByRole('dialog', { name: 'Share Inspiration' });
-  const submit = sharing.getByRole('button', { name: 'Share Inspiration' });
-  await expect(submit).toBeInViewport({ ratio: 1 });
-  // What the keyboard comes to is above the buttons, not behind them.
-  const isPublic = sharing.getByRole('checkbox');
-  await isPublic.focus();
-  const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  await visitors.open({ path: '/story/:storyId', personal: true });
-  const download = person.getByRole('button', { name: 'Download', exact: true });
-  await download.tap();
-  // Below the button that opens it, not below its neighbor.
-  const [menu, opener] = [await person.getByRole('menu').boundingBox(), await download.boundingBox()];
-  expect(menu?.x).toBeCloseTo(opener?.x ?? 0, 0);
-  for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {
-    await expect(person.getByRole('menuitem', { name: format })).toBeInViewport({ ratio: 1 });
-  }
-  for (const page of [guest, person]) await page.setViewportSize(PHONE);
-});
+test(
+  'on a low phone, what a menu or a dialog is opened for is in sight at once',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest, person } = visitors;
+    for (const page of [guest, person]) {
+      await page.setViewportSize({ width: 390, height: 667 });
+      await visitors.open({ path: '/inspiration', personal: page === person });
+      const header = new SiteHeader(page);
+      await header.showMenu();
+      await expect(header.menu.locator('label').last()).toBeInViewport({ ratio: 1 });
+      await header.closeMenu();
+    }
+    await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
+    const sharing = person.getByRole('dialog', { name: 'Share Inspiration' });
+    const submit = sharing.getByRole('button', { name: 'Share Inspiration' });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    // What the keyboard comes to is above the buttons, not behind them.
+    const isPublic = sharing.getByRole('checkbox');
+    await isPublic.focus();
+    const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    const download = person.getByRole('button', { name: 'Download', exact: true });
+    await download.tap();
+    // Below the button that opens it, not below its neighbor.
+    const [menu, opener] = [await person.getByRole('menu').boundingBox(), await download.boundingBox()];
+    expect(menu?.x).toBeCloseTo(opener?.x ?? 0, 0);
+    for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {
+      await expect(person.getByRole('menuitem', { name: format })).toBeInViewport({ ratio: 1 });
+    }
+    for (const page of [guest, person]) await page.setViewportSize(PHONE);
+  },
+);
