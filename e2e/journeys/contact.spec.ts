@@ -1,8 +1,11 @@
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { expect, test } from '@playwright/test';
 import { assemble } from '../../scripts/lib/assemble.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 test(
   'an operator’s address is at the bottom of every page, before its scripts and after',

@@ -1,9 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Backend } from '../fixtures/backend.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 // Its tests share a site that is made once.
 test.describe.configure({ mode: 'default' });

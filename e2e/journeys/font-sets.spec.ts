@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLayouts, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
 import { sumUp } from '../../scripts/lib/tally.mjs';
 import { repository } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// No backend.
+test.use({ baseURL: '' });
 
 const SETS = [FIRST_SET, ...OTHER_SETS];
 

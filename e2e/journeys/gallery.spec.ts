@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { Gallery } from '../fixtures/gallery.ts';
@@ -7,6 +7,10 @@ import { contrast, edgeContrast, lowestColour, pictureOf } from '../fixtures/pix
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// No backend.
+test.use({ baseURL: '' });
 
 // Its tests share a site that is made once.
 test.describe.configure({ mode: 'default' });

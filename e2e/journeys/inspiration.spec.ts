@@ -142,25 +142,26 @@ test('a story of the community is read, counted, liked and reported, and another
   person,
   openAs,
 }) => {
-  const id = await shareStory(backend, ada);
+  const title = 'The Lamp That Two Read';
+  const id = await shareStory(backend, ada, { ...SAVED_STORY, title });
   const page = await openAs(person, '/community?order=newest&genre=fantasy');
-  await page.getByRole('link', { name: 'The Lamp at Harrow Fen', exact: true }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(`${backend.url}/s/${await shareIdOf(backend, ada, id)}`);
   await expect(page.getByRole('article')).toContainText('Ilse lit the lamp before the rain came');
   await expect(page.getByText('1 view', { exact: true })).toBeVisible();
   await page
-    .getByRole('button', { name: called('Like', 'The Lamp at Harrow Fen') })
+    .getByRole('button', { name: called('Like', title) })
     .last()
     .click();
   await expect(page.getByText('1 like', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Report “The Lamp at Harrow Fen”' }).click();
+  await page.getByRole('button', { name: `Report “${title}”` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. The people who run this site will take a look.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
   const generator = new GeneratorScreen(page);
   await expect(generator.prompt).toHaveValue(/A lamp that has to be lit every night/);
-  await expect(page.getByText('The prompt of “The Lamp at Harrow Fen” by ada.')).toBeVisible();
+  await expect(page.getByText(`The prompt of “${title}” by ada.`)).toBeVisible();
   await generator.chooseShortest();
   await page.getByRole('button', { name: 'Generate Story' }).click();
   await generator.finished();
@@ -171,7 +172,7 @@ test('a story of the community is read, counted, liked and reported, and another
 
   await page.goto('/community');
   await page.getByRole('link', { name: 'Another Lamp', exact: true }).click();
-  await expect(page.getByText('From the prompt of “The Lamp at Harrow Fen” by ada')).toBeVisible();
+  await expect(page.getByText(`From the prompt of “${title}” by ada`)).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { edgeContrast, lowestColour, pictureOf } from '../fixtures/pixels.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// No backend.
+test.use({ baseURL: '' });
 
 /** The measures of the other journeys, on pages that are known to be wrong. */
 const PAGE = '<!doctype html><meta name="viewport" content="width=device-width"><body style="margin: 40px">';

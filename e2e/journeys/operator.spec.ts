@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { Backend } from '../fixtures/backend.ts';
 import { buildInMemory } from '../fixtures/build-in-memory.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 /** The builds in which the key is used or its neighbours are read; in `npm run soak`, all that there are. */
 const BUILT_MODULES = ['shell', 'supabase', 'backend'];
@@ -30,7 +33,7 @@ test('a backend that is restarted under an open page: the page says so, keeps ev
 }) => {
   const first = await Backend.start();
   const generator = new GeneratorScreen(page);
-  await generator.open(first.url);
+  await generator.open('fantasy', first.url);
   await generator.chooseShortest();
   await generator.write('A clockmaker who has lost an hour.');
   await generator.finished();
@@ -90,7 +93,7 @@ test(
     const generator = new GeneratorScreen(page);
     for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
       provider.script = script;
-      await generator.open(backend.url);
+      await generator.open('fantasy', backend.url);
       await generator.write(`A lamp, and a script called ${script}.`);
       await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
       await expect(generator.generate).toBeVisible();

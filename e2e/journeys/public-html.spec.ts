@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,6 +7,10 @@ import { Backend, repository } from '../fixtures/backend.ts';
 import { crawl, type Served } from '../fixtures/crawler.ts';
 import { decoded, Markup } from '../fixtures/markup.ts';
 import { parseXml, type XmlElement } from '../fixtures/xml.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 // Its tests share a site that is made once.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expectNoViolations } from '../fixtures/axe.ts';
@@ -11,6 +11,10 @@ import { createPerson } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { awake } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 // They share one backend, and some of them what others left there.
 test.describe.configure({ mode: 'default' });

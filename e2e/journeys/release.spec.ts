@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -8,6 +7,10 @@ import { buildChanged } from '../fixtures/changed-build.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';

@@ -1,38 +1,20 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Backend } from '../fixtures/backend.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Backend } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
-import { ask, call, createPerson, keepStory, type Person, SAVED_STORY, signedIn } from '../fixtures/people.ts';
+import { ask, call, keepStory, SAVED_STORY } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
-// They share one backend, and some of them what others left there.
-test.describe.configure({ mode: 'default' });
-
-const { title: TITLE } = SAVED_STORY;
 /** Shared with everybody all the time. */
 const OTHER = 'The Open Door';
 
-let backend: Backend;
-let ada: Person;
-let mallory: Person;
-test.beforeAll(async () => {
-  backend = await Backend.start();
-  ada = await createPerson(backend, 'ada');
-  mallory = await createPerson(backend, 'mallory');
-  await shareStory(backend, ada, { ...SAVED_STORY, title: OTHER });
-});
-test.afterAll(() => backend.stop());
-
-/** A browser in which somebody is signed in, at an address of the site. */
-async function open(browser: Browser, person: Person, path: string): Promise<Page> {
-  const page = await (await browser.newContext(signedIn(backend, person))).newPage();
-  await page.goto(`${backend.url}${path}`);
-  return page;
-}
+const STORY = { ...SAVED_STORY, title: 'The Quince at Harrow Gate' };
+const { title: TITLE } = STORY;
 
 /** What the server sends for a link, read without running any of its scripts: what the head says, by name or property. */
 async function readWithoutScripts(browser: Browser, path: string) {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const response = await page.goto(`${backend.url}${path}`);
+  const response = await page.goto(path);
   const head = await page.evaluate(() => {
     const said: Record<string, string> = { title: document.title };
     for (const meta of document.head.querySelectorAll('meta')) {
@@ -44,12 +26,12 @@ async function readWithoutScripts(browser: Browser, path: string) {
   return { status: response?.status(), head };
 }
 
-const statusOf = async (path: string): Promise<number> => (await fetch(`${backend.url}${path}`)).status;
+const statusOf = async ({ url }: Backend, path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
 
 /** Ids of the shared stories that somebody without an account finds, by each way that there is to look for them. */
-async function foundByGuests(shareId: string): Promise<readonly unknown[]> {
+async function foundByGuests(backend: Backend, shareId: string): Promise<readonly unknown[]> {
   const answers = [
-    await call(backend, 'search_shared_stories', { p_query: 'lamp harrow' }),
+    await call(backend, 'search_shared_stories', { p_query: 'quince harrow' }),
     await ask(backend, `/rest/v1/user_shared_stories?select=id&title=eq.${encodeURIComponent(TITLE)}`),
     await ask(backend, `/rest/v1/user_shared_stories?select=id&share_id=eq.${shareId}`),
   ];
@@ -74,15 +56,19 @@ const idIn = (path: string) => path.slice('/s/'.length);
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Story Not Found' });
 
 /** Nothing leads there, as the very first answers say: page, picture, data. */
-async function expectGone(path: string): Promise<void> {
-  expect(await Promise.all([statusOf(path), statusOf(`${path}/cover.png`)])).toEqual([404, 404]);
+async function expectGone(backend: Backend, path: string): Promise<void> {
+  expect(await Promise.all([statusOf(backend, path), statusOf(backend, `${path}/cover.png`)])).toEqual([404, 404]);
   expect((await call(backend, 'read_shared_link', { p_share_id: idIn(path) })).body).toEqual([]);
 }
 
 test('a link is for those who have it, then for everyone, then for no one at once; shared again, it is another one', async ({
+  backend,
+  ada,
   browser,
+  openAs,
 }) => {
-  const hers = await open(browser, ada, `/story/${await keepStory(backend, ada)}`);
+  await shareStory(backend, ada, { ...STORY, title: OTHER, prompt: 'A door.', text: 'It stood open.' });
+  const hers = await openAs(ada, `/story/${await keepStory(backend, ada, STORY)}`);
   const context = await browser.newContext();
   const guest = await context.newPage();
   const otherTab = await context.newPage();
@@ -108,7 +94,7 @@ test('a link is for those who have it, then for everyone, then for no one at onc
   expect(first).toMatch(/^\/s\/[\w-]{22}$/);
 
   await test.step('unlisted: a guest with the link reads it, no one finds it', async () => {
-    await guest.goto(`${backend.url}${first}`);
+    await guest.goto(first);
     await expect(guest.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(story(guest)).toContainText('traveller number 14 stopped');
     await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
@@ -131,8 +117,8 @@ test('a link is for those who have it, then for everyone, then for no one at onc
       630,
     ]);
 
-    expect(await foundByGuests(idIn(first))).toEqual([[], [], []]);
-    await otherTab.goto(`${backend.url}/community`);
+    expect(await foundByGuests(backend, idIn(first))).toEqual([[], [], []]);
+    await otherTab.goto('/community');
     await expect(otherTab.getByRole('link', { name: OTHER, exact: true })).toBeVisible();
     await expect(toStory(otherTab)).toBeHidden();
   });
@@ -143,7 +129,7 @@ test('a link is for those who have it, then for everyone, then for no one at onc
     const { status, head } = await readWithoutScripts(browser, first);
     expect(status).toBe(200);
     expect(head).not.toHaveProperty('robots');
-    expect(await foundByGuests(idIn(first))).not.toContainEqual([]);
+    expect(await foundByGuests(backend, idIn(first))).not.toContainEqual([]);
     await otherTab.reload();
     await toStory(otherTab).click();
     await expect(otherTab).toHaveURL(`${backend.url}${first}`);
@@ -154,8 +140,8 @@ test('a link is for those who have it, then for everyone, then for no one at onc
 
   await test.step('private: no one reads it anymore, not even in a tab that just did', async () => {
     await choose(hers, 'Only you');
-    await expectGone(first);
-    expect(await foundByGuests(idIn(first))).toEqual([[], [], []]);
+    await expectGone(backend, first);
+    expect(await foundByGuests(backend, idIn(first))).toEqual([[], [], []]);
     await expect(link(hers)).toBeHidden();
     expect((await guest.reload())?.status()).toBe(404);
     await expect(notFound(guest)).toBeVisible();
@@ -176,21 +162,23 @@ test('a link is for those who have it, then for everyone, then for no one at onc
     const second = await pathOf(hers);
     expect(second).toMatch(/^\/s\/[\w-]{22}$/);
     expect(second).not.toBe(first);
-    expect(await statusOf(second)).toBe(200);
-    await expectGone(first);
-    await guest.goto(`${backend.url}${second}`);
+    expect(await statusOf(backend, second)).toBe(200);
+    await expectGone(backend, first);
+    await guest.goto(second);
     await expect(story(guest)).toContainText('traveller number 14 stopped');
   });
   await context.close();
-  await hers.context().close();
 });
 
 test('whoever has a link is counted once, can like and report the story, and writes another one with credit', async ({
-  browser,
+  backend,
+  ada,
+  person: mallory,
+  openAs,
 }) => {
   const id = await shareStory(backend, ada, { ...SAVED_STORY, title: 'The Heron’s Diary' }, { isUnlisted: true });
   const path = `/s/${await shareIdOf(backend, ada, id)}`;
-  const page = await open(browser, mallory, path);
+  const page = await openAs(mallory, path);
   const counts = page.getByRole('paragraph').filter({ hasText: 'by ada' });
   await expect(counts).toContainText('1 view');
   await page.reload();
@@ -206,17 +194,18 @@ test('whoever has a link is counted once, can like and report the story, and wri
   await page.getByRole('link', { name: 'Write your own from this prompt' }).click();
   await expect(new GeneratorScreen(page).prompt).toHaveValue(SAVED_STORY.prompt);
   await expect(page.getByText('The prompt of “The Heron’s Diary” by ada.')).toBeVisible();
-  await page.context().close();
 
-  const hers = await open(browser, ada, '/dashboard?section=shared');
+  const hers = await openAs(ada, '/dashboard?section=shared');
   const card = hers.getByRole('listitem').filter({ hasText: 'The Heron’s Diary' });
   await expect(card).toContainText('1 view');
   await expect(card).toContainText('1 like');
-  await hers.context().close();
 });
 
 test('somebody else sees nothing of a saved story, nor of what is shared of it in private, and changes neither', async ({
-  browser,
+  backend,
+  ada,
+  person: mallory,
+  openAs,
 }) => {
   const id = await keepStory(backend, ada, { ...SAVED_STORY, title: 'For Ada Alone' });
   const sharedId = await shareStory(
@@ -276,12 +265,11 @@ test('somebody else sees nothing of a saved story, nor of what is shared of it i
   expect((await call(backend, 'restore_story', { p_id: id }, ada)).body).toBe(true);
   expect(await asAda()).toEqual(before);
 
-  const page = await open(browser, mallory, `/story/${id}`);
+  const page = await openAs(mallory, `/story/${id}`);
   await expect(notFound(page)).toBeVisible();
-  await page.goto(`${backend.url}/community/${sharedId}`);
+  await page.goto(`/community/${sharedId}`);
   await expect(notFound(page)).toBeVisible();
-  await page.goto(`${backend.url}/dashboard`);
+  await page.goto('/dashboard');
   await expect(page.getByText('No stories yet')).toBeVisible();
   await expect(page.getByText('For Ada Alone')).toBeHidden();
-  await page.context().close();
 });

@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
 import { announcements, listen } from '../fixtures/announcements.ts';
 import { continuationOf } from '../fixtures/continuation.ts';
 import { expectNoSentenceTwice, longStory, sentencesOf } from '../fixtures/long-story.ts';
 import { watchEnd, watchPlace, withoutScrollAnchoring } from '../fixtures/steadiness.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// No backend.
+test.use({ baseURL: '' });
 
 test('a paragraph that moves, be it for a frame, is noticed', async ({ page }) => {
   await page.setContent('<div id="above" style="height: 1px"></div><p>Read me</p>');

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { Backend } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A backend of its own.
+test.use({ baseURL: '' });
 
 test('a guest writes, signs up on the way to save the story, and finds it after a restart', async ({ page }) => {
   const first = await Backend.start();
   const generator = new GeneratorScreen(page);
-  await generator.open(first.url, 'children');
+  await generator.open('children', first.url);
   await generator.chooseShortest();
   await generator.write('A shy hedgehog wants to join the forest orchestra.');
   await generator.finished();
