@@ -105,6 +105,27 @@ test('a story that was saved before its end is finished on another device, and i
   await expect(other.story).toBeHidden();
 });
 
+test('without a connection a story that is to be finished says so at its end, which is in sight', async ({
+  provider,
+  writer: generator,
+}) => {
+  const { page } = generator;
+  await page.setViewportSize({ width: 390, height: 700 });
+  await ask(provider, generator, 'hold');
+  await generator.grown(STORY.length * 0.4);
+  await generator.stopWriting();
+  await generator.save.click();
+  await generator.saved.click();
+  const finish = page.getByRole('link', { name: 'Finish this story' });
+  await expect(finish).toBeVisible();
+  await page.context().setOffline(true);
+  await finish.press('Enter');
+  await expect(generator.failure).toContainText('The story couldn’t be continued');
+  await expect(generator.end).toBeFocused();
+  await expect(generator.end).toBeInViewport();
+  await expect(generator.goOn).toBeInViewport();
+});
+
 test('what failed before its first word says why, costs nothing, and Try Again writes the story', async ({
   backend,
   provider,

@@ -146,15 +146,22 @@ export function useFollow({ end, bar, active, lengthOf }: Options) {
     };
   }, [active, end]);
 
+  function jump(): void {
+    getSelection()?.removeAllRanges();
+    follow(true);
+    end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }
+
   return {
     /** The story grows out of sight. */
     away: active && !following,
     /** Whether the end of the story is what is being looked at. */
     isFollowing: () => holds.current,
-    jump(): void {
-      getSelection()?.removeAllRanges();
-      follow(true);
-      end.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    jump,
+    /** For a story that is opened at its end: it comes into sight together with what can be done with it. */
+    arrive(): void {
+      jump();
+      if (end.current) revealBelow(end.current, true);
     },
   };
 }

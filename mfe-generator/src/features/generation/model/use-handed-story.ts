@@ -3,10 +3,10 @@ import { storyQueries } from '@storyloom/shared/api/stories';
 import type { Genre } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { strings } from '../strings.ts';
 import { savedVersion } from './saved-version.ts';
-import { isContinuable } from './story-version.ts';
+import { isContinuable, type StoryVersion } from './story-version.ts';
 import type { useFollow } from './use-follow.ts';
 import type { Task, useGeneration } from './use-generation.ts';
 import { useTakenState } from './use-taken-state.ts';
@@ -16,7 +16,7 @@ interface Options {
   readonly owner: string | undefined;
   readonly genre: Genre;
   readonly generation: Pick<ReturnType<typeof useGeneration>, 'versions' | 'adopt' | 'show' | 'removeSaved'>;
-  readonly follow: Pick<ReturnType<typeof useFollow>, 'jump'>;
+  readonly follow: Pick<ReturnType<typeof useFollow>, 'arrive'>;
   /** Empties the form. */
   readonly onFresh: () => void;
   readonly onWrite: (task: Task) => void;
@@ -25,6 +25,7 @@ interface Options {
 /** What a saved story's page asks of the generator: to go on with the story, or to begin another. */
 export function useHandedStory({ owner, genre, generation, follow, onFresh, onWrite }: Options): void {
   const queryClient = useQueryClient();
+  const [handed, setHanded] = useState<StoryVersion>();
 
   const goOn = useEffectEvent(async (userId: string, id: string): Promise<void> => {
     try {
@@ -33,16 +34,21 @@ export function useHandedStory({ owner, genre, generation, follow, onFresh, onWr
       const version = savedVersion(story, genre, generation.versions);
       generation.adopt(version);
       generation.show(version);
-      // At the end of the story, once it is on the page.
-      requestAnimationFrame(() => {
-        follow.jump();
-        const options = { ...version.settings, prompt: version.prompt, genre };
-        if (isContinuable(version)) onWrite({ kind: 'more', of: version, options });
-      });
+      setHanded(version);
     } catch (error) {
       toast.error(strings.notOpened, { detail: failureReason(error as Error) });
     }
   });
+
+  const begin = useEffectEvent((version: StoryVersion): void => {
+    follow.arrive();
+    const options = { ...version.settings, prompt: version.prompt, genre };
+    if (isContinuable(version)) onWrite({ kind: 'more', of: version, options });
+  });
+  // Once it is on the page, whose end is looked at before anything else happens to it.
+  useEffect(() => {
+    if (handed) begin(handed);
+  }, [handed]);
 
   useTakenState(owner !== undefined, ({ fresh }) => {
     if (fresh !== true) return false;
