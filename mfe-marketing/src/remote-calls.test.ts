@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { type Call, messageOf } from '@storyloom/shared/testing/remote-calls';
 import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/shared/testing/remote-failures';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { subscribe } from './components/newsletter/subscribe.ts';
 import { storySearch } from './features/search/api/story-search.ts';
 
@@ -18,13 +17,6 @@ const CALLS: Readonly<Record<string, Call>> = {
 };
 
 const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
-
-beforeEach(() => {
-  writeSiteConfig();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe.each(Object.entries(CALLS))('%s that fails says why, and what to do', (_name, call) => {
   it.each(FAILURES)('%s', async (failure) => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
+import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../testing/fake-network.ts';
+import { expect, it, vi } from 'vitest';
 import { routes } from './routes.tsx';
 
 function Pages() {
@@ -32,12 +32,6 @@ async function written(address: string): Promise<string> {
   cleanup();
   return renderToString(pageAt(address)).replace(/^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/, '');
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 /** Lets a written page come alive at an address; gives what React had to put right, and what it complained of. */
 async function comeAlive(html: string, address: string, typed = '') {

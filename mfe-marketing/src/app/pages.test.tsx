@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import AboutPage from '../features/about/components/about-page.tsx';
 import FaqPage from '../features/faq/components/faq-page.tsx';
 import FeaturesPage from '../features/features/components/features-page.tsx';
@@ -23,8 +23,6 @@ const INFORMATION = [
 const ALL = [['/', HomePage], ...INFORMATION] as const;
 
 const descriptionOf = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-
-afterEach(cleanup);
 
 describe.each(INFORMATION)('the page %s', (_path, Page) => {
   it('is called by its heading', () => {

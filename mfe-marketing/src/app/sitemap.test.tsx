@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { paths } from '@storyloom/shared/contract';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import descriptor from '../../remote.json' with { type: 'json' };
 import { BLOG_CATEGORIES } from '../model/categories.ts';
 import { POSTS } from '../model/posts.ts';
@@ -12,7 +12,6 @@ describe('the sitemap of the site', () => {
   beforeEach(() => {
     renderPage(<Sitemap />);
   });
-  afterEach(cleanup);
 
   it('leaves out no page of this module but itself', () => {
     const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

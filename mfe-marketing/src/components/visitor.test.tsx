@@ -2,7 +2,7 @@
 import { sessionStore } from '@storyloom/shared/auth';
 import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { sessionStorageKey } from '@storyloom/shared/api';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import FeaturesPage from '../features/features/components/features-page.tsx';
@@ -69,10 +69,7 @@ async function becomes(isSignedIn: boolean) {
 
 describe('a page that is written before anyone reads it', () => {
   afterEach(() => {
-    cleanup();
-    document.body.replaceChildren();
     delete document.documentElement.dataset['session'];
-    localStorage.clear();
   });
 
   it.each(CASES)('at $at shows guests or users theirs before the session is known', ({ page, guests, users }) => {

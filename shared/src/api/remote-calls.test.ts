@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDevice } from '../testing/device.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../testing/fake-auth.ts';
 import { type Call, messageOf } from '../testing/remote-calls.ts';
 import { DATA_FAILURES, DATA_MESSAGES, faultsOf, SERVICE_FAILURES } from '../testing/remote-failures.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
 import { takeCancelledDeletion } from './account-deletion/account-deletion.ts';
 import { fetchCounts } from './community/community-counts.ts';
 import { setLiked } from './community/like.ts';
@@ -286,12 +284,7 @@ const cells = (calls: Readonly<Record<string, Row>>, messages: Readonly<Record<s
   );
 
 beforeEach(() => {
-  writeSiteConfig();
-  emptyDevice();
   storeSession();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('knows every call of this folder', () => {

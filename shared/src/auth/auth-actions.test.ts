@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, fakeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fakeNetwork, json, type SentRequest } from '../testing/network.ts';
 
 /** The actions with a client and a store of their own, and everybody the page was told is signed in. */
 async function freshPage() {
@@ -21,14 +20,6 @@ const failureOf = (promise: Promise<unknown>) =>
     () => 'nothing failed',
     (error: { name: string; code?: string; message: string }) => error,
   );
-
-beforeEach(() => {
-  writeSiteConfig();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe('signIn', () => {
   it('signs in, and the session store knows', async () => {
@@ -136,7 +127,7 @@ describe('signUp', () => {
 
   it('leaves nobody signed in when the connection is lost right after', async () => {
     const service = ({ url, ...request }: SentRequest) =>
-      url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService({ url, ...request });
+      url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
     fakeNetwork(service);
     const { signUp, storedSession } = await freshPage();
     await signUp('Mara', 'mara@example.com', 'correct horse');

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 import { SessionProvider, useSession } from './session-context.tsx';
 import { sessionStore } from './session-store.ts';
-
-afterEach(cleanup);
 
 function Who() {
   const { user, loading } = useSession();

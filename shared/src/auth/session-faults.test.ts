@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { type Answer, fakeNetwork, json } from '../testing/network.ts';
 
 const KEY = `sb-${location.hostname.split('.')[0]}-auth-token`;
 
@@ -15,22 +14,10 @@ async function openPage() {
   return { ...actions, sessionStore };
 }
 
-/** A session whose access token ended a minute ago. */
-function expiredSession() {
-  return { ...fakeSession(), expires_at: Math.floor(Date.now() / 1000) - 60 };
-}
-
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
-  writeSiteConfig();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe('a session that has to be renewed', () => {
@@ -39,7 +26,7 @@ describe('a session that has to be renewed', () => {
     ['does not answer', () => new TypeError('Failed to fetch')],
   ] satisfies [string, () => Answer][])('is kept while the service %s, and shown soon', async (_case, answer) => {
     const { sessionStore } = await openPage();
-    storeSession(expiredSession());
+    storeSession(fakeSession({ seconds: -60 }));
     const requests = fakeNetwork(answer);
     vi.useFakeTimers();
     const started = sessionStore.start();
@@ -54,7 +41,7 @@ describe('a session that has to be renewed', () => {
 
   it('is renewed by itself when the service is back', async () => {
     const { sessionStore } = await openPage();
-    storeSession(expiredSession());
+    storeSession(fakeSession({ seconds: -60 }));
     let up = false;
     const renewed = { ...fakeSession(), access_token: 'renewed' };
     fakeNetwork(() => (up ? json(renewed) : json({ message: 'oops' }, 500)));
@@ -69,7 +56,7 @@ describe('a session that has to be renewed', () => {
 
   it('ends when the service refuses to renew it', async () => {
     const { sessionStore } = await openPage();
-    storeSession(expiredSession());
+    storeSession(fakeSession({ seconds: -60 }));
     fakeNetwork(() => json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Gone' }, 400));
     await sessionStore.start();
     expect(sessionStore.getState()).toMatchObject({ loading: false, user: null, session: null });

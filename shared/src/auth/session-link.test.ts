@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { type Answer, fakeNetwork, json, type SentRequest } from '../testing/network.ts';
 
 /** The page as a link from an e-mail opens it; every call is a load of its own. */
 async function openPage() {
@@ -14,8 +13,7 @@ async function openPage() {
   return { ...actions, sessionStore, sawSignedInWithoutRecovering: () => seen.includes(true) };
 }
 
-const { refresh_token, user, ...rest } = fakeSession();
-const access_token = rest.access_token.replace('.signature', '.c2lnbmF0dXJl');
+const { access_token, refresh_token, user } = fakeSession();
 const recoveryLink = `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=recovery`;
 
 function service(answers: Readonly<Record<string, (request: SentRequest) => Answer>> = {}) {
@@ -28,14 +26,6 @@ function service(answers: Readonly<Record<string, (request: SentRequest) => Answ
     return known[request.url.pathname]?.(request) ?? new Response(null, { status: 204 });
   });
 }
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
 
 describe('a recovery link', () => {
   it('signs the person in to choose a new password, and the page knows both at the same moment', async () => {

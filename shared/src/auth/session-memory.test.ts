@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { fakeAuthService } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/fake-network.ts';
+import { fakeNetwork } from '../testing/network.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 
 // Alone in its file: the library looks once whether there is storage.

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fakeNetwork } from '../testing/network.ts';
 
 /** How often the library's code was asked for, and whether it can be had. */
 const library = { loads: 0, broken: false };
@@ -25,14 +24,7 @@ beforeEach(() => {
   library.loads = 0;
   library.broken = false;
   serveLibrary();
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
-});
-afterEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the session of a page', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,8 +8,7 @@ import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../testing/network.ts';
 import { communityStrings, ReportButton, useCommunityLike, WriteOwn } from './index.ts';
 
 const story: CommunityStory = {
@@ -65,15 +64,11 @@ const isTold = (message: string) =>
 const dialog = () => document.querySelector('[role="dialog"]');
 
 beforeEach(async () => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   await sessionStore.start();
 });
 afterEach(() => {
   act(() => toast.dismiss());
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('ReportButton', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { LATE_PRESS_MS, SHARE_DEFAULTS, ShareForm, ShareOutcome, type ShareSubject } from './index.ts';
@@ -56,10 +56,6 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
   act(() => vi.advanceTimersByTime(10));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('what came of sharing', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { growthOf } from '../testing/growth.ts';
 import { type Inline, parseInline } from './inline-marks.ts';
 
@@ -8,10 +8,6 @@ const shown = (line: string) =>
   parseInline(line)
     .map(({ kind, text }) => BRACKETS[kind].join(text))
     .join('');
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('the marks of a line', () => {
   it('are parts of it, in order', () => {

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from './new-id.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('newId', () => {
   it('is a UUID of version 4, and never the same twice', () => {

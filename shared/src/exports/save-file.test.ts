@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../testing/downloads.ts';
 import { saveFile } from './save-file.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('saving a file', () => {
   it('gives it to the downloads, and lets go of it when they have had time to read it', () => {

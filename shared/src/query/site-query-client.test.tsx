@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@storyloom/shared/auth';
 import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/fake-network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fakeNetwork } from '../testing/network.ts';
 import { QueryClient, QueryClientProvider, QueryRoot, siteQueryClient, useQuery, useQueryClient } from './index.ts';
 
 /** What other tabs do to the session is what the storage tells. */
@@ -20,15 +19,11 @@ async function signInElsewhere() {
 }
 
 beforeEach(async () => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   await sessionStore.start();
 });
 afterEach(() => {
-  cleanup();
   siteQueryClient.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the site’s cache', () => {

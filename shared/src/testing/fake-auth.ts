@@ -1,24 +1,32 @@
-import { json, type Answer, type SentRequest } from './fake-network.ts';
+import { json, type Answer, type SentRequest } from './network.ts';
 
 const base64url = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
+interface SessionOptions {
+  readonly email?: string;
+  /** As given when signing up. */
+  readonly name?: unknown;
+  /** How long it is good for; one that has expired has less than none. */
+  readonly seconds?: number;
+}
+
 /** A session as the sign-in service gives it, good for an hour. */
-export function fakeSession(email = 'mara@example.com') {
-  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+export function fakeSession({ email = 'mara@example.com', name, seconds = 3600 }: SessionOptions = {}) {
+  const expiresAt = Math.floor(Date.now() / 1000) + seconds;
   const user = {
     id: 'user-1',
     email,
     aud: 'authenticated',
     app_metadata: {},
-    user_metadata: {},
+    user_metadata: name === undefined ? {} : { name },
     created_at: '2026-01-01',
   };
   return {
-    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: user.id, exp: expiresAt })}.signature`,
+    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: user.id, exp: expiresAt })}.c2lnbmF0dXJl`,
     refresh_token: 'refresh-1',
     token_type: 'bearer',
-    expires_in: 3600,
+    expires_in: seconds,
     expires_at: expiresAt,
     user,
   };
@@ -30,15 +38,15 @@ export function storeSession(session = fakeSession()): void {
 }
 
 /** A sign-in service that knows one account and confirms new ones at once, as the local backend does. */
-export function fakeAuthService({ url, body }: SentRequest): Answer {
-  switch (url.pathname) {
-    case '/auth/v1/signup':
-      return json(fakeSession(body.email));
-    case '/auth/v1/token':
+export function fakeAuthService({ name, body }: Pick<SentRequest, 'name' | 'body'>): Answer {
+  switch (name) {
+    case 'signup':
+      return json(fakeSession(body));
+    case 'token':
       return body.password === 'correct horse'
-        ? json(fakeSession(body.email))
+        ? json(fakeSession(body))
         : json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
-    case '/auth/v1/logout':
+    case 'logout':
       return new Response(null, { status: 204 });
     default:
       return json({ message: 'not found' }, 404);

@@ -9,11 +9,18 @@ const PATIENCE_MS = 15_000;
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
-  // jsdom lays nothing out, so nothing ever comes into sight or leaves it.
-  globalThis.IntersectionObserver ??= class {
+  // user-event needs it to walk through radio buttons.
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  // jsdom lays nothing out: nothing has a size, comes into sight or is scrolled.
+  class Observer {
     observe() {}
+    unobserve() {}
     disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  }
+  globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
+  globalThis.ResizeObserver ??= Observer;
+  Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.scrollTo = () => undefined;
 }
 
 const { waitFor } = vi;

@@ -1,6 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { fakeNetwork, type Answer } from './fake-network.ts';
+import { fakeNetwork, type Answer } from './network.ts';
 
 export type Call = () => Promise<unknown>;
 

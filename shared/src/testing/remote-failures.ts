@@ -1,4 +1,4 @@
-import { json, type Answer } from './fake-network.ts';
+import { json, type Answer } from './network.ts';
 
 const html = (status: number) =>
   new Response('<!doctype html><html><head><title>Sorry</title></head><body><h1>It broke</h1></body></html>', {

@@ -4,5 +4,6 @@ export function writeSiteConfig(): void {
   element.type = 'application/json';
   element.id = 'storyloom-config';
   element.textContent = JSON.stringify({ supabaseUrl: location.origin, publishableKey: 'sb_publishable_test' });
-  document.head.replaceChildren(element);
+  document.getElementById(element.id)?.remove();
+  document.head.append(element);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPaper, usePagePaper, wearPaper } from './page-paper.ts';
 
 const { dataset } = document.documentElement;
@@ -8,7 +8,6 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   delete dataset['paper'];
 });
-afterEach(cleanup);
 
 describe('the paper of the page', () => {
   it('is there while a story is shown, and leaves with the last one', () => {

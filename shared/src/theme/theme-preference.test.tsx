@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreThemePreference, setThemePreference, useThemePreference } from './theme-preference.ts';
 
 const KEY = 'storyloom-theme';
 const shown = () => document.documentElement.dataset['theme'];
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset['theme'];
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const inForce = () => renderHook(() => useThemePreference()).result;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { REPORT_REASONS } from '@storyloom/shared/domain';
@@ -7,8 +7,6 @@ import { FailureAlert } from './failure-alert/failure-alert.tsx';
 import { FoldedText } from './folded-text/folded-text.tsx';
 import { LikeButton } from './like-button/like-button.tsx';
 import { ReportDialog } from './report-dialog/report-dialog.tsx';
-
-afterEach(cleanup);
 
 /** By its text: queries by role take long where there are many styles. */
 const press = (text: string) => fireEvent.click(screen.getByText(text));

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { IconButton } from './icon-button.tsx';
-
-afterEach(cleanup);
 
 describe('IconButton', () => {
   it('says its name once, and shows it to the pointer', () => {

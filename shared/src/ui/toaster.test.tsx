@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast as hotToast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from './toast.ts';
@@ -10,8 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => hotToast.removeAll());
-  cleanup();
-  vi.useRealTimers();
 });
 
 /** In short steps, because leaving is two timers, the second set by React between them. */

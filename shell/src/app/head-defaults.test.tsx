@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  cleanup();
 });
 
 it('has the site’s own title and description until a page brings some', () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+import { fakeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, fakeNetwork, json, session, writeSiteConfig } from '../testing/fake-network.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { button, link, press, title } from '../testing/queries.ts';
 
-const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const accessToken = `${part({ alg: 'HS256' })}.${part({ sub: 'user-1', exp: session.expires_at })}.c2lnbmF0dXJl`;
+const { access_token: accessToken, user } = fakeSession();
 const RECOVERY = `#access_token=${accessToken}&refresh_token=refresh-1&expires_in=3600&token_type=bearer&type=recovery`;
 
 function Where() {
@@ -46,22 +46,13 @@ async function open(path: string) {
 function service(change: Readonly<Record<string, () => Answer>> = {}) {
   return fakeNetwork(({ url }) => {
     const answers: Readonly<Record<string, () => Answer>> = {
-      '/auth/v1/user': () => json(session.user),
+      '/auth/v1/user': () => json(user),
       '/auth/v1/logout': () => new Response(null, { status: 204 }),
       ...change,
     };
     return answers[url.pathname]?.() ?? new Response('not found', { status: 404 });
   });
 }
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
 
 describe('a recovery link', () => {
   it.each(['/', '/auth', '/story/7'])('that lands on %s leads to choosing a new password', async (path) => {
@@ -85,7 +76,7 @@ describe('a recovery link', () => {
     fireEvent.change(await passwordField(), { target: { value: 'a new horse' } });
     await press(button('Save the new password'));
     await vi.waitFor(() => expect(at()).toBe('/generators'));
-    expect(requests.findLast(({ init }) => init.method === 'PUT')?.body).toMatchObject({ password: 'a new horse' });
+    expect(requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ password: 'a new horse' });
     expect(document.querySelector('[data-toaster]')?.textContent).toContain('Your password has been changed.');
   });
 
@@ -105,7 +96,7 @@ describe('a recovery link', () => {
   });
 
   it('shows at the field what the service has against the password, and keeps what was typed', async () => {
-    let answer = (): Answer => json(session.user);
+    let answer = (): Answer => json(user);
     service({ '/auth/v1/user': () => answer() });
     const { finished } = await open(`/${RECOVERY}`);
     await finished();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeNetwork, writeSiteConfig } from '../testing/fake-network.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '../features/layout/layout.tsx';
 import { link, press, title } from '../testing/queries.ts';
 import { BootFailure } from './boot-failure.tsx';
@@ -29,14 +29,8 @@ async function show(at: string) {
 }
 
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response('', { status: 404 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(

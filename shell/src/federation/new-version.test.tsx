@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import type { ReleaseMap } from '@storyloom/shared/contract';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
+import { act, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { button, press } from '../testing/queries.ts';
 
 const map = (integrity: string): ReleaseMap => ({
@@ -46,12 +46,6 @@ const missChunk = () =>
   });
 const missNothing = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('a page whose code is gone', () => {
   it.each([

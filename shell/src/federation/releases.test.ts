@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../testing/fake-network.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 function release(id: string, ...routes: string[]): RemoteRelease {
   return { id, name: id, contract: 1, entry: `/remotes/${id}/mf-manifest.json`, routes, nav: [] };
@@ -23,9 +23,6 @@ async function page(inline?: string) {
 beforeEach(() => {
   fakeNetwork(() => json(map));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the release map of a page', () => {
   it('is the one in its HTML, and nothing is fetched', async () => {
@@ -46,7 +43,7 @@ describe('the release map of a page', () => {
       expect(releaseOf('marketing')).toEqual(marketing);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.url.pathname).toBe('/remotes.json');
-      expect(requests[0]?.init.cache).toBe('no-cache');
+      expect(requests[0]?.cache).toBe('no-cache');
     },
   );
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json, type SentRequest } from '../testing/fake-network.ts';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const RELEASE = {
   id: 'generator',
@@ -29,7 +29,6 @@ async function site(...missing: string[]) {
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a module whose script failed to load', () => {
   it.each([

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
 import { requestAccountDeletion, takeCancelledDeletion } from './account-deletion.ts';
 
 const session = fakeSession();
@@ -20,16 +19,11 @@ const network = (answer: () => Answer) => (sent: SentRequest) =>
       : fakeAuthService(sent);
 
 beforeEach(async () => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   await sessionStore.start();
   storeSession(session);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await vi.waitFor(() => expect(sessionStore.getState().user?.id).toBe('user-1'));
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('requestAccountDeletion', () => {

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@storyloom/shared/auth';
 import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { confirmPassword, requestEmailChange } from './account.ts';
 
 const session = fakeSession();
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 beforeEach(async () => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   await sessionStore.start();
   storeSession(session);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await vi.waitFor(() => expect(sessionStore.getState().user?.id).toBe('user-1'));
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('confirmPassword', () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
 import { cardsOf, favorites, list, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { changeItems, type CommunityItem, useLike } from './index.ts';
 import { setLiked } from './like.ts';
 
@@ -46,14 +45,11 @@ const isSettled = () => vi.waitFor(() => expect(client.isMutating()).toBe(0));
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
 });
 afterEach(() => {
-  cleanup();
   client.clear();
   onFailure.mockReset();
-  vi.unstubAllGlobals();
 });
 
 describe('setLiked', () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
-import { fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
+import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
 import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
 import { type CommunityItem, type CommunityKind, useFreshCounts, useLike } from './index.ts';
 
 function Card({ item }: { readonly item: CommunityItem }) {
@@ -47,14 +46,10 @@ function seeVisibility(state: DocumentVisibilityState) {
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
 });
 afterEach(() => {
-  cleanup();
   client.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the counts of a page that somebody comes back to', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, emptyDevice, fillStorage, kept } from '../../testing/device.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { blockStorage, fillStorage, kept } from '../../testing/device.ts';
 import {
   isRefused,
   moveStored,
@@ -10,11 +10,6 @@ import {
   storedKeys,
   writeStored,
 } from './device-storage.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  emptyDevice();
-});
 
 describe('a text kept on the device', () => {
   it('comes back, and is gone once it is removed', () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@storyloom/shared/api';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { failureReason } from './failure-reason.ts';
 
 it.each([
@@ -22,8 +22,6 @@ it.each([
 ])('gives %s', (_case, failure, reason) => {
   expect(failureReason(failure)).toBe(reason);
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [true, 'Storyloom can’t be reached just now. Check your connection and try again.'],

@@ -3,8 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { itemsOf } from '@storyloom/shared/api/community';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
 
 const everything: InspirationSearch = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] };
@@ -49,13 +48,10 @@ const rows = (count: number, from = 1) =>
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the list of public inspirations', () => {

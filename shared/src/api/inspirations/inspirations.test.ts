@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import {
   deleteInspiration,
   type InspirationChange,
@@ -24,11 +23,6 @@ const newInspiration: NewInspiration = {
 const refusal = (code: string, status: number, message = 'no') =>
   json({ code, message, details: null, hint: null }, status);
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('shareInspiration', () => {
   it('inserts the prompt as its owner’s, without the white space around it', async () => {

@@ -2,21 +2,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { changeDisplayName, profileQueries } from './profile.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const findName = () => client.fetchQuery(profileQueries.name('user-1'));

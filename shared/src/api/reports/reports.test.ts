@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { expect, it } from 'vitest';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { type NewReport, reportContent } from './reports.ts';
 
 const report: NewReport = { kind: 'inspiration', id: 'id-1', reason: 'copied', note: ' It is mine.\n' };
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['inspiration', { p_inspiration_id: 'id-1' }],

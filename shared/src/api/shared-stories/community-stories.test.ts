@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { type CommunitySearch, communityStoryQueries, countStoryView } from './community-stories.ts';
 
 const everything: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
@@ -48,12 +47,10 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('the list of shared stories', () => {

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import {
   deleteSharedStory,
   linkSharedStory,
@@ -57,15 +56,11 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 /** What a table's address asks for, the columns apart. */

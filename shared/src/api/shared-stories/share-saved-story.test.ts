@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { shareSavedStory } from './shared-stories.ts';
 
 const saved: SavedStory = {
@@ -26,12 +25,7 @@ const answer = { is_public: true, is_unlisted: false, share_id: 'link-1' };
 const refusal = (message: string) => json({ code: '42501', message, details: null, hint: null }, 403);
 
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('shareSavedStory', () => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { type NewSharedStory, shareStory } from './shared-stories.ts';
 
 const newStory: NewSharedStory = {
@@ -25,12 +24,7 @@ const refusal = (code: string, status: number, message = 'no') =>
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('shareStory', () => {

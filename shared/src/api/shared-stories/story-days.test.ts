@@ -2,22 +2,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { publicPromptsOf } from './shared-prompt.ts';
 import { storyDays } from './story-days.ts';
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('the days of a shared story', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   deleteSharedStory,
   linkSharedStory,
@@ -11,8 +11,7 @@ import {
 } from '@storyloom/shared/api/shared-stories';
 import { deleteStory, renameStory, restoreStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 
 const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', story: 'Once.', content: 'Once.' };
 const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'neutral' } as const;
@@ -42,11 +41,8 @@ const change = () => setVisibility('id-1', 'user-1', 'public');
 const findShared = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
 const remove = () => deleteSharedStory('id-1', 'user-1');
 
-beforeEach(writeSiteConfig);
 afterEach(() => {
   client.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('without a user', () => {
@@ -89,7 +85,7 @@ describe('a session that the database no longer takes', () => {
 
 it('a session that is too old and can’t be renewed for want of an answer is a matter of the network', async () => {
   vi.useFakeTimers();
-  storeSession({ ...fakeSession(), expires_at: Math.floor(Date.now() / 1000) - 60 });
+  storeSession(fakeSession({ seconds: -60 }));
   fakeNetwork(() => new TypeError('Failed to fetch'));
   const failure = failureOf(change());
   await vi.advanceTimersByTimeAsync(60_000);

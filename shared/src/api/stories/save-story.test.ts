@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { type Answer, fakeNetwork, json } from '../../testing/network.ts';
 import { lengthenStory, type NewStory, saveStory } from './save-story.ts';
 
 const newStory: NewStory = {
@@ -41,12 +40,7 @@ function answerInTurn(answers: readonly (readonly [name: string, answer: Answer]
 }
 
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('saveStory', () => {

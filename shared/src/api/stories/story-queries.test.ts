@@ -3,8 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { storyQueries } from './story-queries.ts';
 import { STORY_ORDERS, type StoryPlace, type StorySearch } from './story-search.ts';
 
@@ -38,15 +37,11 @@ const place = (direction: StoryPlace['direction']): StoryPlace => ({ direction, 
 
 let client: QueryClient;
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 afterEach(() => {
   client.clear();
-  vi.useRealTimers();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const ask = (search: StorySearch, at?: StoryPlace) => client.fetchQuery(storyQueries.page('user-1', search, at));

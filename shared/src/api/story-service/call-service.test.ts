@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { callService } from './call-service.ts';
 import { randomPrompt } from './random-prompt.ts';
 
@@ -18,12 +17,7 @@ function unanswered() {
 }
 
 beforeEach(() => {
-  writeSiteConfig();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a call of the story service', () => {

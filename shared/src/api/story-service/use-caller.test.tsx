@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
-import { emptyDevice, kept } from '../../testing/device.ts';
+import { kept } from '../../testing/device.ts';
 import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/fake-network.ts';
-import { writeSiteConfig } from '../../testing/write-site-config.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
 import { useCaller } from './index.ts';
 
 const TOKEN_KEY = 'story-generator-session';
@@ -41,18 +40,10 @@ const renderCaller = () => renderHook(useCaller, { wrapper }).result;
 
 let client: QueryClient;
 beforeEach(async () => {
-  writeSiteConfig();
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   await sessionStore.start();
 });
-afterEach(async () => {
-  cleanup();
-  client.clear();
-  emptyDevice();
-  changeStorage();
-  await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
-  vi.unstubAllGlobals();
-});
+afterEach(() => client.clear());
 
 describe('a guest', () => {
   it('gets a token once, which stays on the device', async () => {

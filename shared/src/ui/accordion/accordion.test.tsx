@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Accordion } from './accordion.tsx';
-
-afterEach(cleanup);
 
 const items = [
   { id: 'price', title: 'What does it cost?', content: <p>Three stories are free.</p> },

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { accentOf, Avatar } from './avatar.tsx';
 import { initials } from './initials.ts';
-
-afterEach(cleanup);
 
 describe('initials', () => {
   it.each([

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
-
-afterEach(cleanup);
 
 describe('Breadcrumb', () => {
   it('lists the pages above as links, and marks the page itself, which is none', () => {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@storyloom/shared/ui';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from '@storyloom/shared/ui';
 import { toast, Toaster } from '@storyloom/shared/ui';
-
-afterEach(cleanup);
 
 function DeleteStory({ onDelete, removesItself = false }: { onDelete: () => void; removesItself?: boolean }) {
   const [open, setOpen] = useState(false);

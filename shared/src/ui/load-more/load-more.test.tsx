@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
-
-afterEach(cleanup);
 
 type ListProps = Omit<LoadMoreProps, 'listRef' | 'onLoadMore'> & {
   readonly onLoadMore?: () => void;

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { useLoadMore } from './use-load-more.ts';
 
 afterEach(() => {
   act(() => toast.dismiss());
-  cleanup();
 });
 
 const failed = 'Failed to load stories';

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import { Button } from '@storyloom/shared/ui';
 import { Menu } from './menu.tsx';
-
-afterEach(cleanup);
 
 describe('Menu', () => {
   it('opens from the keyboard, runs an action, closes and gives focus back', async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { InlineText } from './inline-text.tsx';
-
-afterEach(cleanup);
 
 const markupOf = (text: string) => render(<InlineText text={text} />).container.innerHTML;
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leavePlace, leftPlace } from './left-places.ts';
 
 const KEY = 'storyloom-reading-places';
-
-afterEach(() => localStorage.clear());
 
 describe('where stories were left', () => {
   it('is kept for each story on its own, and forgotten by itself', () => {

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReaderControls } from './reader-controls.tsx';
 import { Reader } from './reader.tsx';
 import { setReadingPreferences } from './reading-preferences.ts';
 import { StoryText } from './story-text.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset['reading'];
-});
-afterEach(cleanup);
-beforeAll(() => {
-  // jsdom has no CSS.escape, which user-event needs to walk through radio buttons.
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 
 const article = () => screen.getByRole('article');

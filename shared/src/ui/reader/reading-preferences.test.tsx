@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 
 const KEY = 'storyloom-reading';
@@ -21,11 +21,6 @@ function leavePage() {
 
 beforeEach(() => {
   leavePage();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const inForce = () => renderHook(() => useReadingPreferences()).result;

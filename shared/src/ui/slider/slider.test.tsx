@@ -1,22 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Slider } from './slider.tsx';
-
-beforeAll(() => {
-  // jsdom lays nothing out, so it has no ResizeObserver; the slider measures its thumb with one.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(cleanup);
 
 function LengthSlider({ start }: { readonly start: number }) {
   const [value, setValue] = useState(start);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { coverSvg, type CoverOf } from '@storyloom/shared/cover';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { StoryCover } from './story-cover.tsx';
-
-afterEach(cleanup);
 
 const STORIES: readonly CoverOf[] = [
   { title: 'The Keeper of the Light', genre: 'fantasy', author: 'Ada Lovelace', lang: 'en' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { THEME_STORAGE_KEY } from '@storyloom/shared/theme';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -8,8 +8,6 @@ const root = document.documentElement;
 const choice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   delete root.dataset['theme'];
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '@storyloom/shared/ui';
 import { Tooltip } from './tooltip.tsx';
 
@@ -16,7 +16,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
 
 const renderCopy = () =>
   render(

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeNetwork, json, session, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { CancelledDeletion } from './cancelled-deletion.tsx';
 
 const PATH = '/rest/v1/account_deletions';
@@ -13,7 +14,7 @@ let requests: ReturnType<typeof fakeNetwork>;
 /** A database that gives the word of a cancelled deletion once. */
 function start() {
   requests = fakeNetwork((request) => {
-    if (request.url.pathname !== PATH) return json(session);
+    if (request.url.pathname !== PATH) return json(fakeSession());
     const rows = cancelled ? [{ cancelled_at: '2026-12-01T10:00:00+00:00' }] : [];
     cancelled = false;
     return json(rows);
@@ -21,15 +22,11 @@ function start() {
 }
 
 beforeEach(() => {
-  writeSiteConfig();
   cancelled = true;
   start();
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-  vi.unstubAllGlobals();
 });
 
 const asked = () => requests.filter(({ url }) => url.pathname === PATH).length;

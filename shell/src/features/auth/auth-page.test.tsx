@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Answer,
-  fakeNetwork,
-  json,
-  type SentRequest,
-  session,
-  storeSession,
-  writeSiteConfig,
-  ofSignIn,
-} from '../../testing/fake-network.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -54,8 +46,8 @@ async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
 function service(change: Readonly<Record<string, () => Answer>> = {}) {
   return fakeNetwork(({ url }: SentRequest) => {
     const answers: Readonly<Record<string, () => Answer>> = {
-      '/auth/v1/token': () => json(session),
-      '/auth/v1/signup': () => json(session),
+      '/auth/v1/token': () => json(fakeSession()),
+      '/auth/v1/signup': () => json(fakeSession()),
       '/auth/v1/logout': () => new Response(null, { status: 204 }),
       ...change,
     };
@@ -75,13 +67,6 @@ async function signUp() {
   type('Password', 'correct horse');
   await press(button('Create account'));
 }
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 describe('the auth screen', () => {
   it('is for signing in at /auth and for signing up at /signup', async () => {
@@ -155,7 +140,7 @@ describe('the auth screen', () => {
       expect(descriptions.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(message);
     }
     expect(document.activeElement).toBe(field('Name'));
-    expect(ofSignIn(requests)).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('tells an address that is missing from one that is wrong', async () => {
@@ -287,7 +272,7 @@ describe('signing in', () => {
     await show();
     await signIn('wrong');
     await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
-    answer = () => json(session);
+    answer = () => json(fakeSession());
     await signIn();
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
@@ -300,7 +285,7 @@ describe('signing in', () => {
     await signIn();
     await press(button('Signing in…'));
     await vi.waitFor(() => expect(tries()).toHaveLength(1));
-    await act(async () => answer(json(session)));
+    await act(async () => answer(json(fakeSession())));
     await vi.waitFor(() => expect(at()).toBe('/generators'));
     expect(tries()).toHaveLength(1);
   });

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { AppError } from '@storyloom/shared/api';
 import { requestEmailChange } from '@storyloom/shared/api/account';
 import { changePassword, requestPasswordReset, signIn, signOut, signUp } from '@storyloom/shared/auth';
 import { ANY_FAILURES } from '@storyloom/shared/testing/remote-failures';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureDetail } from '../../sign-out/failure-detail.ts';
 import { strings as leaving } from '../../sign-out/strings.ts';
-import { type Answer, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { failureMessage } from './failure-message.ts';
 
 const refuses =
@@ -113,10 +115,6 @@ beforeAll(() => {
   // The client reports to the console what it could not reach.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe.each(Object.entries(CALLS))('somebody who tries to %s', (_name, [call, fallback]) => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AccountName } from './account-name.tsx';
 
 const LONG = 'maximiliana.featherstonehaugh@subdomain.example.com';
-
-afterEach(cleanup);
 
 it.each([
   ['mara@example.com', 'shown'],

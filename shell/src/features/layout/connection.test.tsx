@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showLayout } from '../../testing/show-layout.tsx';
 
 const said = () => document.querySelector('header [role="status"]')?.textContent;
@@ -12,14 +12,7 @@ function connect(online: boolean) {
 }
 
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('says that the connection is away, and for a moment that it is back', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
@@ -17,16 +18,9 @@ const accountButton = () =>
 
 let logout: () => Response | Error;
 beforeEach(() => {
-  writeSiteConfig();
   logout = () => new Response(null, { status: 204 });
   fakeNetwork(() => logout());
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the header', () => {
@@ -73,7 +67,7 @@ describe('the header', () => {
   });
 
   it('shows the user’s name with the email address below it, and is named after whose account it is', async () => {
-    storeSession(' Mara Lind ');
+    storeSession(fakeSession({ name: ' Mara Lind ' }));
     await showLayout('/generators');
     const account = await vi.waitFor(() => button('Account of Mara Lind mara@example.com'), 5000);
     expect(account.getAttribute('aria-label')).toBeNull();
@@ -81,13 +75,13 @@ describe('the header', () => {
   });
 
   it.each(['', '  ', 7, { first: 'Mara' }])('shows the email address where the name is %j', async (name) => {
-    storeSession(name);
+    storeSession(fakeSession({ name }));
     await showLayout('/generators');
     expect(await vi.waitFor(() => button('Account of mara@example.com'), 5000)).toBeTruthy();
   });
 
   it('leads from the user’s menu to the settings of the account', async () => {
-    storeSession('Mara');
+    storeSession(fakeSession({ name: 'Mara' }));
     await showLayout('/generators');
     await userEvent.click(
       await vi.waitFor(() => {

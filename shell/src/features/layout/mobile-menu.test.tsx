@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog.ts';
-import { fakeNetwork, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
@@ -16,15 +17,8 @@ async function open() {
 
 beforeAll(fakeDialog);
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the menu of a phone', () => {
@@ -45,7 +39,7 @@ describe('the menu of a phone', () => {
   });
 
   it('shows a signed-in user their name and email, their stories once, their settings, and the way out', async () => {
-    storeSession('Mara Lind');
+    storeSession(fakeSession({ name: 'Mara Lind' }));
     await showLayout();
     await screen.findByText('mara@example.com', undefined, { timeout: 5000 });
     await open();

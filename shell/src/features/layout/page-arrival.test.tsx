@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
@@ -33,15 +33,8 @@ const announced = () => document.querySelector('[data-announcer]')?.textContent;
 const arrive = () => act(async () => fireEvent.click(button('Arrive')));
 
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('a new page', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { act, fireEvent } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
@@ -17,19 +17,12 @@ function scrollBy(person: number) {
 const frames = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
   Object.assign(page, { height: 5000, top: 0 });
   vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scrollBy(options.top ?? 0)) as never);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.top);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.height);
   vi.stubGlobal('innerHeight', 700);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the scroll position', () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog.ts';
-import { type Answer, fakeNetwork, json, storeSession, writeSiteConfig } from '../../testing/fake-network.ts';
 import { button, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
@@ -14,18 +15,11 @@ let logout: () => Answer;
 let asked: ReturnType<typeof fakeNetwork>;
 beforeAll(fakeDialog);
 beforeEach(() => {
-  writeSiteConfig();
   storeSession();
   logout = () => new Response(null, { status: 204 });
   asked = fakeNetwork(() => logout());
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const accountButton = () =>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { PAPER_NAMES, papers, THEME_STORAGE_KEY, tokens } from '@storyloom/shared/theme';
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, writeSiteConfig } from '../../testing/fake-network.ts';
 import { showLayout } from '../../testing/show-layout.tsx';
 
 const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
@@ -20,18 +20,12 @@ const bars = (page: Document) =>
 const paper = { light: tokens.color.light.surface, dark: tokens.color.dark.surface };
 
 beforeEach(() => {
-  writeSiteConfig();
   fakeNetwork(() => new Response(null, { status: 204 }));
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   for (const meta of document.head.querySelectorAll('meta')) meta.remove();
   delete root.dataset['theme'];
   delete root.dataset['paper'];
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the choice of colours', () => {

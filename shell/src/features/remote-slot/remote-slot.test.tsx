@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { init } from '@module-federation/runtime';
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import releaseGuard from '../../federation/release-guard.ts';
-import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/fake-network.ts';
 import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
 import { keepPage } from './kept-page.tsx';
 import { showLivePage } from './page-keeper.ts';
@@ -130,12 +130,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the slot of a remote', () => {
   it('says what is loading, then shows the remote’s page', async () => {
@@ -170,8 +164,8 @@ describe('the slot of a remote', () => {
     await shown('Page 0');
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.pathname).toBe(release.entry);
-    expect(requests[0]?.init.cache).toBe('no-cache');
-    expect(requests[0]?.init.signal).toBeInstanceOf(AbortSignal);
+    expect(requests[0]?.cache).toBe('no-cache');
+    expect(requests[0]?.signal).toBeInstanceOf(AbortSignal);
   });
 
   it('shows the 404 page for an address that the remote claims and then does not know', async () => {

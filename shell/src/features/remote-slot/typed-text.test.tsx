@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { carryTypedText, textFieldsIn } from './typed-text.ts';
-
-afterEach(cleanup);
 
 function Form() {
   const [email, setEmail] = useState('');

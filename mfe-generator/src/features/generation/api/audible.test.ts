@@ -1,6 +1,6 @@
 import { AppError } from '@storyloom/shared/api';
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { audible } from './audible.ts';
 
 const SILENCE_MS = 1000;
@@ -20,9 +20,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a body that is listened to', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { messageOf } from '@storyloom/shared/testing/remote-calls';
 import { faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateStory } from './generate-story.ts';
 
 const request = {
@@ -24,11 +23,6 @@ async function tell(): Promise<void> {
   // Neither a page nor a fragment is taken for a story.
   expect(events).toEqual([]);
 }
-
-beforeEach(writeSiteConfig);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each(Object.entries(SERVICE_FAILURES))(
   'a story that fails (%s) says so in words for the user',

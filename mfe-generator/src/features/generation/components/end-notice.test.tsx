@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { SessionProvider } from '@storyloom/shared/auth';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { Ending } from '../model/story-version.ts';
 import { EndNotice } from './end-notice.tsx';
-
-afterEach(cleanup);
 
 /** Whose page it is: a person has no limit, a guest has stories left or none. */
 const people = {

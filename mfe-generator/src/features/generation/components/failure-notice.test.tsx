@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { RunError } from '@storyloom/shared/stream';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailureNotice } from './failure-notice.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const tooMany: RunError = { code: 'rate_limited', message: 'Too many stories at once.' };

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { FinishedBar } from './finished-bar.tsx';
-
-afterEach(cleanup);
 
 describe('the bar of a story that is finished out of sight', () => {
   it.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
 import { DATA_FAILURES, faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
 import { toast } from '@storyloom/shared/ui';
 import { act } from '@testing-library/react';
@@ -15,7 +16,7 @@ import {
   toasts,
   type,
 } from '../../../testing/render-generator.tsx';
-import { serveStories, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 const PLAIN = 'Failed to generate story. Please try again.';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json } from '@storyloom/shared/testing/network';
 import { blockStorage, fillStorage, kept, putBack } from '@storyloom/shared/testing/device';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +18,7 @@ import {
   tidyUp,
   type,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, sessionOf, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 
@@ -77,7 +79,7 @@ describe('what is under way', () => {
 describe('what somebody writes before it is known who they are', () => {
   it('is their own, and what they had comes back with whom it is credited to', async () => {
     vi.resetModules();
-    storeSession(-3600);
+    storeSession(fakeSession({ seconds: -3600 }));
     localStorage.setItem('storyloom-owner', 'somebody');
     const had = JSON.stringify({ prompt: 'A lighthouse', origin });
     localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
@@ -87,7 +89,7 @@ describe('what somebody writes before it is known who they are', () => {
     await fresh.renderGenerator();
     await vi.waitFor(() => expect(to('/auth/v1/token')).toHaveLength(1));
     fresh.type('My own');
-    await act(async () => answer(json(sessionOf(3600))));
+    await act(async () => answer(json(fakeSession())));
     await vi.waitFor(() => expect(fresh.hasButton('Put back my prompt')).toBe(true));
     expect(fresh.promptBox().value).toBe('My own');
     expect(fresh.credit()).toBeUndefined();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,7 @@ import {
   tidyUp,
   toasts,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 

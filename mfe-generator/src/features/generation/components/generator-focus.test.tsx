@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -14,7 +15,7 @@ import {
   tidyUp,
   type,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 

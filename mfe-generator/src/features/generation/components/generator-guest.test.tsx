@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json } from '@storyloom/shared/testing/network';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +28,7 @@ import {
   type,
   where,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, storeSession, StoryStream } from '../../../testing/story-service.ts';
+import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 afterEach(tidyUp);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { kept } from '@storyloom/shared/testing/device';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +19,7 @@ import {
   type,
   where,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 

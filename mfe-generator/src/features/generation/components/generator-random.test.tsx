@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sharedPrompt } from '../../../testing/origins.ts';
@@ -16,7 +17,7 @@ import {
   toasts,
   type,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json } from '@storyloom/shared/testing/network';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +18,7 @@ import {
   tell,
   tidyUp,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const end = () => document.querySelector('[role="group"][aria-label="End of the story"] cite')?.textContent;

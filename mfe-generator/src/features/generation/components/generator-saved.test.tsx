@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -15,7 +17,7 @@ import {
   type,
   where,
 } from '../../../testing/render-generator.tsx';
-import { json, type SentRequest, serveStories, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 beforeEach(() => storeSession());

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { useSession } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
@@ -18,14 +20,7 @@ import {
   toasts,
   type,
 } from '../../../testing/render-generator.tsx';
-import {
-  json,
-  type SentRequest,
-  serveStories,
-  sessionOf,
-  storeSession,
-  StoryStream,
-} from '../../../testing/story-service.ts';
+import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
 
@@ -64,7 +59,7 @@ describe('a signed-in person', () => {
   it('asks as themselves, without limit and without a guest session', async () => {
     const service = await withStory(() => new Response(null, { status: 201 }));
     const [request] = service.to('/generate-story');
-    expect(request?.headers.get('authorization')).toBe('Bearer user-token');
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
     expect(request?.headers.get('x-guest-token')).toBeNull();
     expect(localStorage.getItem('story-generator-session')).toBeNull();
     expect(document.body.textContent).not.toContain('free AI-generated stories');
@@ -100,7 +95,7 @@ describe('a signed-in person', () => {
     await signedIn();
     await press(button('Random prompt'));
     await vi.waitFor(() => expect(promptBox().value).toBe('A random prompt'));
-    expect(to('/random-prompt')[0]?.headers.get('authorization')).toBe('Bearer user-token');
+    expect(to('/random-prompt')[0]?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
   });
 
   it('saves the story with its title and what it was asked with', async () => {
@@ -311,16 +306,16 @@ describe('a signed-in person', () => {
   it('who asks before the session is known is waited for, not taken for a guest', async () => {
     vi.resetModules();
     localStorage.clear();
-    storeSession(-3600);
+    storeSession(fakeSession({ seconds: -3600 }));
     let answer!: (response: Response) => void;
     const service = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
     const fresh = await import('../../../testing/render-generator.tsx');
     await fresh.renderGenerator();
     await vi.waitFor(() => expect(service.to('/auth/v1/token')).toHaveLength(1));
     await fresh.generate();
-    await act(async () => answer(json(sessionOf(3600))));
+    await act(async () => answer(json(fakeSession())));
     await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
-    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe('Bearer user-token');
+    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
     expect(localStorage.getItem('story-generator-session')).toBeNull();
     fresh.tidyUp();
   });

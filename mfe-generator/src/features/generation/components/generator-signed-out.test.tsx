@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -13,7 +15,7 @@ import {
   toasts,
   where,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The Light\n\nOnce upon a time.' });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import {
   toasts,
   told,
 } from '../../../testing/render-generator.tsx';
-import { json, serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
 afterEach(tidyUp);
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
@@ -10,7 +11,7 @@ import {
   tell,
   tidyUp,
 } from '../../../testing/render-generator.tsx';
-import { serveStories, storeSession } from '../../../testing/story-service.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 beforeEach(() => storeSession());

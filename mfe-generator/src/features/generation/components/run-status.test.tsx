@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { BlockStore } from '../model/block-store.ts';
 import type { Task } from '../model/use-generation.ts';
@@ -11,10 +11,6 @@ import { RunStatus } from './run-status.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 describe('what is heard of a story that is being written', () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showStory, stubFrames } from '../../../testing/live-story-view.tsx';
 import { BlockStore } from './block-store.ts';
 
@@ -8,10 +7,6 @@ let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
   frames = stubFrames();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A story to which lines are added one by one, a frame each. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
 import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { BlockStore } from './block-store.ts';
@@ -22,10 +22,6 @@ let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
   frames = stubFrames();
   stubMatchMedia();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A story that was written in one go. */

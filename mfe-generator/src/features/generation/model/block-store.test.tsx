@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { parseInline, parseStory } from '@storyloom/shared/domain';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
 import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { BlockStore } from './block-store.ts';
@@ -24,10 +24,6 @@ let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
   frames = stubFrames();
   stubMatchMedia();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const TAGS = { title: 'H2', heading: 'H3', paragraph: 'P', break: 'P' } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDrafts } from './draft-owner.ts';
 import { type Draft, readDraft, writeDraft, writeVersion } from './draft.ts';
 import { newVersion, type StoryVersion } from './story-version.ts';
@@ -24,8 +24,6 @@ function open() {
   const { prompt, versions } = readDraft('fantasy').draft;
   return [prompt, ...versions.map(({ id }) => id)];
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the drafts on a device', () => {
   it('of a guest go along with them when they sign in', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/shared/testing/device';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blockStorage, fillStorage, kept } from '@storyloom/shared/testing/device';
+import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, sharedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { type Draft, readDraft as readKept, removeVersion, writeDraft, writeVersion } from './draft.ts';
@@ -30,11 +30,6 @@ function readDraft(genre: Genre) {
   return { draft: found, damaged };
 }
 const idsFound = () => readDraft('fantasy').draft.versions.map(({ id }) => id);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  emptyDevice();
-});
 
 describe('a draft', () => {
   it('comes back as it was kept, with all versions and the one that was shown', () => {

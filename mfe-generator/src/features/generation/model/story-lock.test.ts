@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdStory, useWrittenElsewhere } from './story-lock.ts';
 
 /** Locks of all tabs of a browser. */
@@ -18,10 +18,6 @@ beforeEach(() => {
     query: async () => ({ held: [...names].map((name) => ({ name })), pending: [] }),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

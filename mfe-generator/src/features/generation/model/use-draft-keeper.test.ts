@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { isRefused } from '@storyloom/shared/api/device-storage';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { emptyDevice, fillStorage, kept } from '@storyloom/shared/testing/device';
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillStorage, kept } from '@storyloom/shared/testing/device';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
 import { type Draft, readDraft, writeDraft, writeVersion } from './draft.ts';
@@ -39,12 +39,6 @@ function watchWrites() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  emptyDevice();
 });
 
 describe('what is on the page', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { useFollow } from './use-follow.ts';
 
@@ -53,10 +53,6 @@ beforeEach(() => {
   marker = document.querySelector<HTMLElement>('main div')!;
   marker.getBoundingClientRect = () => ({ bottom: page.height - page.top }) as DOMRect;
   marker.scrollIntoView = () => lookAt(page.height - WINDOW);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A story of which the end is in sight, unless the window stands elsewhere. */

@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import { emptyDevice } from '@storyloom/shared/testing/device';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { json } from '@storyloom/shared/testing/network';
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
 import { sharedPrompt, origin } from '../../../testing/origins.ts';
-import { json, type StoryStream } from '../../../testing/story-service.ts';
+import { type StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { readDraft, writeVersion } from './draft.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  emptyDevice();
-});
 
 const asNew = { kind: 'new', options } as const;
 const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4, saved: true });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 const WINDOW = 844;
@@ -11,11 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('visualViewport', viewport);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(WINDOW);
   document.body.innerHTML = '<div><p></p></div>';
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const room = () => document.querySelector('div')!.style.getPropertyValue('--keyboard-room');

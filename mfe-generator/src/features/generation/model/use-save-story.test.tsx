@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast } from '@storyloom/shared/ui';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../testing/providers.tsx';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
@@ -34,13 +33,7 @@ const actions = {
 
 let requests: ReturnType<typeof serveStories>['requests'];
 beforeEach(() => {
-  writeSiteConfig();
   ({ requests } = serveStories());
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const wordless = versionOf('a', { text: '' });

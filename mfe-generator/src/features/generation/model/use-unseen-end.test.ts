@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUnseenEnd } from './use-unseen-end.ts';
 
 type Seen = Partial<Record<'story' | 'end', boolean>>;
@@ -35,10 +35,6 @@ beforeEach(() => {
   );
   document.body.innerHTML = '<main><section><div data-ending="complete" tabindex="-1"></div></section></main>';
   page = document.querySelector('main')!;
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function finish({ following = false } = {}) {

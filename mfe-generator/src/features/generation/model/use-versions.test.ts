@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
-
-afterEach(cleanup);
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => versionOf(id, { text: `Story ${id}.` })) as [
   StoryVersion,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TEAM } from '../../../model/team.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { strings } from '../strings.ts';
@@ -10,7 +10,6 @@ describe('the page about us', () => {
   beforeEach(() => {
     renderPage(<AboutPage />);
   });
-  afterEach(cleanup);
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BLOG_CATEGORIES, categoryOf } from '../../../model/categories.ts';
 import type { FeaturedImage } from '../../../model/featured-image.ts';
 import { POSTS } from '../../../model/posts.ts';
@@ -45,8 +45,6 @@ function expectPicture(picture: HTMLImageElement | null | undefined, slug: strin
 }
 
 describe('the blog', () => {
-  afterEach(cleanup);
-
   it('is called by its heading and describes itself', async () => {
     await open('/blog');
     expect(heading()).toBe('Blog');
@@ -122,8 +120,6 @@ describe('the blog', () => {
 });
 
 describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) => {
-  afterEach(cleanup);
-
   it('is called by its name, describes itself, and lists what is written in it', async () => {
     await open(`/blog/category/${slug}`);
     expect(heading()).toBe(name);
@@ -232,8 +228,6 @@ it('a table of an article scrolls by itself, under a name', async () => {
 });
 
 describe('an address without an article', () => {
-  afterEach(cleanup);
-
   it('shows “Blog Post Not Found”, asks search engines to pass by, and leads back', async () => {
     await open('/blog/no-such-article');
     expect(heading()).toBe('Blog Post Not Found');

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PostNode } from '../../../model/post.ts';
 import { PostText } from './post-text.tsx';
-
-afterEach(cleanup);
 
 const show = (...nodes: readonly PostNode[]) =>
   render(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQ, FAQ_CATEGORIES } from '../../../model/faq.ts';
 import { hydratePage, renderPage } from '../../../testing/render-page.tsx';
 import FaqPage from './faq-page.tsx';
@@ -14,7 +14,6 @@ beforeEach(() => {
     scrolledTo(this.id);
   };
 });
-afterEach(cleanup);
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const open = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { CURATED_INSPIRATIONS, MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import FeaturesPage from './features-page.tsx';
 
@@ -9,7 +9,6 @@ describe('the page about features', () => {
   beforeEach(() => {
     renderPage(<FeaturesPage />);
   });
-  afterEach(cleanup);
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 

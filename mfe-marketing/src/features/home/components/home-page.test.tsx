@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { SessionProvider } from '@storyloom/shared/auth';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import './home-page.tsx';
 
@@ -29,7 +29,6 @@ describe('the home page', () => {
     );
     await screen.findByRole('heading', { level: 1 }, PATIENT);
   });
-  afterEach(cleanup);
 
   it('has a title and a description of its own', () => {
     expect(document.title).toBe('Storyloom: stories, written as you read');

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type LegalText, privacy, terms } from '../strings.ts';
 import PrivacyPage from './privacy-page.tsx';
 import TermsPage from './terms-page.tsx';
-
-afterEach(cleanup);
 
 describe.each<[string, () => React.ReactNode, LegalText]>([
   ['terms', TermsPage, terms],

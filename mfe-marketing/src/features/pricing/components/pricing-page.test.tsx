@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { FAQ } from '../../../model/faq.ts';
 import { PLANS } from '../../../model/plans.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -16,7 +16,6 @@ describe('the page about prices', () => {
   beforeEach(() => {
     renderPage(<PricingPage />);
   });
-  afterEach(cleanup);
 
   it('says before any price that nothing can be bought yet, and what an account has until then', () => {
     const words = document.body.textContent ?? '';

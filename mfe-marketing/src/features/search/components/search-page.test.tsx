@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../../../testing/fake-network.ts';
+import { describe, expect, it } from 'vitest';
 import { openPage, where } from '../../../testing/open-page.tsx';
 import { strings } from '../strings.ts';
 import SearchPage from './search-page.tsx';
@@ -43,7 +43,7 @@ function community({ prompts = [], stories = [] }: { prompts?: Rows; stories?: R
   });
   return {
     answers,
-    sent: (called: string) => calls.filter(({ name }) => name === called).map(({ args }) => args),
+    sent: (called: string) => calls.filter(({ name }) => name === called).map(({ body }) => body),
   };
 }
 
@@ -58,11 +58,6 @@ async function search(query: string) {
   await screen.findByRole('searchbox');
   await waitFor(() => expect(status()).toBeTruthy());
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('the search page', () => {
   it('is called by its heading, and shows places before anything is searched for', async () => {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
-
-afterEach(cleanup);
 
 const linksIn = (name: string) =>
   within(screen.getByRole('region', { name }))

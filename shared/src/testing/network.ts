@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+
+/** One request as it left the page. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly path: string;
+  /** The last part of its path: the function or the table that is asked. */
+  readonly name: string;
+  readonly headers: Headers;
+  /** Parsed from JSON; `undefined` when there is none. */
+  readonly body: any;
+  readonly cache: RequestCache | undefined;
+  readonly signal: AbortSignal | null;
+}
+
+export type Answer = Response | Error | Promise<Response>;
+/** What answers: for each request, or by the name of what is asked; anything else is not found. */
+export type Answers = ((request: SentRequest) => Answer) | Readonly<Record<string, (request: SentRequest) => Answer>>;
+
+export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(value, { status, headers });
+
+const notFound = () => json({ message: 'not found' }, 404);
+
+/**
+ * Takes the network's place for one test. An Error is a connection that failed, and a signal that
+ * aborts ends its request. Returns the requests in order. Undone by `vi.unstubAllGlobals()`.
+ */
+export function fakeNetwork(answers: Answers): SentRequest[] {
+  const requests: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
+    const url = new URL(input, globalThis.location?.href);
+    const { method = 'GET', body, cache, signal = null } = init;
+    const request: SentRequest = {
+      method,
+      url,
+      path: url.pathname,
+      name: url.pathname.split('/').at(-1)!,
+      headers: new Headers(init.headers),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      cache,
+      signal,
+    };
+    requests.push(request);
+    signal?.throwIfAborted();
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    const answer = typeof answers === 'function' ? answers : (answers[request.name] ?? notFound);
+    const result = await Promise.race([answer(request), aborted]);
+    if (result instanceof Error) throw result;
+    return result;
+  });
+  return requests;
+}
