@@ -14,9 +14,19 @@ function simple(selector: string): Matches | undefined {
   return (element) => (tag === '*' || element.localName === tag) && parts.every((part) => part(element));
 }
 
-const { matches } = Element.prototype;
-const { insertRule } = CSSStyleSheet.prototype;
-const { getComputedStyle } = window;
+/** As the document came: the files of a worker share it, and each loads this module. */
+interface Unhurried {
+  readonly matches: Element['matches'];
+  readonly insertRule: CSSStyleSheet['insertRule'];
+  readonly getComputedStyle: typeof window.getComputedStyle;
+}
+const keeper = window as { unhurried?: Unhurried };
+keeper.unhurried ??= {
+  matches: Element.prototype.matches,
+  insertRule: CSSStyleSheet.prototype.insertRule,
+  getComputedStyle: window.getComputedStyle,
+};
+const { matches, insertRule, getComputedStyle } = keeper.unhurried;
 
 /** Attributes that the browser's own style sheet looks at, and the element's own style. */
 const STYLING = ['style', 'hidden', 'type', 'open'];

@@ -9,9 +9,11 @@ import PrivacyPage from '../features/legal/components/privacy-page.tsx';
 import TermsPage from '../features/legal/components/terms-page.tsx';
 import PricingPage from '../features/pricing/components/pricing-page.tsx';
 import { hydratePage, renderPage } from '../testing/render-page.tsx';
+import { descriptionOf, expectSoundPage } from '../testing/sound-page.ts';
 import SitemapPage from './sitemap.tsx';
 
-const INFORMATION = [
+const ALL = [
+  ['/', HomePage],
   ['/about', AboutPage],
   ['/features', FeaturesPage],
   ['/pricing', PricingPage],
@@ -20,36 +22,10 @@ const INFORMATION = [
   ['/terms', TermsPage],
   ['/privacy', PrivacyPage],
 ] as const;
-const ALL = [['/', HomePage], ...INFORMATION] as const;
-
-const descriptionOf = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-
-describe.each(INFORMATION)('the page %s', (_path, Page) => {
-  it('is called by its heading', () => {
-    const { container } = renderPage(<Page />);
-    expect(document.title).toBe(`${container.querySelector('h1')?.textContent} · Storyloom`);
-  });
-});
-
-describe.each(ALL)('every page, such as %s,', (path, Page) => {
-  it('describes itself in 110 to 160 characters', () => {
+describe.each(ALL)('the page %s', (path, Page) => {
+  it('is called by its heading, describes itself, leaves out no level of headings, and has no style and no id twice', () => {
     renderPage(<Page />);
-    expect(descriptionOf().length).toBeGreaterThanOrEqual(110);
-    expect(descriptionOf().length).toBeLessThanOrEqual(160);
-  });
-
-  it('has one first heading, and leaves out no level', () => {
-    const { container } = renderPage(<Page />);
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-
-  it('has no style in its HTML, which the site’s policy refuses, and no id twice', () => {
-    const { container } = renderPage(<Page />);
-    expect(container.querySelectorAll('[style]')).toHaveLength(0);
-    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+    expectSoundPage(path === '/' ? document.title : undefined);
   });
 
   it('is the same in the browser as it was written, whatever its address says', () => {

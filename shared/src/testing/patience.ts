@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
   }
   globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
   globalThis.ResizeObserver ??= Observer;
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   globalThis.scrollTo = () => undefined;
 }
 

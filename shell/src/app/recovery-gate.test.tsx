@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeSession } from '@storyloom/shared/testing/fake-auth';
 import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { button, link, press, title } from '../testing/queries.ts';
 
-const { access_token: accessToken, user } = fakeSession();
+const { access_token: accessToken, user: account } = fakeSession();
 const RECOVERY = `#access_token=${accessToken}&refresh_token=refresh-1&expires_in=3600&token_type=bearer&type=recovery`;
 
 function Where() {
@@ -43,27 +43,19 @@ async function open(path: string) {
   return { finished: () => act(() => started) };
 }
 
-function service(change: Readonly<Record<string, () => Answer>> = {}) {
-  return fakeNetwork(({ url }) => {
-    const answers: Readonly<Record<string, () => Answer>> = {
-      '/auth/v1/user': () => json(user),
-      '/auth/v1/logout': () => new Response(null, { status: 204 }),
-      ...change,
-    };
-    return answers[url.pathname]?.() ?? new Response('not found', { status: 404 });
-  });
-}
+const service = (change: Readonly<Record<string, () => Answer>> = {}) =>
+  fakeNetwork({ user: () => json(account), logout: () => new Response(null, { status: 204 }), ...change });
 
 describe('a recovery link', () => {
   it.each(['/', '/auth', '/story/7'])('that lands on %s leads to choosing a new password', async (path) => {
     service();
     const { finished } = await open(`${path}${RECOVERY}`);
-    expect(title()).toBe('Choose a new password');
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeInTheDocument();
     await finished();
     expect(await passwordField()).toBeTruthy();
     expect(at()).toBe('/auth');
-    expect(document.body.textContent).toContain('For mara@example.com.');
-    expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('mara@example.com');
+    expect(document.body).toHaveTextContent('For mara@example.com.');
+    expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')).toHaveValue('mara@example.com');
   });
 
   it('holds on to that until it is done, and then goes on to the generators and says so', async () => {
@@ -71,10 +63,10 @@ describe('a recovery link', () => {
     const { finished } = await open(`/${RECOVERY}`);
     await finished();
     await passwordField();
-    await press(link('Somewhere else'));
+    await user.click(screen.getByRole('link', { name: 'Somewhere else' }));
     expect(at()).toBe('/auth');
     fireEvent.change(await passwordField(), { target: { value: 'a new horse' } });
-    await press(button('Save the new password'));
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     await vi.waitFor(() => expect(at()).toBe('/generators'));
     expect(requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ password: 'a new horse' });
     expect(document.querySelector('[data-toaster]')?.textContent).toContain('Your password has been changed.');
@@ -86,9 +78,9 @@ describe('a recovery link', () => {
     await finished();
     fireEvent.change(await passwordField(), { target: { value: '12345' } });
     const before = requests.length;
-    await press(button('Save the new password'));
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     const field = await passwordField();
-    expect(document.activeElement).toBe(field);
+    expect(field).toHaveFocus();
     expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent).toContain(
       'Enter a password of at least 6 characters',
     );
@@ -96,17 +88,17 @@ describe('a recovery link', () => {
   });
 
   it('shows at the field what the service has against the password, and keeps what was typed', async () => {
-    let answer = (): Answer => json(user);
-    service({ '/auth/v1/user': () => answer() });
+    let answer = (): Answer => json(account);
+    service({ user: () => answer() });
     const { finished } = await open(`/${RECOVERY}`);
     await finished();
     const message = 'New password should be different from the old password.';
     answer = () => json({ code: 422, error_code: 'same_password', msg: message }, 422);
     fireEvent.change(await passwordField(), { target: { value: 'the old one' } });
-    await press(button('Save the new password'));
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     await vi.waitFor(() => expect(document.body.textContent).toContain(message));
-    expect((await passwordField()).getAttribute('aria-invalid')).toBe('true');
-    expect((await passwordField()).value).toBe('the old one');
+    expect(await passwordField()).toHaveAttribute('aria-invalid', 'true');
+    expect(await passwordField()).toHaveValue('the old one');
     expect(at()).toBe('/auth');
   });
 
@@ -115,8 +107,8 @@ describe('a recovery link', () => {
     const { finished } = await open(`/${RECOVERY}`);
     await finished();
     await passwordField();
-    await press(button('Cancel and sign out'));
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await user.click(screen.getByRole('button', { name: 'Cancel and sign out' }));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
     expect(localStorage.length).toBe(0);
   });
 });
@@ -126,16 +118,16 @@ describe('a link that is no good', () => {
     service();
     await open('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
     await vi.waitFor(() => expect(at()).toBe('/auth'));
-    expect(document.body.textContent).toContain('It has already been used, or it has expired.');
-    await press(link('Ask for a new link'));
-    expect(title()).toBe('Reset your password');
+    expect(document.body).toHaveTextContent('It has already been used, or it has expired.');
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
   });
 
   it('does not hold the person there', async () => {
     service();
     await open('/#error_description=Link+expired');
     await vi.waitFor(() => expect(at()).toBe('/auth'));
-    await press(link('Somewhere else'));
+    await user.click(screen.getByRole('link', { name: 'Somewhere else' }));
     expect(at()).toBe('/privacy');
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
@@ -6,7 +7,6 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '../features/layout/layout.tsx';
-import { link, press, title } from '../testing/queries.ts';
 import { BootFailure } from './boot-failure.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
@@ -37,11 +37,11 @@ it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
   'shows the 404 page with a link home at %s',
   async (path) => {
     await show(path);
-    expect(title()).toBe('Page not found');
-    expect(document.body.textContent).toContain('404');
-    expect(link('Go to the home page').getAttribute('href')).toBe('/');
-    expect(link('Story generators').getAttribute('href')).toBe('/generators');
-    expect(link('Inspirations').getAttribute('href')).toBe('/inspiration');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(document.body).toHaveTextContent('404');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Story generators' })).toHaveAttribute('href', '/generators');
+    expect(screen.getByRole('link', { name: 'Inspirations' })).toHaveAttribute('href', '/inspiration');
     expect(document.title).toBe('Page not found · Storyloom');
   },
 );
@@ -53,13 +53,12 @@ it.each([
   ['/signup/', 'Create an Account'],
 ])('shows its own page at %s, with a title and a description', async (path, heading) => {
   await show(path);
-  expect(title()).toBe(heading);
+  expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(heading);
   expect(document.title).toBe(`${heading} · Storyloom`);
   expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
 });
 
 it('moves between its own pages like between any others: the keyboard is on the heading, which is not announced twice', async () => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await act(async () =>
     render(
       <SessionProvider>
@@ -71,7 +70,7 @@ it('moves between its own pages like between any others: the keyboard is on the 
       </SessionProvider>,
     ),
   );
-  await press(link('Create an account'));
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
   expect(document.activeElement?.textContent).toBe('Create an Account');
   expect(document.title).toBe('Create an Account · Storyloom');
   expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
@@ -79,11 +78,11 @@ it('moves between its own pages like between any others: the keyboard is on the 
 
 it('gives the remote’s address to the remote', async () => {
   await show('/generators/');
-  expect(await screen.findByText('“Story generator” couldn’t be loaded')).toBeTruthy();
+  expect(await screen.findByText('“Story generator” couldn’t be loaded')).toBeInTheDocument();
 });
 
 it('says what to do when the site can’t start', () => {
   render(<BootFailure />);
-  expect(document.body.textContent).toContain('Storyloom couldn’t start');
-  expect(screen.getByText('Reload', { selector: 'button' })).toBeTruthy();
+  expect(document.body).toHaveTextContent('Storyloom couldn’t start');
+  expect(screen.getByText('Reload', { selector: 'button' })).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import type { ReleaseMap } from '@storyloom/shared/contract';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, press } from '../testing/queries.ts';
 
 const map = (integrity: string): ReleaseMap => ({
   remotes: [{ id: 'generator', name: 'G', contract: 1, entry: '/g.json', integrity, routes: ['/generators'], nav: [] }],
@@ -58,7 +58,7 @@ describe('a page whose code is gone', () => {
     await missChunk();
     expect(said()).toContain('A new version is ready.');
     expect(said()).toContain('What you’ve written is kept.');
-    expect(button('Reload')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('a page whose code is gone', () => {
   it('can wait', async () => {
     await openTab({ releases: map('two') });
     await missChunk();
-    await press(button('Later'));
+    await user.click(screen.getByRole('button', { name: 'Later' }));
     await missChunk();
     expect(said()).toBe('');
   });

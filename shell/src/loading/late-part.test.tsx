@@ -18,9 +18,9 @@ it('is asked for when it is first shown, and stands for itself until it is there
   const Part = latePart(load, stand);
   expect(load).not.toHaveBeenCalled();
   await act(async () => render(<Part name="Mara" />));
-  expect(screen.getByText('Waiting for Mara')).toBeTruthy();
+  expect(screen.getByText('Waiting for Mara')).toBeInTheDocument();
   await act(async () => arrive(module));
-  expect(screen.getByText('Hello Mara')).toBeTruthy();
+  expect(screen.getByText('Hello Mara')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -38,12 +38,12 @@ it('that did not arrive takes nothing else along, and is asked for again when to
     ),
   );
   const retry = () => act(async () => fireEvent.click(screen.getByText('Mara did not arrive')));
-  expect(screen.getByText('The rest')).toBeTruthy();
+  expect(screen.getByText('The rest')).toBeInTheDocument();
   await retry();
-  expect(screen.getByText('Mara did not arrive')).toBeTruthy();
+  expect(screen.getByText('Mara did not arrive')).toBeInTheDocument();
   up = true;
   await retry();
-  expect(screen.getByText('Hello Mara')).toBeTruthy();
+  expect(screen.getByText('Hello Mara')).toBeInTheDocument();
 });
 
 it('is asked for again by itself when it is shown anew after a failure', async () => {
@@ -55,5 +55,5 @@ it('is asked for again by itself when it is shown anew after a failure', async (
   first.unmount();
   up = true;
   await act(async () => render(<Part name="Mara" />));
-  expect(screen.getByText('Hello Mara')).toBeTruthy();
+  expect(screen.getByText('Hello Mara')).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import type * as Auth from '@storyloom/shared/auth';
 import type { NavigationItem, ReleaseMap } from '@storyloom/shared/contract';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { expect } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { vi } from 'vitest';
 
 const nav: readonly NavigationItem[] = [
   { label: 'Generators', to: '/generators', order: 20 },
@@ -29,15 +29,25 @@ function Where() {
   );
 }
 
+/** The button of the account, as soon as it can be used; its name is what is read out of it. */
+export function accountButton(whose = 'mara@example.com'): Promise<HTMLElement> {
+  const name = (_name: string, { textContent }: Element) => textContent === `Account of ${whose}`;
+  return waitFor(() => {
+    const button = screen.getByRole('button', { name });
+    expect(button).toBeEnabled();
+    return button;
+  });
+}
+
 export const where = () => JSON.parse(screen.getByTestId('where').textContent!);
 
-/** The layout around a page with links of its own; a session store and a client of its own for each test. */
+/** The layout around a page with links of its own, for the user whom this browser keeps. */
 export async function showLayout(at = '/', page: ReactNode = null, contact?: string) {
-  vi.resetModules();
   const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
   const { Layout } = await import('../features/layout/layout.tsx');
   const { SignOutGate } = await import('../sign-out/sign-out-gate.tsx');
   const { Toaster } = await import('@storyloom/shared/ui');
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   return act(async () =>
     render(
       <SessionProvider>

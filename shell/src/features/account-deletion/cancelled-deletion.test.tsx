@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CancelledDeletion } from './cancelled-deletion.tsx';
 
@@ -51,7 +51,7 @@ it('tells a user who comes back by signing in that their account stays, once, un
   expect(notice()).toContain('Signing in canceled that: everything is as it was');
   expect(asked()).toBe(1);
 
-  await userEvent.click(screen.getByText('Close'));
+  await user.click(screen.getByText('Close'));
   expect(notice()).toBe('');
   expect(document.activeElement?.id).toBe('main');
 });

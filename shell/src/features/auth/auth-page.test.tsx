@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
-import type * as Auth from '@storyloom/shared/auth';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { SessionProvider } from '@storyloom/shared/auth';
+import { Toaster } from '@storyloom/shared/ui';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
+import { AuthPage } from './auth-page.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const said = () => alertPanel()?.textContent;
+const said = () => screen.queryByRole('alert')?.textContent;
 const at = () => screen.getByTestId('at').textContent;
 
 function Where() {
@@ -17,66 +19,58 @@ function Where() {
   return <output data-testid="at">{`${pathname}${search}`}</output>;
 }
 
-/** The page with a client and a session store of its own. */
+/** The page, for the user whom this browser keeps. */
 async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
-  vi.resetModules();
-  const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
-  const { AuthPage } = await import('./auth-page.tsx');
-  const { Toaster } = await import('@storyloom/shared/ui');
-  const { MemoryRouter: Router, Route: Page, Routes: Pages } = { MemoryRouter, Route, Routes };
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   await act(async () =>
     render(
       <SessionProvider>
-        <Router initialEntries={[{ pathname: path, state }]}>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
           <Link to="/auth">To sign in</Link>
           <Link to="/signup">To sign up</Link>
           <Where />
-          <Pages>
-            <Page path="/auth" element={<AuthPage mode="sign-in" />} />
-            <Page path="/signup" element={<AuthPage mode="sign-up" />} />
-            <Page path="*" element={null} />
-          </Pages>
-        </Router>
+          <Routes>
+            <Route path="/auth" element={<AuthPage mode="sign-in" />} />
+            <Route path="/signup" element={<AuthPage mode="sign-up" />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
         <Toaster />
       </SessionProvider>,
     ),
   );
 }
 
-function service(change: Readonly<Record<string, () => Answer>> = {}) {
-  return fakeNetwork(({ url }: SentRequest) => {
-    const answers: Readonly<Record<string, () => Answer>> = {
-      '/auth/v1/token': () => json(fakeSession()),
-      '/auth/v1/signup': () => json(fakeSession()),
-      '/auth/v1/logout': () => new Response(null, { status: 204 }),
-      ...change,
-    };
-    return answers[url.pathname]?.() ?? new Response('not found', { status: 404 });
+const service = (change: Readonly<Record<string, () => Answer>> = {}) =>
+  fakeNetwork({
+    token: () => json(fakeSession()),
+    signup: () => json(fakeSession()),
+    logout: () => new Response(null, { status: 204 }),
+    ...change,
   });
-}
 const refused = () => json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
 
 async function signIn(password = 'correct horse') {
   type('Email', ' mara@example.com ');
   type('Password', password);
-  await press(button('Sign in'));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 async function signUp() {
   type('Name', ' Mara ');
   type('Email', 'mara@example.com');
   type('Password', 'correct horse');
-  await press(button('Create account'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
 describe('the auth screen', () => {
   it('is for signing in at /auth and for signing up at /signup', async () => {
     service();
     await show('/auth');
-    expect(title()).toBe('Welcome Back');
-    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
     cleanup();
     await show('/signup');
-    expect(title()).toBe('Create an Account');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
     expect(field('Name')).toBeTruthy();
   });
 
@@ -84,7 +78,7 @@ describe('the auth screen', () => {
     service();
     await show('/auth');
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['username', 'current-password']);
-    await press(link('Create an account'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'new-password']);
   });
 
@@ -100,28 +94,28 @@ describe('the auth screen', () => {
     type('Email', 'mara@example.com');
     type('Password', 'correct horse');
     const before = [field('Email'), field('Password')];
-    await press(link('Create an account'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(at()).toBe('/signup');
-    expect(title()).toBe('Create an Account');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
     expect(document.title).toBe('Create an Account · Storyloom');
     // The same elements, or a password manager loses them.
     expect(field('Email')).toBe(before[0]);
     expect(field('Password')).toBe(before[1]);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
     type('Name', 'Mara');
-    await press(link('Sign in'));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(at()).toBe('/auth');
-    await press(link('Create an account'));
-    expect(field('Name').value).toBe('Mara');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(field('Name')).toHaveValue('Mara');
   });
 
   it('keeps where the user came from on the way to the other mode', async () => {
     service();
     await show('/auth', { returnTo: '/generators/scifi' });
-    await press(link('Create an account'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
-    await press(button('Sign in'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
@@ -129,17 +123,17 @@ describe('the auth screen', () => {
     const requests = service();
     await show('/signup');
     type('Password', '12345');
-    await press(button('Create account'));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
     for (const [label, message] of [
       ['Name', 'Enter your name'],
       ['Email', 'Enter your email'],
       ['Password', 'Enter a password of at least 6 characters'],
     ] as const) {
-      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       const descriptions = field(label).getAttribute('aria-describedby')!.split(' ');
       expect(descriptions.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(message);
     }
-    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Name')).toHaveFocus();
     expect(requests).toEqual([]);
   });
 
@@ -147,27 +141,27 @@ describe('the auth screen', () => {
     service();
     await show();
     type('Password', 'correct horse');
-    await press(button('Sign in'));
-    expect(document.body.textContent).toContain('Enter your email');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(document.body).toHaveTextContent('Enter your email');
     type('Email', 'mara');
-    await press(button('Sign in'));
-    expect(document.body.textContent).toContain('Enter a valid email address');
-    expect(document.activeElement).toBe(field('Email'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(document.body).toHaveTextContent('Enter a valid email address');
+    expect(field('Email')).toHaveFocus();
   });
 
   it('says in the title of the document that something is wrong, until it is put right or left', async () => {
-    service({ '/auth/v1/token': refused });
+    service({ token: refused });
     await show();
-    await press(button('Sign in'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(document.title).toBe('Error: Welcome Back · Storyloom');
     type('Email', 'mara@example.com');
     type('Password', 'wrong');
     expect(document.title).toBe('Welcome Back · Storyloom');
-    await press(button('Sign in'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(document.title).toBe('Error: Welcome Back · Storyloom'));
-    await press(link('Create an account'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(document.title).toBe('Create an Account · Storyloom');
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('focuses the first field that is wrong, not the first field', async () => {
@@ -175,17 +169,17 @@ describe('the auth screen', () => {
     await show('/signup');
     type('Name', 'Mara');
     type('Email', 'mara@example.com');
-    await press(button('Create account'));
-    expect(document.activeElement).toBe(field('Password'));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(field('Password')).toHaveFocus();
   });
 
   it('takes a field’s message away when that field is put right, and leaves the others', async () => {
     service();
     await show('/signup');
-    await press(button('Create account'));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
     type('Name', 'Mara');
-    expect(document.body.textContent).not.toContain('Enter your name');
-    expect(document.body.textContent).toContain('Enter your email');
+    expect(document.body).not.toHaveTextContent('Enter your name');
+    expect(document.body).toHaveTextContent('Enter your email');
   });
 });
 
@@ -223,7 +217,7 @@ describe('signing in', () => {
   });
 
   it('shows the server’s own message when it says no, and keeps what was typed', async () => {
-    service({ '/auth/v1/token': refused });
+    service({ token: refused });
     await show();
     await signIn('wrong');
     await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
@@ -232,14 +226,16 @@ describe('signing in', () => {
   });
 
   it('leads from a refused password to a new one, with the email already typed', async () => {
-    service({ '/auth/v1/token': refused });
+    service({ token: refused });
     await show('/auth', { returnTo: '/generators/romance' });
     await signIn('wrong');
     await vi.waitFor(() =>
       expect(said()).toBe('Invalid login credentialsCheck your email and password, or reset your password.'),
     );
-    await press(link('reset your password'));
-    await vi.waitFor(() => expect(title()).toBe('Reset your password'));
+    await user.click(screen.getByRole('link', { name: 'reset your password' }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument(),
+    );
     await screen.findByText('Send the link', { selector: 'button' });
     expect(field('Email').value.trim()).toBe('mara@example.com');
   });
@@ -248,27 +244,27 @@ describe('signing in', () => {
     ['nobody answers', () => new TypeError('Failed to fetch')],
     ['a gateway answers instead', () => new Response('<h1>503</h1>', { status: 503 })],
   ])('says that Storyloom can’t be reached when %s, and keeps what was typed', async (_case, answer) => {
-    service({ '/auth/v1/token': answer });
+    service({ token: answer });
     await show();
     await signIn();
     await vi.waitFor(() => expect(said()).toContain('Storyloom can’t be reached just now'));
     expect(said()).not.toMatch(/fetch|503/);
-    expect(field('Password').value).toBe('correct horse');
+    expect(field('Password')).toHaveValue('correct horse');
   });
 
   it('says when to try again when it was tried too often', async () => {
     service({
-      '/auth/v1/token': () => json({ error: { code: 'rate_limited', message: 'Slow', retryAfter: 30 } }, 429),
+      token: () => json({ error: { code: 'rate_limited', message: 'Slow', retryAfter: 30 } }, 429),
     });
     await show();
     await signIn();
     await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
-    expect(field('Password').value).toBe('correct horse');
+    expect(field('Password')).toHaveValue('correct horse');
   });
 
   it('takes the failure away at the next try', async () => {
     let answer: () => Answer = refused;
-    service({ '/auth/v1/token': () => answer() });
+    service({ token: () => answer() });
     await show();
     await signIn('wrong');
     await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
@@ -279,11 +275,11 @@ describe('signing in', () => {
 
   it('asks once, however often its button is pressed', async () => {
     let answer!: (response: Response) => void;
-    const requests = service({ '/auth/v1/token': () => new Promise((resolve) => (answer = resolve)) });
+    const requests = service({ token: () => new Promise((resolve) => (answer = resolve)) });
     const tries = () => requests.filter(({ url }) => url.searchParams.get('grant_type') === 'password');
     await show();
     await signIn();
-    await press(button('Signing in…'));
+    await user.click(screen.getByRole('button', { name: 'Signing in…' }));
     await vi.waitFor(() => expect(tries()).toHaveLength(1));
     await act(async () => answer(json(fakeSession())));
     await vi.waitFor(() => expect(at()).toBe('/generators'));
@@ -296,7 +292,7 @@ describe('signing up', () => {
     const requests = service();
     await show('/signup');
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
     // Once, beside the form: a second one as a toast would outlast signing in.
     expect(document.body.textContent?.split('Account created! You can now sign in.')).toHaveLength(2);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
@@ -319,50 +315,48 @@ describe('signing up', () => {
     const requests = service();
     await show('/signup');
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
-    await press(button('Sign in'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(at()).toBe('/generators'));
     expect(requests.at(-1)?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
-    expect(document.body.textContent).not.toContain('Account created!');
+    expect(document.body).not.toHaveTextContent('Account created!');
   });
 
   it('returns to signing in as well after a sign-in that failed', async () => {
-    service({ '/auth/v1/token': refused });
+    service({ token: refused });
     await show('/auth');
     await signIn('not registered yet');
     await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
-    await press(link('Create an account'));
-    expect(alertPanel()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
     expect(at()).toBe('/auth');
   });
 
   it('shows the server’s own message when it says no, and keeps what was typed', async () => {
     service({
-      '/auth/v1/signup': () =>
-        json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+      signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
     });
     await show('/signup');
     await signUp();
     await vi.waitFor(() => expect(said()).toBe('User already registeredSign in with this email instead.'));
-    expect(title()).toBe('Create an Account');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
     expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
   });
 
   it('leads a user who has an account to signing in, with the email already typed', async () => {
     service({
-      '/auth/v1/signup': () =>
-        json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+      signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
     });
     await show('/signup', { returnTo: '/generators/scifi' });
     await signUp();
     await vi.waitFor(() => expect(said()).toContain('User already registered'));
-    await press(link('Sign in', '[role="alert"]'));
-    expect(title()).toBe('Welcome Back');
-    expect(alertPanel()).toBeNull();
-    expect(field('Email').value).toBe('mara@example.com');
-    await press(button('Sign in'));
+    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Email')).toHaveValue('mara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
@@ -370,10 +364,10 @@ describe('signing up', () => {
     service();
     await show('/signup');
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
-    await press(link('Create an account'));
-    await press(link('Sign in'));
-    expect(document.body.textContent).not.toContain('Account created!');
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(document.body).not.toHaveTextContent('Account created!');
   });
 });
 
@@ -386,10 +380,10 @@ describe('a story that waits to be saved', () => {
     await show('/signup', state);
     expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
     await signUp();
-    await vi.waitFor(() => expect(title()).toBe('Welcome Back'));
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
     expect(text()).toContain('Your story “The Lamp” is kept. Sign in to save it.');
-    expect(screen.queryByText('Create a free account')).toBeNull();
-    await press(button('Sign in'));
+    expect(screen.queryByText('Create a free account')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
@@ -397,9 +391,9 @@ describe('a story that waits to be saved', () => {
     service();
     await show('/auth', state);
     expect(text()).toContain('Your story “The Lamp” is kept. Sign in to save it, or create a free account.');
-    const offer = link('Create a free account');
+    const offer = screen.getByRole('link', { name: 'Create a free account' });
     expect(offer.compareDocumentPosition(field('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await press(offer);
+    await user.click(offer);
     expect(at()).toBe('/signup');
     expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
   });
@@ -420,7 +414,7 @@ describe('what a guest was about to do', () => {
     service();
     await show('/auth', stateOf({ action, title: ' The Lamp ' }));
     expect(text()).toContain(`Sign in to ${action} “The Lamp”.`);
-    await press(link('Create an account'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(text()).toContain(`Create a free account to ${action} “The Lamp”.`);
   });
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
-import type * as Auth from '@storyloom/shared/auth';
+import { SessionProvider } from '@storyloom/shared/auth';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { alertPanel, link, press, title } from '../../testing/queries.ts';
+import { AuthPage } from './auth-page.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -12,9 +13,6 @@ const said = () => document.querySelector('form [role="status"]')?.textContent ?
 const submit = () => document.querySelector<HTMLButtonElement>('form button[type="submit"]')!;
 
 async function show() {
-  vi.resetModules();
-  const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
-  const { AuthPage } = await import('./auth-page.tsx');
   await act(async () =>
     render(
       <SessionProvider>
@@ -34,7 +32,7 @@ async function show() {
 async function showRequest() {
   await show();
   type('Email', 'mara@example.com');
-  await press(link('Forgot password?'));
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByText('Send the link', { selector: 'button' });
 }
 
@@ -44,25 +42,25 @@ describe('a forgotten password', () => {
   it('is asked about with the e-mail already typed, and the way back keeps it as well', async () => {
     fakeNetwork(() => json({}));
     await showRequest();
-    expect(title()).toBe('Reset your password');
-    expect(document.activeElement).toBe(document.querySelector('h1'));
-    expect(field('Email').value).toBe('mara@example.com');
-    await press(link('Back to sign in'));
-    expect(title()).toBe('Welcome Back');
-    expect(field('Email').value).toBe('mara@example.com');
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
+    expect(document.querySelector('h1')).toHaveFocus();
+    expect(field('Email')).toHaveValue('mara@example.com');
+    await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    expect(field('Email')).toHaveValue('mara@example.com');
   });
 
   it('is no matter of signing up', async () => {
     fakeNetwork(() => json({}));
     await show();
-    await press(link('To sign up'));
-    expect(screen.queryByText('Forgot password?')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'To sign up' }));
+    expect(screen.queryByText('Forgot password?')).not.toBeInTheDocument();
   });
 
   it('sends a link that leads to the auth screen, and says how to find the mail', async () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
-    await press(submit());
+    await user.click(submit());
     await sent();
     expect(said()).toContain('If there’s an account for mara@example.com, a link is on its way.');
     expect(said()).toContain('look in your spam folder');
@@ -75,14 +73,14 @@ describe('a forgotten password', () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
     type('Email', 'mara');
-    await press(submit());
-    expect(document.activeElement).toBe(field('Email'));
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(document.body.textContent).toContain('Enter a valid email address');
+    await user.click(submit());
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(document.body).toHaveTextContent('Enter a valid email address');
     expect(document.title).toBe('Error: Reset your password · Storyloom');
     type('Email', '');
-    await press(submit());
-    expect(document.body.textContent).toContain('Enter your email');
+    await user.click(submit());
+    expect(document.body).toHaveTextContent('Enter your email');
     expect(requests).toEqual([]);
   });
 
@@ -90,19 +88,19 @@ describe('a forgotten password', () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    await press(submit());
+    await user.click(submit());
     await sent();
     expect(submit().textContent).toMatch(/^Send it again in (60|59|58) s$/);
     await act(async () => fireEvent.submit(submit().form!));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(requests).toHaveLength(1);
     type('Email', 'other@example.com');
     expect(submit().textContent).toBe('Send the link');
     type('Email', 'mara@example.com');
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     expect(submit().textContent).toBe('Send it again');
-    await press(submit());
+    await user.click(submit());
     await vi.waitFor(() => expect(said()).toContain('Sent again.'));
     expect(requests).toHaveLength(2);
   });
@@ -124,10 +122,10 @@ describe('a forgotten password', () => {
     async (_case, answer, words) => {
       fakeNetwork(() => answer);
       await showRequest();
-      await press(submit());
-      await vi.waitFor(() => expect(alertPanel()?.textContent).toContain('Too many attempts.'));
-      expect(alertPanel()?.textContent).toMatch(words);
-      expect(field('Email').value).toBe('mara@example.com');
+      await user.click(submit());
+      await vi.waitFor(() => expect(screen.queryByRole('alert')?.textContent).toContain('Too many attempts.'));
+      expect(screen.queryByRole('alert')?.textContent).toMatch(words);
+      expect(field('Email')).toHaveValue('mara@example.com');
       expect(said()).toBe('');
     },
   );

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+import { withStyles } from '@storyloom/testing/quick-dom';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AccountName } from './account-name.tsx';
+
+withStyles();
 
 const LONG = 'maximiliana.featherstonehaugh@subdomain.example.com';
 
@@ -16,7 +19,7 @@ it.each([
       <AccountName person={{ name: 'Mara', email }} />
     </button>,
   );
-  expect(screen.getByRole('button', { name: `Account of Mara ${email}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Account of Mara ${email}` })).toBeInTheDocument();
   const place = screen.getByText(email);
   const isHidden = getComputedStyle(place).position === 'absolute';
   expect(isHidden).toBe(how === 'only read out');

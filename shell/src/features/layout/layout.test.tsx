@@ -1,34 +1,25 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, link, press } from '../../testing/queries.ts';
-import { showLayout, where } from '../../testing/show-layout.tsx';
+import { accountButton, showLayout, where } from '../../testing/show-layout.tsx';
 
 const labels = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
-const accountButton = () =>
-  vi.waitFor(() => {
-    const found = button('Account of mara@example.com');
-    expect(found.disabled).toBe(false);
-    return found;
-  }, 5000);
-
 let logout: () => Response | Error;
 beforeEach(() => {
   logout = () => new Response(null, { status: 204 });
   fakeNetwork(() => logout());
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 describe('the header', () => {
   it('shows a guest the site’s pages in order, and Sign in and Sign up', async () => {
     await showLayout();
     expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators']);
-    expect(link('Sign in').getAttribute('href')).toBe('/auth');
-    expect(link('Sign up').getAttribute('href')).toBe('/signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 
   it('marks the page one is on, and home only at home', async () => {
@@ -39,28 +30,28 @@ describe('the header', () => {
 
   it('remembers the page on which Sign in was pressed, but not the auth screen itself', async () => {
     await showLayout('/generators/scifi?x=1');
-    await press(link('Sign in'));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/scifi?x=1' } });
-    await press(link('Sign up'));
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(where().state?.returnTo).not.toBe('/auth');
   });
 
   it('keeps where to return to from Sign in over to Sign up', async () => {
     await showLayout('/generators/scifi');
-    await press(link('Sign in'));
-    await press(link('Sign up'));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(where()).toEqual({ at: '/signup', state: { returnTo: '/generators/scifi' } });
   });
 
   it('shows a signed-in person their pages and a menu with their e-mail, their stories and the way out', async () => {
     storeSession();
     await showLayout('/generators');
-    await userEvent.click(await accountButton());
+    await user.click(await accountButton());
     expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators', 'Mine']);
-    expect(screen.queryByText('Sign in')).toBeNull();
-    expect((await screen.findByText('My Stories')).closest('a')?.getAttribute('href')).toBe('/dashboard');
+    expect(screen.queryByText('Sign in')).not.toBeInTheDocument();
+    expect((await screen.findByText('My Stories')).closest('a')).toHaveAttribute('href', '/dashboard');
     expect(document.querySelector('[role="menu"]')?.textContent).toContain('mara@example.com');
-    await userEvent.click(screen.getByText('Sign out'));
+    await user.click(screen.getByText('Sign out'));
     await screen.findByText('Sign in', undefined, { timeout: 5000 });
     await vi.waitFor(() => expect(where().at).toBe('/'));
     expect(localStorage.length).toBe(0);
@@ -69,30 +60,27 @@ describe('the header', () => {
   it('shows the user’s name with the email address below it, and is named after whose account it is', async () => {
     storeSession(fakeSession({ name: ' Mara Lind ' }));
     await showLayout('/generators');
-    const account = await vi.waitFor(() => button('Account of Mara Lind mara@example.com'), 5000);
-    expect(account.getAttribute('aria-label')).toBeNull();
+    const account = await accountButton('Mara Lind mara@example.com');
+    expect(account).not.toHaveAttribute('aria-label');
     expect(account.title).toBe('');
   });
 
   it.each(['', '  ', 7, { first: 'Mara' }])('shows the email address where the name is %j', async (name) => {
     storeSession(fakeSession({ name }));
     await showLayout('/generators');
-    expect(await vi.waitFor(() => button('Account of mara@example.com'), 5000)).toBeTruthy();
+    expect(await accountButton()).toBeInTheDocument();
   });
 
   it('leads from the user’s menu to the settings of the account', async () => {
     storeSession(fakeSession({ name: 'Mara' }));
     await showLayout('/generators');
-    await userEvent.click(
-      await vi.waitFor(() => {
-        const found = button('Account of Mara mara@example.com');
-        expect(found.disabled).toBe(false);
-        return found;
-      }, 5000),
-    );
+    await user.click(await accountButton('Mara mara@example.com'));
     const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
     expect(items).toEqual(['My Stories', 'Account Settings', 'Sign out']);
-    expect(link('Account Settings').getAttribute('href')).toBe('/dashboard?section=settings');
+    expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=settings',
+    );
   });
 
   it.each([
@@ -111,7 +99,10 @@ describe('the header', () => {
 
   it('can be skipped', async () => {
     await showLayout();
-    expect(link('Skip to content').getAttribute('href')).toBe(`#${document.querySelector('main')?.id}`);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      `#${document.querySelector('main')?.id}`,
+    );
   });
 });
 
@@ -125,8 +116,8 @@ describe('the footer', () => {
 
   it('is where the menu of a browser without scripts leads', async () => {
     await showLayout();
-    const menu = link('Menu', 'header');
-    expect(document.querySelector(menu.hash)?.getAttribute('aria-label')).toBe('Site');
+    const menu = within(screen.getByRole('banner')).getByRole<HTMLAnchorElement>('link', { name: 'Menu' });
+    expect(document.querySelector(menu.hash)).toHaveAttribute('aria-label', 'Site');
     // The button that needs scripts leads there too, when they do not come.
     expect(document.querySelector('header button[aria-haspopup]')?.getAttribute('data-instead')).toBe(
       menu.hash.slice(1),
@@ -135,7 +126,10 @@ describe('the footer', () => {
 
   it('says how to reach the people who run the site, where they have said it', async () => {
     await showLayout('/', null, 'help@stories.example');
-    expect(link('help@stories.example', 'footer').getAttribute('href')).toBe('mailto:help@stories.example');
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@stories.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@stories.example',
+    );
     cleanup();
     await showLayout();
     expect(document.querySelector('footer [href^="mailto:"]')).toBeNull();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog.ts';
-import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
 const toggle = () => document.querySelector<HTMLButtonElement>('[aria-label="Open menu"]')!;
@@ -12,29 +12,28 @@ const menu = () => document.querySelector('dialog');
 const inMenu = (selector: string) => [...menu()!.querySelectorAll(selector)].map(({ textContent }) => textContent);
 async function open() {
   act(() => toggle().focus());
-  await press(toggle());
+  await user.click(toggle());
 }
 
 beforeAll(fakeDialog);
 beforeEach(() => {
   fakeNetwork(() => new Response(null, { status: 204 }));
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 describe('the menu of a phone', () => {
   it('holds the pages, Sign in and Sign up, and the choice of colors, and keeps the page behind out of reach', async () => {
     await showLayout('/generators');
-    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     await open();
     expect(showModal).toHaveBeenCalledOnce();
-    expect(menu()?.getAttribute('aria-label')).toBe('Menu');
+    expect(menu()).toHaveAttribute('aria-label', 'Menu');
     expect(inMenu('a')).toEqual(['Home', 'Generators', 'About', 'Terms', 'Sign in', 'Sign up']);
     expect(inMenu('nav[aria-label="About this site"] a')).toEqual(['About', 'Terms']);
     expect(inMenu('[aria-current="page"]')).toEqual(['Generators']);
     expect(inMenu('label')).toEqual(['System', 'Light', 'Dark']);
-    expect(link('Sign in', 'dialog').getAttribute('href')).toBe('/auth');
-    await press(link('Sign in', 'dialog'));
+    expect(within(menu()!).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    await user.click(within(menu()!).getByRole('link', { name: 'Sign in' }));
     expect(where().state).toEqual({ returnTo: '/generators' });
   });
 
@@ -51,7 +50,7 @@ describe('the menu of a phone', () => {
   });
 
   it.each([
-    ['its button', () => press(menu()!.querySelector('[aria-label="Close menu"]')!)],
+    ['its button', () => user.click(menu()!.querySelector('[aria-label="Close menu"]')!)],
     [
       'Escape, as the browser closes it',
       () => act(async () => menu() instanceof HTMLDialogElement && (menu() as HTMLDialogElement).close()),
@@ -59,23 +58,23 @@ describe('the menu of a phone', () => {
   ])('is closed by %s, and the focus is back on the button that opened it', async (_case, close) => {
     await showLayout();
     await open();
-    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(menu()?.contains(document.activeElement)).toBe(true);
     await close();
     expect(menu()).toBeNull();
-    expect(toggle().getAttribute('aria-expanded')).toBe('false');
-    expect(document.activeElement).toBe(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
   });
 
   it.each([
-    ['another page', () => press(link('Elsewhere'))],
-    ['another search of the same page', () => press(link('Next page'))],
-    ['the same page again', () => press(link('Back home'))],
-    ['the page before', () => press(button('Go back'))],
+    ['another page', () => user.click(screen.getByRole('link', { name: 'Elsewhere' }))],
+    ['another search of the same page', () => user.click(screen.getByRole('link', { name: 'Next page' }))],
+    ['the same page again', () => user.click(screen.getByRole('link', { name: 'Back home' }))],
+    ['the page before', () => user.click(screen.getByRole('button', { name: 'Go back' }))],
   ])('closes when %s is opened', async (_case, go) => {
     await showLayout();
-    await press(link('Elsewhere'));
-    await press(link('Back home'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Back home' }));
     await open();
     expect(menu()).not.toBeNull();
     await go();
@@ -85,8 +84,8 @@ describe('the menu of a phone', () => {
   it('does not open again by itself on the way back to where it was open', async () => {
     await showLayout();
     await open();
-    await press(link('Elsewhere'));
-    await press(button('Go back'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(where().at).toBe('/');
     expect(menu()).toBeNull();
   });

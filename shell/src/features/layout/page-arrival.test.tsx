@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -30,82 +30,81 @@ function Page() {
 
 const heading = () => document.querySelector('h1');
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
-const arrive = () => act(async () => fireEvent.click(button('Arrive')));
+const arrive = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Arrive' })));
 
 beforeEach(() => {
   fakeNetwork(() => new Response(null, { status: 204 }));
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 describe('a new page', () => {
   it('has the keyboard on its heading, which says where it is: nothing else does', async () => {
     await showLayout('/', <Page />);
-    await press(link('Elsewhere'));
-    expect(document.activeElement).toBe(heading());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(heading()).toHaveFocus();
     expect(heading()?.textContent).toBe('Page /elsewhere');
     expect(announced()).toBe('');
-    expect(document.querySelector('[data-announcer]')?.getAttribute('role')).toBe('status');
+    expect(document.querySelector('[data-announcer]')).toHaveAttribute('role', 'status');
   });
 
   it('has the keyboard in it while it loads, and on its heading when that comes', async () => {
     await showLayout('/', <Page />);
-    await press(link('Late'));
-    expect(document.activeElement).toBe(document.querySelector('main'));
+    await user.click(screen.getByRole('link', { name: 'Late' }));
+    expect(document.querySelector('main')).toHaveFocus();
     expect(announced()).toBe('');
     await arrive();
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    await vi.waitFor(() => expect(heading()).toHaveFocus());
     expect(announced()).toBe('');
   });
 
   it('has the keyboard on its heading also when it is drawn anew after that, unless the user has gone on', async () => {
     await showLayout('/', <Page />);
-    await press(link('Elsewhere'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const first = heading();
-    const drawAnew = () => act(async () => fireEvent.click(button('Draw anew')));
+    const drawAnew = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draw anew' })));
     await drawAnew();
     expect(heading()).not.toBe(first);
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading()));
+    await vi.waitFor(() => expect(heading()).toHaveFocus());
     const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
     act(() => prompt.focus());
     await drawAnew();
     act(() => prompt.blur());
     await drawAnew();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
     expect(announced()).toBe('');
   });
 
   it('leaves the keyboard with a user who has gone on by then, and is announced', async () => {
     await showLayout('/', <Page />);
-    await press(link('Late'));
+    await user.click(screen.getByRole('link', { name: 'Late' }));
     const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
     act(() => prompt.focus());
     await arrive();
     await vi.waitFor(() => expect(announced()).toBe('Page /late'));
-    expect(document.activeElement).toBe(prompt);
+    expect(prompt).toHaveFocus();
   });
 
   it('that puts the keyboard somewhere itself keeps it there, and is announced', async () => {
     await showLayout('/', <Page />);
     // The router of these tests has a history of its own; a browser's window has the address before the page is there.
     history.replaceState(null, '', '/waiting');
-    await press(link('Waiting'));
+    await user.click(screen.getByRole('link', { name: 'Waiting' }));
     await vi.waitFor(() => expect(announced()).toBe('Page /waiting'));
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Prompt');
+    expect(document.activeElement).toHaveAttribute('aria-label', 'Prompt');
   });
 
   it('that is the first one takes no focus and is not announced', async () => {
     await showLayout('/', <Page />);
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
     expect(announced()).toBe('');
   });
 
   it('is not what a change of the search makes', async () => {
     await showLayout('/', <Page />);
-    const next = link('Next page');
+    const next = screen.getByRole('link', { name: 'Next page' });
     act(() => next.focus());
-    await press(next);
+    await user.click(next);
     expect(where().at).toBe('/?page=2');
-    expect(document.activeElement).toBe(next);
+    expect(next).toHaveFocus();
     expect(announced()).toBe('');
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, link, press } from '../../testing/queries.ts';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
 /** A window of 700 pixels on a document whose height the test decides: it scrolls as far as there is something. */
@@ -17,6 +17,8 @@ function scrollBy(person: number) {
 const frames = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 beforeEach(() => {
+  // The positions that a page remembers go with it.
+  vi.resetModules();
   fakeNetwork(() => new Response(null, { status: 204 }));
   Object.assign(page, { height: 5000, top: 0 });
   vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => scrollBy(options.top ?? 0)) as never);
@@ -29,19 +31,19 @@ describe('the scroll position', () => {
   it('of a new page is its top, and going back returns to where one was', async () => {
     await showLayout();
     scrollBy(1200);
-    await press(link('Elsewhere'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(scrolledTo()).toBe(0);
     scrollBy(300);
-    await press(button('Go back'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(scrolledTo()).toBe(1200);
   });
 
   it('is returned to when the content arrives late', async () => {
     await showLayout();
     scrollBy(1200);
-    await press(link('Elsewhere'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     page.height = 800;
-    await press(button('Go back'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(scrolledTo()).toBe(100);
     page.height = 5000;
     await frames(60);
@@ -51,9 +53,9 @@ describe('the scroll position', () => {
   it('is left to a person who scrolls in the meantime', async () => {
     await showLayout();
     scrollBy(1200);
-    await press(link('Elsewhere'));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     page.height = 800;
-    await press(button('Go back'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     fireEvent.wheel(window);
     scrollBy(40);
     page.height = 5000;
@@ -64,11 +66,11 @@ describe('the scroll position', () => {
   it('stays when only the search changes, there and back', async () => {
     await showLayout();
     scrollBy(1200);
-    await press(link('Next page'));
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
     expect(where().at).toBe('/?page=2');
     expect(scrolledTo()).toBe(1200);
     scrollBy(1500);
-    await press(button('Go back'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(scrolledTo()).toBe(1500);
   });
 
@@ -76,7 +78,7 @@ describe('the scroll position', () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     await showLayout('/', <Link to="/faq#refunds">To the refunds</Link>);
-    await press(link('To the refunds'));
+    await user.click(screen.getByRole('link', { name: 'To the refunds' }));
     expect(scrollIntoView).not.toHaveBeenCalled();
     const target = document.createElement('h2');
     target.id = 'refunds';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,6 @@ import { createElement, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import releaseGuard from '../../federation/release-guard.ts';
-import { alertPanel, button, link, press, title } from '../../testing/queries.ts';
 import { keepPage } from './kept-page.tsx';
 import { showLivePage } from './page-keeper.ts';
 import { RemoteSlot } from './remote-slot.tsx';
@@ -121,8 +121,8 @@ async function show(release: RemoteRelease, at = '/generators') {
   );
 }
 
-const said = () => alertPanel()?.textContent;
-const failed = () => vi.waitFor(() => expect(alertPanel()).not.toBeNull(), 5000);
+const said = () => screen.queryByRole('alert')?.textContent;
+const failed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull(), 5000);
 const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
 
 beforeEach(() => {
@@ -141,7 +141,7 @@ describe('the slot of a remote', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Story generator…');
     await act(async () => answer(json(manifestOf(release.id))));
     expect(await shown('Page 0')).toBeTruthy();
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('draws a skeleton only when the remote is not there at once, and holds the place from the start', async () => {
@@ -190,7 +190,7 @@ describe('the slot of a remote', () => {
     expect(document.querySelector('h1')?.textContent).toBe('“Story generator” couldn’t be loaded');
     expect(document.title).toBe('“Story generator” couldn’t be loaded · Storyloom');
     expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
-    expect(screen.getByText('Header')).toBeTruthy();
+    expect(screen.getByText('Header')).toBeInTheDocument();
   });
 
   it('names the page that the user asked for, while it loads and when it fails', async () => {
@@ -202,12 +202,12 @@ describe('the slot of a remote', () => {
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Community…');
     // The HTML of the first page has a title.
     expect(document.querySelector('title')).toBeNull();
-    await press(link('To the crash'));
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Shared Story…');
+    await act(() => user.click(screen.getByRole('link', { name: 'To the crash' })));
+    expect(await screen.findByText('Loading Shared Story…')).toHaveAttribute('role', 'status');
     expect(document.title).toBe('Shared Story · Storyloom');
     await act(async () => refuse(new Response('', { status: 503 })));
     await failed();
-    expect(title()).toBe('“Shared Story” couldn’t be loaded');
+    expect(screen.getByRole('heading', { level: 1, name: '“Shared Story” couldn’t be loaded' })).toBeInTheDocument();
   });
 
   it('says that the device is offline, while it loads and when it fails', async () => {
@@ -231,12 +231,12 @@ describe('the slot of a remote', () => {
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     await show(release);
     await failed();
-    await press(button('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await failed();
     up = true;
-    await press(button('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shown('Page 0')).toBeTruthy();
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('asks at Retry for the newest release map, because the remote may have moved', async () => {
@@ -249,7 +249,7 @@ describe('the slot of a remote', () => {
     });
     await show(release);
     await failed();
-    await press(button('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shown('Page 0')).toBeTruthy();
   });
 
@@ -261,7 +261,7 @@ describe('the slot of a remote', () => {
     await show(release, '/crash');
     await failed();
     up = true;
-    await press(link('To the page'));
+    await user.click(screen.getByRole('link', { name: 'To the page' }));
     expect(await shown('Page 0')).toBeTruthy();
   });
 
@@ -332,7 +332,7 @@ describe('the slot of a remote', () => {
     );
     await show(release);
     await failed();
-    expect(screen.queryByText('Page 0')).toBeNull();
+    expect(screen.queryByText('Page 0')).not.toBeInTheDocument();
     expect(said()).toContain('Its version doesn’t fit this page');
   });
 
@@ -350,13 +350,13 @@ describe('the slot of a remote', () => {
     serve(() => (up ? json(manifestOf(release.id)) : new Promise(() => undefined)));
     await show(release);
     await act(() => vi.advanceTimersByTimeAsync(9_000));
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(7_000));
     expect(said()).toContain('“Story generator” couldn’t be loaded');
     expect(said()).toContain('It took too long to load');
     vi.useRealTimers();
     up = true;
-    await press(button('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shown('Page 0')).toBeTruthy();
   });
 
@@ -368,8 +368,8 @@ describe('the slot of a remote', () => {
     await failed();
     expect(said()).toContain('“Story generator” stopped working');
     expect(said()).not.toContain('page.title');
-    expect(screen.getByText('Header')).toBeTruthy();
-    await press(link('To the page'));
+    expect(screen.getByText('Header')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'To the page' }));
     expect(await shown('Page 0')).toBeTruthy();
   });
 
@@ -402,12 +402,12 @@ describe('the slot of a prerendered page', () => {
     let arrive = (_answer: Response) => undefined as void;
     serve(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
     await show(release);
-    expect(title()).toBe('Written before');
-    expect(screen.queryByText('Loading Story generator…')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Written before' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading Story generator…')).not.toBeInTheDocument();
     expect(live).not.toHaveBeenCalled();
     await act(async () => arrive(json(manifestOf(release.id))));
     expect(await shown('Page 0')).toBeTruthy();
-    expect(title()).toBeUndefined();
+    expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBeUndefined();
     expect(live).toHaveBeenCalledOnce();
   });
 
@@ -419,13 +419,13 @@ describe('the slot of a prerendered page', () => {
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     await show(release);
     expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
-    expect(title()).toBe('Written before');
-    expect(link('To the blog').getAttribute('href')).toBe('/blog');
-    expect(alertPanel()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Written before' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     up = true;
-    await press(button('Retry'));
+    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })));
     expect(await shown('Page 0')).toBeTruthy();
-    expect(screen.queryByText('To the blog')).toBeNull();
+    expect(screen.queryByText('To the blog')).not.toBeInTheDocument();
   });
 
   it('keeps the very elements, with what was typed and unfolded, and the focus', async () => {
@@ -438,8 +438,8 @@ describe('the slot of a prerendered page', () => {
     await show(newRelease());
     expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
     expect(field.isConnected).toBe(true);
-    expect(field.value).toBe('mara@');
-    expect(document.activeElement).toBe(field);
+    expect(field).toHaveValue('mara@');
+    expect(field).toHaveFocus();
   });
 
   it('takes its title and description along, and what was typed stays off another page', async () => {
@@ -465,7 +465,7 @@ describe('the slot of a prerendered page', () => {
       ),
     );
     await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
-    expect(document.querySelector('textarea')!.value).toBe('');
+    expect(document.querySelector('textarea')!).toHaveValue('');
     expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
   });
 
@@ -474,6 +474,6 @@ describe('the slot of a prerendered page', () => {
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());
     await failed();
-    expect(title()).toBe('“Story generator” couldn’t be loaded');
+    expect(screen.getByRole('heading', { level: 1, name: '“Story generator” couldn’t be loaded' })).toBeInTheDocument();
   });
 });

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BLOG_CATEGORIES, categoryOf } from '../../../model/categories.ts';
 import type { FeaturedImage } from '../../../model/featured-image.ts';
 import { POSTS } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { openPage } from '../../../testing/open-page.tsx';
+import { descriptionOf, expectSoundPage } from '../../../testing/sound-page.ts';
 import { strings } from '../strings.ts';
 
 /** A page and the text of a post are fetched when they are shown. */
@@ -14,25 +15,11 @@ const open = async (address: string) => {
   await vi.waitFor(() => expect(heading()).toBeTruthy());
 };
 
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 const heading = () => document.querySelector('h1')?.textContent;
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const titles = (within_: { getAllByRole: typeof screen.getAllByRole }) =>
   within_.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-
-/** What every page has to have, whatever it is about. */
-function isSound() {
-  expect(document.title).toBe(`${heading()} · Storyloom`);
-  expect(description().length).toBeGreaterThanOrEqual(110);
-  expect(description().length).toBeLessThanOrEqual(160);
-  expect(document.querySelectorAll('[style]')).toHaveLength(0);
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-}
 
 /** A picture that keeps its place, in files for each width of a screen. */
 function expectPicture(picture: HTMLImageElement | null | undefined, slug: string, image: FeaturedImage) {
@@ -48,7 +35,7 @@ describe('the blog', () => {
   it('is called by its heading and describes itself', async () => {
     await open('/blog');
     expect(heading()).toBe('Blog');
-    isSound();
+    expectSoundPage();
   });
 
   it('features the newest article, with its category, excerpt, author and date', async () => {
@@ -123,8 +110,8 @@ describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) =
   it('is called by its name, describes itself, and lists what is written in it', async () => {
     await open(`/blog/category/${slug}`);
     expect(heading()).toBe(name);
-    isSound();
-    expect(description()).toBe(strings.categoryDescriptions[slug]);
+    expectSoundPage();
+    expect(descriptionOf()).toBe(strings.categoryDescriptions[slug]);
     const written = POSTS.filter(({ category }) => category === slug);
     const articles = screen
       .getAllByRole('article')
@@ -155,13 +142,12 @@ describe.each(POSTS)(
     const linksIn = (place: Element | null | undefined) =>
       [...(place?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
 
-    beforeAll(() => open(`/blog/${slug}`));
-    afterAll(cleanup);
+    beforeEach(() => open(`/blog/${slug}`));
 
-    it('shows its category, title, author, date and text', () => {
+    it('shows its category, title, author, date and text, a figure that says what it shows, and its picture at once, in a place that is kept for it', () => {
       expect(heading()).toBe(title);
-      isSound();
-      expect(description()).toBe(excerpt);
+      expectSoundPage();
+      expect(descriptionOf()).toBe(excerpt);
       expect(linksIn(one('article header'))).toEqual([[categoryOf(category)?.name, `/blog/category/${category}`]]);
       expect(one('article header + div p')?.textContent).toBe(`By ${author.name}, ${author.title}`);
       expect(linksIn(one('article header + div p'))).toEqual([[author.name, `/about#${author.id}`]]);
@@ -169,16 +155,10 @@ describe.each(POSTS)(
       expect(one('article time')?.getAttribute('datetime')).toBe(date);
       expect(one('article time')?.parentElement?.textContent).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026\d min read$/);
       expect(document.querySelectorAll('article > div > p').length).toBeGreaterThan(10);
-    });
-
-    it('has a figure that says what it shows, with a caption', () => {
       const drawing = one('figure > svg[role="img"]');
       expect(drawing?.getAttribute('aria-label')?.length).toBeGreaterThan(20);
       expect(drawing?.getAttribute('viewBox')).toMatch(/^\d+ \d+ 640 \d+$/);
       expect(one('figcaption')?.textContent?.length).toBeGreaterThan(10);
-    });
-
-    it('has its picture at the top, fetched at once, in a place that is kept for it', () => {
       const pictures = [...document.querySelectorAll('img')];
       expect(pictures.map((picture) => picture.alt)).toEqual([featuredImage.alt]);
       expectPicture(pictures[0], slug, featuredImage);
@@ -188,7 +168,7 @@ describe.each(POSTS)(
       ]);
     });
 
-    it('says who wrote it, with their title, an avatar and where there is more', () => {
+    it('says who wrote it and where there is more, and leads on to three related articles, the newsletter, and no page that the site lacks', () => {
       const note = one('aside');
       expect(note?.querySelector('h2')?.textContent).toBe('About the author');
       expect(note?.querySelectorAll('svg > path').length).toBeGreaterThan(4);
@@ -198,17 +178,11 @@ describe.each(POSTS)(
         [`More about ${author.name}`, `/about#${author.id}`],
         ...author.social.map(({ site, href }) => [`${author.name} on ${site}`, href]),
       ]);
-    });
-
-    it('leads on to three related articles, and to the newsletter', () => {
       const [others, newsletter] = document.querySelectorAll('section');
       expect(others?.querySelector('h2')?.textContent).toBe('Related articles');
       expect(linksIn(others).map(([, path]) => path)).toEqual(related.map((other) => `/blog/${other}`));
       expect(related).toHaveLength(3);
       expect(newsletter?.querySelector('h2')?.textContent).toBe('New articles by email');
-    });
-
-    it('leads only to pages that the site has', () => {
       const known =
         /^\/(?:generators(?:\/(?:fantasy|scifi|children|romance))?|inspiration|inspiration-me|community|blog(?:\/.*)?|about#.*|privacy|rss\.xml)$/;
       const paths = linksIn(document.body).map(([, path]) => path ?? '');
@@ -224,14 +198,13 @@ it('a table of an article scrolls by itself, under a name', async () => {
   expect(table.parentElement?.tabIndex).toBe(0);
   expect(table.parentElement?.getAttribute('aria-label')).toBe(table.querySelector('caption')?.textContent);
   expect(table.querySelectorAll('th[scope="col"]').length).toBeGreaterThan(1);
-  cleanup();
 });
 
 describe('an address without an article', () => {
   it('shows “Blog Post Not Found”, asks search engines to pass by, and leads back', async () => {
     await open('/blog/no-such-article');
     expect(heading()).toBe('Blog Post Not Found');
-    isSound();
+    expectSoundPage();
     expect(robots()).toBe('noindex');
     expect(screen.getByText(strings.postNotFound.text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
@@ -241,7 +214,7 @@ describe('an address without an article', () => {
   it('shows that there is no such category, with those that there are', async () => {
     await open('/blog/category/poetry');
     expect(heading()).toBe('Category Not Found');
-    isSound();
+    expectSoundPage();
     expect(robots()).toBe('noindex');
     expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
     expect(screen.getByRole('link', { name: 'Prompts' }).getAttribute('href')).toBe('/blog/category/prompts');

@@ -1,0 +1,5 @@
+import type {} from '@testing-library/jest-dom/vitest';
+import { userEvent } from '@testing-library/user-event';
+
+/** Who uses the page: with mouse and keyboard, and without pauses. */
+export const user = userEvent.setup({ delay: null });
