@@ -6,6 +6,7 @@ const ALONE = ['src/features/library/components/delete-story.test.tsx'];
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    maxWorkers: '100%',
     // Styles are added rule by rule, as on the site; the other way has jsdom read all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },
     projects: [

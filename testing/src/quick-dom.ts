@@ -14,19 +14,20 @@ function simple(selector: string): Matches | undefined {
   return (element) => (tag === '*' || element.localName === tag) && parts.every((part) => part(element));
 }
 
-/** As the document came: the files of a worker share it, and each loads this module. */
-interface Unhurried {
-  readonly matches: Element['matches'];
-  readonly insertRule: CSSStyleSheet['insertRule'];
+interface Own {
+  readonly matches: typeof Element.prototype.matches;
+  readonly insertRule: typeof CSSStyleSheet.prototype.insertRule;
   readonly getComputedStyle: typeof window.getComputedStyle;
 }
-const keeper = window as { unhurried?: Unhurried };
-keeper.unhurried ??= {
+
+// The document outlives this module where test files share a process.
+const keeper = globalThis as { jsdomOwn?: Own };
+keeper.jsdomOwn ??= {
   matches: Element.prototype.matches,
   insertRule: CSSStyleSheet.prototype.insertRule,
   getComputedStyle: window.getComputedStyle,
 };
-const { matches, insertRule, getComputedStyle } = keeper.unhurried;
+const own = keeper.jsdomOwn;
 
 /** Attributes that the browser's own style sheet looks at, and the element's own style. */
 const STYLING = ['style', 'hidden', 'type', 'open'];
@@ -40,13 +41,13 @@ export function quickenDom(): void {
   const known = new Map<string, Matches | undefined>();
   Element.prototype.matches = function (this: Element, selector: string) {
     if (!known.has(selector)) known.set(selector, simple(selector));
-    return known.get(selector)?.(this) ?? matches.call(this, selector);
-  } as typeof matches;
+    return known.get(selector)?.(this) ?? own.matches.call(this, selector);
+  } as Own['matches'];
   CSSStyleSheet.prototype.insertRule = () => 0;
   const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
     const key = JSON.stringify([element.localName, pseudo, ...STYLING.map((name) => element.getAttribute(name))]);
-    const style = styles.get(key) ?? getComputedStyle(element, pseudo);
+    const style = styles.get(key) ?? own.getComputedStyle(element, pseudo);
     styles.set(key, style);
     return style;
   };
@@ -54,6 +55,6 @@ export function quickenDom(): void {
 
 /** Has all of this file's tests see what the page looks like. To be called before a component is loaded. */
 export function withStyles(): void {
-  CSSStyleSheet.prototype.insertRule = insertRule;
-  window.getComputedStyle = getComputedStyle;
+  CSSStyleSheet.prototype.insertRule = own.insertRule;
+  window.getComputedStyle = own.getComputedStyle;
 }

@@ -6,7 +6,7 @@ import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, getConfig, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
   type Location,
@@ -79,7 +79,7 @@ interface Visit {
   /** Address of the page. */
   readonly at: string;
   /** Id of the user; without it, the visitor stays who they were: at first a guest. */
-  readonly as?: string;
+  readonly as?: string | undefined;
   /** What the page before handed over. */
   readonly state?: unknown;
   /** Whether the system is asked for less movement. */
@@ -106,7 +106,7 @@ function begin({ at, state, reducedMotion = false }: Visit, children: ReactNode)
       </MemoryRouter>
     </Site>,
   );
-  return { ...view, user: userEvent.setup({ delay: null }) };
+  return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 
 /** Parts of a page, with the site around them. */
@@ -119,7 +119,8 @@ export const renderInSite = (children: ReactNode) => begin({ at: '/' }, children
 export async function renderRemote(remote: RemoteModule, visit: Visit) {
   if (visit.as !== undefined) await signIn(visit.as);
   const view = begin(visit, <Pages remote={remote} />);
-  await screen.findAllByRole('heading', { level: 1 });
+  // Also behind a dialog that opens with the page.
+  await screen.findAllByRole('heading', { level: 1, hidden: true });
   return view;
 }
 

@@ -1,69 +1,56 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  button,
-  comes,
-  has,
-  heading,
-  hrefOf,
-  isAt,
-  link,
-  open,
-  outline,
-  press,
-  section,
-  shows,
-  tab,
-  tidyUp,
-  visit,
-  where,
-} from '../testing/render-dashboard.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { outline, titles } from '@storyloom/testing/page';
+import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const tabs = () => [...document.querySelectorAll('[role="tab"]')];
-const chosen = () => tabs().find((one) => one.getAttribute('aria-selected') === 'true')?.textContent;
 
 describe('the dashboard', () => {
   it('has a title, one h1, three tabs, and the ways to write and to be inspired', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(1)];
-    await open('/dashboard');
-    await shows('Story 1');
+    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
     expect(document.title).toBe('My Stories · Storyloom');
-    expect(heading('My Stories').tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'My Stories' }).tagName).toBe('H1');
     expect(outline()).toEqual([1, 2]);
     expect(tabs().map(({ textContent }) => textContent)).toEqual(['My Stories', 'Shared Stories', 'Account Settings']);
-    expect(hrefOf('Get Inspired')).toBe('/inspiration');
-    await press(link('Create New Story'));
-    expect(where().at).toBe('/generators');
+    expect(screen.getByRole('link', { name: 'Get Inspired' })).toHaveAttribute('href', '/inspiration');
+    await user.click(screen.getByRole('link', { name: 'Create New Story' }));
+    expect(place().at).toBe('/generators');
   });
 
   it('has its part in the address, which survives a reload, without what was searched for in another', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(1)];
     backend.community.rows = [sharedRow(2, { user_id: ADA })];
-    await open('/dashboard?q=harbour');
-    await shows('Story 1');
-    expect(chosen()).toBe('My Stories');
-    await press(tab('Shared Stories'));
-    await shows('Story 2');
-    expect(where().at).toBe('/dashboard?section=shared');
+    ({ user } = await renderRemote(remote, { at: '/dashboard?q=harbour', as: ADA }));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Shared Stories' }));
+    await waitFor(() => expect(titles()).toEqual(['Story 2']));
+    expect(place().at).toBe('/dashboard?section=shared');
 
-    await open(where().at);
-    await shows('Story 2');
-    expect(chosen()).toBe('Shared Stories');
-    await press(tab('Account Settings'));
-    await comes('Story Preferences');
-    expect(where().at).toBe('/dashboard?section=settings');
-    await press(tab('My Stories'));
-    await shows('Story 1');
-    expect(where().at).toBe('/dashboard');
+    ({ user } = await renderRemote(remote, { at: place().at, as: ADA }));
+    await waitFor(() => expect(titles()).toEqual(['Story 2']));
+    expect(screen.getByRole('tab', { name: 'Shared Stories', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Account Settings' }));
+    await screen.findByRole('heading', { name: 'Story Preferences' });
+    expect(place().at).toBe('/dashboard?section=settings');
+    await user.click(screen.getByRole('tab', { name: 'My Stories' }));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    expect(place().at).toBe('/dashboard');
     // Tabs are no pages: Back leaves the dashboard.
-    await press(button('Go back'));
-    expect(where().at).toBe('/before');
+    await goBack();
+    expect(place().at).toBe('/before');
   });
 
   it.each([
@@ -73,34 +60,34 @@ describe('the dashboard', () => {
   ])(
     'is called what its part is called (/dashboard%s is %s), in its heading and in the browser’s tab',
     async (search, title) => {
-      await visit(ADA);
-      await open(`/dashboard${search}`);
+      new FakeBackend().install();
+      ({ user } = await renderRemote(remote, { at: `/dashboard${search}`, as: ADA }));
       expect(document.querySelector('h1')?.textContent).toBe(title);
       expect(document.title).toBe(`${title} · Storyloom`);
-      await press(tab('Account Settings'));
+      await user.click(screen.getByRole('tab', { name: 'Account Settings' }));
       expect(document.querySelector('h1')?.textContent).toBe('Account Settings');
       expect(document.title).toBe('Account Settings · Storyloom');
     },
   );
 
   it('begins with the stories where the address names a part that nobody knows', async () => {
-    await visit(ADA);
-    await open('/dashboard?section=nonsense');
-    expect(chosen()).toBe('My Stories');
-    expect(section('Your stories')).toBeTruthy();
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/dashboard?section=nonsense', as: ADA }));
+    expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your stories' })).toBeVisible();
   });
 
   it('leads from a card to the story itself, and Back to the cards', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(6)];
-    await open('/dashboard');
-    await shows('Story 6');
-    await press(link('Story 6'));
-    await isAt(`/story/${storyRow(6).id}`);
-    await comes('What next?');
-    expect(heading('Story 6').tagName).toBe('H1');
-    await press(button('Go back'));
-    await shows('Story 6');
-    expect(has('Create New Story')).toBe(true);
+    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await waitFor(() => expect(titles()).toEqual(['Story 6']));
+    await user.click(screen.getByRole('link', { name: 'Story 6' }));
+    await waitFor(() => expect(place().at).toBe(`/story/${storyRow(6).id}`));
+    await screen.findByRole('heading', { name: 'What next?' });
+    expect(screen.getByRole('heading', { name: 'Story 6' }).tagName).toBe('H1');
+    await goBack();
+    await waitFor(() => expect(titles()).toEqual(['Story 6']));
+    expect(screen.getByRole('link', { name: 'Create New Story' })).toBeVisible();
   });
 });

@@ -1,32 +1,22 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  alertPanel,
-  button,
-  choose,
-  comes,
-  dialog,
-  fill,
-  has,
-  open,
-  press,
-  shows,
-  tidyUp,
-  toasts,
-  visit,
-} from '../testing/render-dashboard.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { fill, titles, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
 
+let user: UserEvent;
+
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
   backend.library.rows = [storyRow(1)];
   backend.community.rows = [sharedRow(2, { user_id: ADA })];
 });
-afterEach(tidyUp);
 
 const SHARED = '/dashboard?section=shared';
 const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
@@ -41,15 +31,17 @@ interface Failing {
 }
 
 async function startAt(address: string, title: string, action: string): Promise<void> {
-  await open(address);
-  await shows(title);
-  await press(button(action));
+  ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+  await waitFor(() => expect(titles()).toEqual([title]));
+  await user.click(screen.getByRole('button', { name: action }));
 }
 
 /** Once it is known what becomes of the prompt. */
 async function whenReady(action: string): Promise<() => Promise<void>> {
-  await waitFor(() => expect(button(action).getAttribute('aria-disabled')).not.toBe('true'));
-  return () => press(button(action));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: action })).not.toHaveAttribute('aria-disabled', 'true'),
+  );
+  return () => user.click(screen.getByRole('button', { name: action }));
 }
 
 /** Every change that the dashboard can ask for, up to the last press. */
@@ -60,7 +52,7 @@ const CHANGES: readonly Failing[] = [
     signedOut: 'Your sign-in has expired. Please sign in again.',
     async start() {
       await startAt('/dashboard', 'Story 1', 'Delete “Story 1”');
-      return () => press(button('Delete story'));
+      return () => user.click(screen.getByRole('button', { name: 'Delete story' }));
     },
   },
   {
@@ -69,8 +61,8 @@ const CHANGES: readonly Failing[] = [
     signedOut: 'Your sign-in has expired. Please sign in again.',
     async start() {
       await startAt('/dashboard', 'Story 1', 'Rename “Story 1”');
-      await fill('Title', 'Another');
-      return () => press(button('Save title'));
+      await fill(screen.getByLabelText('Title'), 'Another');
+      return () => user.click(screen.getByRole('button', { name: 'Save title' }));
     },
   },
   {
@@ -88,7 +80,7 @@ const CHANGES: readonly Failing[] = [
     signedOut: 'Please sign in to share stories',
     async start() {
       await startAt(SHARED, 'Story 2', 'Who can read it: “Story 2”');
-      await choose('unlisted');
+      await user.click(screen.getByRole('radio', { name: 'Anyone with the link' }));
       return whenReady('Save');
     },
   },
@@ -98,8 +90,8 @@ const CHANGES: readonly Failing[] = [
     signedOut: 'Please sign in to share this story',
     async start() {
       await startAt('/dashboard', 'Story 1', 'Share “Story 1”');
-      await comes('Share Story');
-      return () => press(button('Share Story'));
+      await screen.findByRole('button', { name: 'Share Story' });
+      return () => user.click(screen.getByRole('button', { name: 'Share Story' }));
     },
   },
 ];
@@ -126,10 +118,10 @@ describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) 
     const ask = await start();
     backend.answerWith(call, EXPIRED, 401);
     await ask();
-    const said = () => [...toasts(), dialog()?.textContent ?? ''].join(' ');
+    const said = () => [...toasts(), screen.queryByRole('dialog')?.textContent ?? ''].join(' ');
     await waitFor(() => expect(said()).toContain(signedOut));
     expect(said().split(signedOut)).toHaveLength(2);
-    expect(has('Sign in')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 });
 
@@ -139,19 +131,22 @@ describe.each([
 ])('a list (%s) that does not come', (call, address, failed) => {
   it.each(REASONS)('says so, and why, with Retry, where %s', async (_why, fail, reason) => {
     fail(call);
-    await open(address);
-    await waitFor(() => expect(alertPanel()?.textContent).toContain(failed));
-    expect([alertPanel()?.textContent?.includes(reason), has('Retry')]).toEqual([true, true]);
+    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
+    expect([
+      screen.getByRole('alert').textContent?.includes(reason),
+      screen.queryByRole('button', { name: 'Retry' }) !== null,
+    ]).toEqual([true, true]);
   });
 });
 
 describe('stories that were shared without being saved', () => {
   it('are named where the collection is empty, with the way to them', async () => {
     backend.library.rows = [];
-    await open('/dashboard');
-    await comes('No saved stories yet');
-    expect(has('No stories yet')).toBe(false);
-    await press(document.querySelector('main section a[href="/dashboard?section=shared"]')!);
-    await shows('Story 2');
+    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await screen.findByRole('heading', { name: 'No saved stories yet' });
+    expect(screen.queryByRole('heading', { name: 'No stories yet' })).not.toBeInTheDocument();
+    await user.click(document.querySelector('main section a[href="/dashboard?section=shared"]')!);
+    await waitFor(() => expect(titles()).toEqual(['Story 2']));
   });
 });

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import { button, comes, dialog, open, press, shows, tidyUp, visit } from '../testing/render-dashboard.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { titles } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA, BO } from '@storyloom/testing/people';
+
+let user: UserEvent;
 
 /** What does harm where a text is taken for markup. */
 const HOSTILE = [
@@ -21,11 +26,10 @@ const body = `# ${HOSTILE[0]}\n\n${HOSTILE.join('\n\n')}\n\n## ${HOSTILE[1]}\n\n
 let backend: FakeBackend;
 let alarms: unknown[];
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
   alarms = [];
   Object.assign(window, { alarm: (which: unknown) => alarms.push(which) });
 });
-afterEach(tidyUp);
 
 /** Nothing of them has become a part of the page, and each stands there as it was written. */
 function expectTexts(...elements: readonly (Element | null | undefined)[]): void {
@@ -37,20 +41,20 @@ function expectTexts(...elements: readonly (Element | null | undefined)[]): void
 
 it('titles, prompts and stories are text on a person’s own pages, whatever they look like', async () => {
   backend.library.rows = [storyRow(1, { title: texts, prompt: texts, story: body })];
-  await open('/dashboard');
-  await shows(texts);
+  ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+  await waitFor(() => expect(titles()).toEqual([texts]));
   const card = document.querySelector('li[data-story]')!;
   expectTexts(card.querySelector('h2'), [...card.querySelectorAll('p')].at(-1));
-  await press(button(`Delete “${texts}”`));
-  expectTexts(dialog());
-  await press(button('Delete story'));
-  await comes(`Undo the deletion of “${texts}”`);
+  await user.click(screen.getByRole('button', { name: `Delete “${texts}”` }));
+  expectTexts(screen.getByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: 'Delete story' }));
+  await screen.findByRole('button', { name: `Undo the deletion of “${texts}”` });
   expectTexts(document.querySelector('ul[aria-label="Just deleted"]'));
-  await press(button(`Undo the deletion of “${texts}”`));
-  await shows(texts);
+  await user.click(screen.getByRole('button', { name: `Undo the deletion of “${texts}”` }));
+  await waitFor(() => expect(titles()).toEqual([texts]));
 
-  await open(`/story/${idOf(1)}`);
-  await comes('What next?');
+  ({ user } = await renderRemote(remote, { at: `/story/${idOf(1)}`, as: ADA }));
+  await screen.findByRole('heading', { name: 'What next?' });
   expectTexts(document.querySelector('h1'), document.querySelector('article'), document.querySelector('main'));
   expect(document.title).toBe(`${texts} · Storyloom`);
 });
@@ -60,10 +64,10 @@ it('titles, prompts, stories and names are text on the pages of what is shared, 
   const older = sharedRow(2, { title: texts, user_id: BO });
   const story = sharedRow(1, { title: texts, prompt: texts, content: body, user_id: BO, source_story_id: older.id });
   backend.community.rows = [story, older, sharedRow(3, { title: texts, prompt: texts, user_id: ADA })];
-  await open('/dashboard?section=shared');
-  await shows(texts);
+  ({ user } = await renderRemote(remote, { at: '/dashboard?section=shared', as: ADA }));
+  await waitFor(() => expect(titles()).toEqual([texts]));
   expectTexts(document.querySelector('li[data-story]'));
-  await open('/s/link-1');
+  ({ user } = await renderRemote(remote, { at: '/s/link-1', as: ADA }));
   await waitFor(() => expect(document.querySelector('article')).toBeTruthy());
   expectTexts(document.querySelector('h1'), document.querySelector('article'));
   const main = document.querySelector('main')!;

@@ -1,38 +1,22 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  askAnew,
-  button,
-  comes,
-  dialog,
-  fault,
-  field,
-  fill,
-  goes,
-  heading,
-  isAt,
-  isFocused,
-  isTold,
-  open,
-  press,
-  shows,
-  tidyUp,
-  toasts,
-  visit,
-  where,
-} from '../testing/render-dashboard.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { expectToast, fill, titles, toasts } from '@storyloom/testing/page';
+import { place, refetch, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { idOf, storyRow } from '@storyloom/testing/rows';
 import { ADA, MINA } from '@storyloom/testing/people';
-import { signIn, signOut } from '@storyloom/testing/session';
+import { signOut } from '@storyloom/testing/session';
+
+let user: UserEvent;
 
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
   backend.library.rows = [storyRow(1), storyRow(2)];
 });
-afterEach(tidyUp);
 
 const TITLE = 'Title';
 const SAVE = 'Save title';
@@ -40,94 +24,97 @@ const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connectio
 const SIGN_IN_FIRST = 'Please sign in to rename this story. What you entered will still be here.';
 
 async function ask(): Promise<void> {
-  await open('/dashboard');
-  await shows('Story 2', 'Story 1');
-  await press(button('Rename “Story 2”'));
+  ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+  await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
+  await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
 }
 
 describe('renaming a story', () => {
   it('of a card shows the new title at once, also in the order of titles, and gives the focus back', async () => {
-    await open('/dashboard?order=title');
-    await shows('Story 1', 'Story 2');
-    await press(button('Rename “Story 2”'));
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Rename this story');
-    await isFocused(() => field(TITLE));
-    expect(field(TITLE).value).toBe('Story 2');
-    expect(field(TITLE).maxLength).toBe(200);
+    ({ user } = await renderRemote(remote, { at: '/dashboard?order=title', as: ADA }));
+    await waitFor(() => expect(titles()).toEqual(['Story 1', 'Story 2']));
+    await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
+    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Rename this story');
+    await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveFocus());
+    expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
+    expect(screen.getByLabelText(TITLE)).toHaveAttribute('maxlength', '200');
     // All of it is selected, to be written over.
-    expect([field(TITLE).selectionStart, field(TITLE).selectionEnd]).toEqual([0, 'Story 2'.length]);
-    await fill(TITLE, '  A lamp that lies ');
+    expect([
+      screen.getByLabelText<HTMLInputElement>(TITLE).selectionStart,
+      screen.getByLabelText<HTMLInputElement>(TITLE).selectionEnd,
+    ]).toEqual([0, 'Story 2'.length]);
+    await fill(screen.getByLabelText(TITLE), '  A lamp that lies ');
     const release = backend.hold('PATCH user_stories');
-    await press(button(SAVE));
-    await press(await waitFor(() => button('Saving…')));
-    fireEvent.submit(field(TITLE).form!);
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await user.click(await screen.findByRole('button', { name: 'Saving…' }));
+    fireEvent.submit(screen.getByLabelText<HTMLInputElement>(TITLE).form!);
     release();
-    await isTold('Story renamed');
-    await shows('A lamp that lies', 'Story 1');
-    expect(dialog()).toBeNull();
+    await expectToast('Story renamed');
+    await waitFor(() => expect(titles()).toEqual(['A lamp that lies', 'Story 1']));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(backend.sent('PATCH user_stories')).toEqual([{ id: idOf(2), user_id: ADA, title: 'A lamp that lies' }]);
-    await isFocused(() => button('Rename “A lamp that lies”'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “A lamp that lies”' })).toHaveFocus());
   });
 
   it('of the page that it is read on changes the page’s own title, and the tab’s', async () => {
-    await open(`/story/${idOf(2)}`);
-    await comes('What next?');
+    ({ user } = await renderRemote(remote, { at: `/story/${idOf(2)}`, as: ADA }));
+    await screen.findByRole('heading', { name: 'What next?' });
     // At once, also where the story cannot be read again.
     backend.cutOff('GET user_stories');
-    await press(button('Rename'));
-    await fill(TITLE, 'A lamp that lies');
-    await press(button(SAVE));
-    await isTold('Story renamed');
-    await comes('A lamp that lies');
-    expect(heading('A lamp that lies').tagName).toBe('H1');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await expectToast('Story renamed');
+    await screen.findByRole('heading', { name: 'A lamp that lies' });
+    expect(screen.getByRole('heading', { name: 'A lamp that lies' }).tagName).toBe('H1');
     expect(document.title).toBe('A lamp that lies · Storyloom');
     expect(backend.library.titles()).toEqual(['Story 1', 'A lamp that lies']);
-    await isFocused(() => button('Rename'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
   });
 
   it.each(['/dashboard', `/story/${idOf(2)}`])('leaves the picture of its cover as it is, at %s', async (address) => {
-    await open(address);
-    await comes('Story 2');
+    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await screen.findByRole('heading', { name: 'Story 2' });
     const cover = (title: string) =>
       [...document.querySelectorAll('main svg')].find((svg) => svg.textContent.replaceAll(/\s/g, '').includes(title))!;
     const colors = (title: string) =>
       [...cover(title).querySelectorAll('path')].map((path) => path.getAttribute('fill'));
     const before = colors('Story2');
     expect(before.length).toBeGreaterThan(3);
-    await press(button(address === '/dashboard' ? 'Rename “Story 2”' : 'Rename'));
-    await fill(TITLE, 'Emma’s');
-    await press(button(SAVE));
-    await isTold('Story renamed');
-    await comes('Emma’s');
+    await user.click(screen.getByRole('button', { name: address === '/dashboard' ? 'Rename “Story 2”' : 'Rename' }));
+    await fill(screen.getByLabelText(TITLE), 'Emma’s');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await expectToast('Story renamed');
+    await screen.findByRole('heading', { name: 'Emma’s' });
     expect(colors('Emma’s')).toEqual(before);
   });
 
   it('wants a title that is not blank, and says so at the field, with the focus there', async () => {
     await ask();
-    await fill(TITLE, '   ');
-    expect(fault(TITLE)).toBe('');
-    await press(button(SAVE));
-    expect(fault(TITLE)).toBe('Error: Please enter a title');
-    expect(document.activeElement).toBe(field(TITLE));
-    await fill(TITLE, 'A lamp');
-    expect(fault(TITLE)).toBe('');
+    await fill(screen.getByLabelText(TITLE), '   ');
+    expect(screen.getByLabelText(TITLE)).not.toHaveAccessibleDescription(/Error/);
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(screen.getByLabelText(TITLE)).toHaveAccessibleDescription(/Please enter a title/);
+    expect(screen.getByLabelText(TITLE)).toHaveFocus();
+    await fill(screen.getByLabelText(TITLE), 'A lamp');
+    expect(screen.getByLabelText(TITLE)).not.toHaveAccessibleDescription(/Error/);
     expect(backend.sent('PATCH user_stories')).toEqual([]);
   });
 
   it('to the title that it has, or given up by Cancel, sends nothing', async () => {
     await ask();
-    await fill(TITLE, ' Story 2 ');
-    await press(button(SAVE));
-    expect(dialog()).toBeNull();
-    await press(button('Rename “Story 2”'));
-    await fill(TITLE, 'Something else');
-    await press(button('Cancel'));
-    expect(dialog()).toBeNull();
-    await isFocused(() => button('Rename “Story 2”'));
+    await fill(screen.getByLabelText(TITLE), ' Story 2 ');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
+    await fill(screen.getByLabelText(TITLE), 'Something else');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “Story 2”' })).toHaveFocus());
     expect([backend.sent('PATCH user_stories'), toasts()]).toEqual([[], []]);
     // What was given up is forgotten.
-    await press(button('Rename “Story 2”'));
-    expect(field(TITLE).value).toBe('Story 2');
+    await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
+    expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
   });
 
   it.each(['the database refuses', 'nobody answers'])(
@@ -136,14 +123,14 @@ describe('renaming a story', () => {
       await ask();
       if (why === 'nobody answers') backend.cutOff('PATCH user_stories');
       else backend.refuse('PATCH user_stories', 'The shelf is closed.', 500);
-      await fill(TITLE, 'A lamp that lies');
-      await press(button(SAVE));
-      await isTold(`Failed to rename story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
-      expect(field(TITLE).value).toBe('A lamp that lies');
+      await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
+      await user.click(screen.getByRole('button', { name: SAVE }));
+      await expectToast(`Failed to rename story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
+      expect(screen.getByLabelText(TITLE)).toHaveValue('A lamp that lies');
       backend.recover('PATCH user_stories');
-      await press(button(SAVE));
-      await isTold('Story renamed');
-      await shows('A lamp that lies', 'Story 1');
+      await user.click(screen.getByRole('button', { name: SAVE }));
+      await expectToast('Story renamed');
+      await waitFor(() => expect(titles()).toEqual(['A lamp that lies', 'Story 1']));
     },
   );
 
@@ -153,58 +140,60 @@ describe('renaming a story', () => {
   ])(
     'keeps what was typed at %s when the session ends under it, for after signing in again',
     async (address, action) => {
-      await open(address);
-      await comes('Story 2');
-      await press(button(action));
-      await fill(TITLE, 'A lamp that lies');
+      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await screen.findByRole('heading', { name: 'Story 2' });
+      await user.click(screen.getByRole('button', { name: action }));
+      await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
       await signOut();
-      await isAt('/auth');
-      await isTold(SIGN_IN_FIRST);
-      await signIn(ADA);
-      await open(address);
-      await waitFor(() => expect(field(TITLE).value).toBe('A lamp that lies'));
-      await press(button(SAVE));
-      await isTold('Story renamed');
+      await waitFor(() => expect(place().at).toBe('/auth'));
+      await expectToast(SIGN_IN_FIRST);
+      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveValue('A lamp that lies'));
+      await user.click(screen.getByRole('button', { name: SAVE }));
+      await expectToast('Story renamed');
       expect(backend.library.titles()).toContain('A lamp that lies');
       // Once only.
-      await open(address);
-      await comes('A lamp that lies');
-      expect(dialog()).toBeNull();
+      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await screen.findByRole('heading', { name: 'A lamp that lies' });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );
 
   it('shows what was typed to no one else who signs in on this device', async () => {
     await ask();
-    await fill(TITLE, 'A lamp that lies');
+    await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
     await signOut();
-    await isAt('/auth');
-    await signIn(MINA);
-    await open('/dashboard');
-    await comes('No stories yet');
-    expect(dialog()).toBeNull();
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    await renderRemote(remote, { at: '/dashboard', as: MINA });
+    await screen.findByRole('heading', { name: 'No stories yet' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    expect(await screen.findByLabelText(TITLE)).toHaveValue('A lamp that lies');
   });
 
   it('that fails because the session is over leads to sign in from what is said', async () => {
     await ask();
     backend.answerWith('PATCH user_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
-    await fill(TITLE, 'A lamp that lies');
-    await press(button(SAVE));
+    await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await waitFor(() => expect(toasts()).toEqual(['Your sign-in has expired. Please sign in again.\nSign in']));
-    await press(button('Sign in'));
-    await isAt('/auth');
-    expect([where().state, toasts()]).toEqual([{ returnTo: '/dashboard' }, []]);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect([place().state, toasts()]).toEqual([{ returnTo: '/dashboard' }, []]);
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    expect(await screen.findByLabelText(TITLE)).toHaveValue('A lamp that lies');
   });
 
   it('of one that was deleted meanwhile says so, and takes it off the page', async () => {
     await ask();
     backend.library.rows = [storyRow(1)];
-    await fill(TITLE, 'A lamp that lies');
-    await press(button(SAVE));
-    await isTold('This story was deleted in the meantime');
-    await goes('Story 2');
-    await shows('Story 1');
-    await askAnew();
+    await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await expectToast('This story was deleted in the meantime');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Story 2' })).not.toBeInTheDocument());
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    await refetch();
     expect(backend.library.titles()).toEqual(['Story 1']);
   });
 });

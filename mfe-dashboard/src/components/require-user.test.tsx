@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { sessionStorageKey } from '@storyloom/shared/api';
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
-import { button, isAt, open, press, show, tidyUp, visit, where } from '../testing/render-dashboard.tsx';
+import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
 import { ADA, sessionOf } from '@storyloom/testing/people';
-
-afterEach(tidyUp);
 
 const saysLoading = (text: string) =>
   waitFor(() => expect(document.querySelector('main [role="status"]')?.textContent).toBe(text));
@@ -19,31 +18,32 @@ describe('a page for signed-in people', () => {
     localStorage.setItem(sessionStorageKey(), JSON.stringify(old));
     const release = backend.hold('token');
     backend.answerWith('token', { code: 'refresh_token_not_found', message: 'Gone' }, 400);
-    show('/dashboard');
+    void renderRemote(remote, { at: '/dashboard' });
     await saysLoading('Loading My Stories…');
-    expect(where().at).toBe('/dashboard');
+    expect(place().at).toBe('/dashboard');
     expect(document.title).toBe('My Stories · Storyloom');
 
-    show('/story/abc');
+    const visit = renderRemote(remote, { at: '/story/abc' });
     await saysLoading('Loading your story…');
     await waitFor(() => expect(backend.sent('token')).toHaveLength(1));
-    expect(where().at).toBe('/story/abc');
+    expect(place().at).toBe('/story/abc');
     release();
-    await isAt('/auth');
-    expect(where().state).toEqual({ returnTo: '/story/abc' });
+    await visit;
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(place().state).toEqual({ returnTo: '/story/abc' });
     expect(backend.requests.map(({ name }) => name)).toEqual(['token']);
   });
 
   it.each(['/dashboard?section=shared&from=mail#top', '/story/00000000-0000-4000-8000-000000000007'])(
     'sends a guest at %s to sign in and names the way back',
     async (path) => {
-      const backend = await visit();
-      await open(path);
-      expect(where()).toEqual({ at: '/auth', state: { returnTo: path } });
+      const backend = new FakeBackend().install();
+      await renderRemote(remote, { at: path });
+      expect(place()).toMatchObject({ at: '/auth', state: { returnTo: path } });
       expect(backend.requests).toEqual([]);
       // The guarded page left no trace in the history, or Back would bring the person here again.
-      await press(button('Go back'));
-      expect(where().at).toBe('/before');
+      await goBack();
+      expect(place().at).toBe('/before');
     },
   );
 });

@@ -1,38 +1,17 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  button,
-  card,
-  dialog,
-  facts,
-  field,
-  fill,
-  has,
-  hash,
-  heading,
-  isAt,
-  isAtRest,
-  isTold,
-  link,
-  open,
-  press,
-  returnToPage,
-  shows,
-  tab,
-  tidyUp,
-  titles,
-  visit,
-  where,
-  UNREACHABLE,
-} from '../testing/render-inspiration.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { UNREACHABLE, card, expectToast, facts, fill, returnToPage, titles } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, several, sharedRow } from '@storyloom/testing/rows';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { signIn, signOut } from '@storyloom/testing/session';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const FAVORITES = 'Community Favorites';
 
@@ -47,11 +26,11 @@ const { id } = promptRow(1);
 
 /** A list with one thing of Mina's, which one other person likes. */
 async function openList(at: string, person?: string): Promise<FakeBackend> {
-  const backend = await visit(person);
+  const backend = new FakeBackend().install();
   backend.community.prompts = [promptRow(1, row)];
   backend.community.rows = [sharedRow(1, row)];
-  await open(at);
-  await waitFor(() => expect(has('The Lamp')).toBe(true));
+  ({ user } = await renderRemote(remote, { at: at, as: person }));
+  await screen.findByRole('heading', { name: 'The Lamp' });
   return backend;
 }
 
@@ -63,44 +42,49 @@ const offers = () =>
 const areOffered = (count: number) => waitFor(() => expect(offers()).toHaveLength(count));
 
 describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
-  const lamp = () => card('The Lamp', list);
+  const lamp = () => card('The Lamp', screen.getByRole('region', { name: list }));
   const likes = () => facts(lamp()).find((fact) => fact.includes('like'));
   const says = (heart: string, count: string) =>
-    waitFor(() => expect([has(`${heart}: The Lamp`, lamp()), likes()]).toEqual([true, count]));
+    waitFor(() =>
+      expect([within(lamp()).queryByRole('button', { name: `${heart}: The Lamp` }) !== null, likes()]).toEqual([
+        true,
+        count,
+      ]),
+    );
 
   it('is there before the database has answered, and is taken back like that', async () => {
     const backend = await openList(at, ADA);
     const goOn = backend.hold(like);
-    await press(button('Like: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     await says('Liked', '2 likes');
     // Two others like it meanwhile.
     backend.community.change(id, { likes_count: 3 });
     goOn();
     await says('Liked', '4 likes');
-    await isAtRest();
+    await atRest();
     expect(backend.community.likes[kind]).toEqual(new Set([`${ADA} ${id}`]));
 
     const goOnAgain = backend.hold(like);
-    await press(button('Liked: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
     await says('Like', '3 likes');
     goOnAgain();
-    await isAtRest();
+    await atRest();
     expect([...backend.community.likes[kind]]).toEqual([]);
-    await open(at);
-    await shows(list, ['The Lamp']);
+    ({ user } = await renderRemote(remote, { at: at, as: person }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: list }))).toEqual(['The Lamp']));
     await says('Like', '3 likes');
   });
 
   /** A guest presses Like and goes to sign in from what that says; how to come back from there. */
   async function goToSignIn(): Promise<string> {
     const backend = await openList(at);
-    await press(button('Like: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     await areOffered(1);
-    await press(offers()[0]!);
-    await isAt('/auth');
+    await user.click(offers()[0]!);
+    await waitFor(() => expect(place().at).toBe('/auth'));
     await areOffered(0);
     expect(backend.sent(like)).toEqual([]);
-    expect(where().state).toEqual({
+    expect(place().state).toEqual({
       returnTo: `${at}#like-${id}`,
       purpose: { action: 'like', title: 'The Lamp' },
     });
@@ -111,49 +95,49 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     const returnTo = await goToSignIn();
     const backend = await openList(returnTo, ADA);
     await says('Liked', '2 likes');
-    expect(document.activeElement).toBe(button('Liked: The Lamp', lamp()));
-    await isAtRest();
+    expect(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' })).toHaveFocus();
+    await atRest();
     expect(backend.sent(like)).toHaveLength(1);
-    if (kind === 'inspiration') await isTold('Added to your favorites!');
+    if (kind === 'inspiration') await expectToast('Added to your favorites!');
 
     const again = await openList(returnTo, ADA);
-    await waitFor(() => expect(document.activeElement).toBe(button('Like: The Lamp', lamp())));
-    await isAtRest();
+    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+    await atRest();
     expect(again.sent(like)).toEqual([]);
   });
 
   it('is not made by a link, nor of what turns out to be liked already or the user’s own', async () => {
     const linked = await openList(`${at}#like-${id}`, ADA);
-    await waitFor(() => expect(document.activeElement).toBe(button('Like: The Lamp', lamp())));
-    await isAtRest();
+    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+    await atRest();
     expect(linked.sent(like)).toEqual([]);
 
     const returnTo = await goToSignIn();
-    const likedAlready = await visit(ADA);
+    const likedAlready = new FakeBackend().install();
     likedAlready.community.prompts = [promptRow(1, row)];
     likedAlready.community.rows = [sharedRow(1, row)];
     likedAlready.community.likes[kind].add(`${ADA} ${id}`);
-    await open(returnTo);
+    ({ user } = await renderRemote(remote, { at: returnTo, as: ADA }));
     await says('Liked', '1 like');
-    await isAtRest();
+    await atRest();
     expect(likedAlready.sent(like)).toEqual([]);
 
     await goToSignIn();
     const owned = await openList(returnTo, MINA);
-    await isAtRest();
+    await atRest();
     expect(owned.sent(like)).toEqual([]);
   });
 
   it('asks a guest to sign in once, however often and wherever it is pressed, until the page is left', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openList(at);
-    await press(button('Like: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     vi.advanceTimersByTime(60_000);
-    await press(button('Like: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     await areOffered(1);
     vi.useRealTimers();
-    await press(button('Go back'));
-    await isAt('/before');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(place().at).toBe('/before'));
     await waitFor(() => expect(offers()).toEqual([]));
   });
 
@@ -162,17 +146,17 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     if (why === 'nobody answers') backend.cutOff(like);
     else backend.refuse(like, 'permission denied', 403);
     const goOn = backend.hold(like);
-    await press(button('Like: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     await says('Liked', '2 likes');
     goOn();
-    await isTold(
+    await expectToast(
       'Failed to update like',
       why === 'nobody answers' ? UNREACHABLE : 'You don’t have permission to do this.',
     );
     await says('Like', '1 like');
     backend.recover(like);
-    await press(button('Like: The Lamp', lamp()));
-    await isAtRest();
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await atRest();
     await says('Liked', '2 likes');
     expect(backend.community.likes[kind].size).toBe(1);
   });
@@ -180,8 +164,8 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
   it('of what is liked in another tab already ends as one like', async () => {
     const backend = await openList(at, ADA);
     backend.community.likes[kind].add(`${ADA} ${id}`);
-    await press(button('Like: The Lamp', lamp()));
-    await isAtRest();
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await atRest();
     await says('Liked', '1 like');
     expect(backend.community.likes[kind].size).toBe(1);
   });
@@ -193,7 +177,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await returnToPage();
     await says('Liked', '1 like');
     backend.hold(like);
-    await press(button('Liked: The Lamp', lamp()));
+    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
     await says('Like', '0 likes');
     expect(backend.sent(like)).toHaveLength(1);
   });
@@ -202,15 +186,19 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
 describe('a prompt that stands in two lists', () => {
   it('is liked in both', async () => {
     const backend = await openList('/inspiration?category=scifi', ADA);
-    await shows(FAVORITES, ['The Lamp']);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['The Lamp']));
     const goOn = backend.hold('toggle_inspiration_like');
-    await press(button('Like: The Lamp', card('The Lamp', FAVORITES)));
-    await press(tab('All'));
-    await shows('Prompts', ['The Lamp']);
-    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    await user.click(
+      within(card('The Lamp', screen.getByRole('region', { name: FAVORITES }))).getByRole('button', {
+        name: 'Like: The Lamp',
+      }),
+    );
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: 'Prompts' }))).toEqual(['The Lamp']));
+    expect(facts(card('The Lamp', screen.getByRole('region', { name: 'Prompts' })))[1]).toBe('2 likes');
     goOn();
-    await isAtRest();
-    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    await atRest();
+    expect(facts(card('The Lamp', screen.getByRole('region', { name: 'Prompts' })))[1]).toBe('2 likes');
   });
 });
 
@@ -219,109 +207,118 @@ describe('what others did since', () => {
     ['/inspiration', 'Prompts', 'inspiration', ['by Mina', '8 likes', '5 uses']],
     ['/community', 'Stories', 'story', ['by Mina', '6 views', '8 likes']],
   ] as const)('is seen at %s by whoever comes back to the page, in the same order', async (at, list, kind, counts) => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
     backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
-    await open(at);
-    await waitFor(() => expect(titles(list)).toHaveLength(3));
-    const before = titles(list);
+    ({ user } = await renderRemote(remote, { at: at, as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: list }))).toHaveLength(3));
+    const before = titles(screen.getByRole('region', { name: list }));
     backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
     backend.community.likes[kind].add(`${ADA} ${id}`);
     // One is taken back by whoever shared it.
     backend.community.change(promptRow(3).id, { is_public: false });
     await returnToPage();
-    await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
-    expect(has('Liked: The Lamp', card('The Lamp', list))).toBe(true);
-    expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
+    await waitFor(() => expect(facts(card('The Lamp', screen.getByRole('region', { name: list })))).toEqual(counts));
+    expect(
+      within(card('The Lamp', screen.getByRole('region', { name: list }))).getByRole('button', {
+        name: 'Liked: The Lamp',
+      }),
+    ).toBeVisible();
+    expect(titles(screen.getByRole('region', { name: list }))).toEqual(before.filter((title) => !title.endsWith(' 3')));
   });
 });
 
 describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
-  const report = () => press(button('Report “The Lamp”', card('The Lamp', list)));
+  const report = () =>
+    user.click(
+      within(card('The Lamp', screen.getByRole('region', { name: list }))).getByRole('button', {
+        name: 'Report “The Lamp”',
+      }),
+    );
 
   it('names a reason and what somebody adds, is thanked for, and counts once', async () => {
     const backend = await openList(at, ADA);
     await report();
-    expect(heading('Report “The Lamp”', dialog()!)).toBeTruthy();
-    expect([...field('What is wrong with it?').options].map(({ value }) => value)).toEqual([
+    expect(screen.getByRole('heading', { name: 'Report “The Lamp”' })).toBeVisible();
+    expect([...screen.getByLabelText('What is wrong with it?').options].map(({ value }) => value)).toEqual([
       'spam',
       'harmful',
       'copied',
       'other',
     ]);
-    await press(button('Cancel', dialog()!));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(backend.sent('report_content')).toEqual([]);
 
     await report();
-    await fill('What is wrong with it?', 'copied');
-    await fill('Anything to add? (optional)', ' From my book. ');
+    await fill(screen.getByLabelText('What is wrong with it?'), 'copied');
+    await fill(screen.getByLabelText('Anything to add? (optional)'), ' From my book. ');
     const goOn = backend.hold('report_content');
-    await press(button('Send report'));
-    await waitFor(() => expect(has('Sending…')).toBe(true));
-    await press(await waitFor(() => button('Sending…')));
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
     goOn();
-    await isTold('Thank you. The people who run this site will take a look.');
-    expect(dialog()).toBeNull();
+    await expectToast('Thank you. The people who run this site will take a look.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(backend.community.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
     expect(backend.sent('report_content')).toHaveLength(1);
 
     await report();
-    await press(button('Send report'));
-    await isTold('You’ve already reported this. Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('You’ve already reported this. Thank you.');
   });
 
   it('that cannot be sent says so and keeps what was typed', async () => {
     const backend = await openList(at, ADA);
     backend.cutOff('report_content');
     await report();
-    await fill('Anything to add? (optional)', 'From my book.');
-    await press(button('Send report'));
-    await isTold('Your report could not be sent. Please try again.');
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('Your report could not be sent. Please try again.');
     backend.answerWith('report_content', { code: 'PT429', message: 'You have reported enough for a day.' }, 429);
-    await press(button('Send report'));
-    await isTold('You have reported enough for a day.');
-    expect(field('Anything to add? (optional)').value).toBe('From my book.');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('You have reported enough for a day.');
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
   });
 
   it('is for people who are signed in: a guest is led there from the dialog, and back into it', async () => {
     const backend = await openList(at);
     await report();
-    await fill('Anything to add? (optional)', 'From my book.');
-    expect(dialog()?.textContent).toContain('You must be signed in to report this');
-    await press(button('Send report'));
-    expect(document.activeElement).toBe(button('Sign in', dialog()!));
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
     expect(backend.sent('report_content')).toEqual([]);
-    await press(button('Sign in', dialog()!));
-    await isAt('/auth');
-    const { returnTo } = where().state as { readonly returnTo: string };
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    const { returnTo } = place().state as { readonly returnTo: string };
     expect(returnTo).toBe(`${at}#report-${id}`);
 
     const signedIn = await openList(returnTo, ADA);
-    await waitFor(() => expect(dialog()).not.toBeNull());
-    expect(field('Anything to add? (optional)').value).toBe('From my book.');
-    expect(dialog()?.textContent).not.toContain('You must be signed in');
-    await press(button('Send report'));
-    await isTold('Thank you. The people who run this site will take a look.');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('You must be signed in');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('Thank you. The people who run this site will take a look.');
     expect(signedIn.community.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
     // Once: a reload, or Back, shows the page as it is.
-    expect([dialog(), hash()]).toEqual([null, '']);
+    expect([screen.getByRole('dialog'), place().hash]).toEqual([null, '']);
   });
 
   it('is still there, with what was typed, when the session ends or the service refuses it', async () => {
     const backend = await openList(at, ADA);
     await report();
-    await fill('Anything to add? (optional)', 'From my book.');
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
     await signOut();
-    await waitFor(() => expect(dialog()?.textContent).toContain('You must be signed in to report this'));
-    expect(field('Anything to add? (optional)').value).toBe('From my book.');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this'));
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
     await signIn(ADA);
-    await waitFor(() => expect(dialog()?.textContent).not.toContain('You must be signed in'));
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('You must be signed in'));
     backend.answerWith('report_content', { code: 'PGRST303', message: 'JWT expired' }, 401);
     backend.answerBy('logout', new Response(null, { status: 204 }));
-    await press(button('Send report'));
-    await waitFor(() => expect(dialog()?.textContent).toContain('You must be signed in to report this'));
-    await press(button('Sign in', dialog()!));
-    await isAt('/auth');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
     expect(sessionStore.getState().user).toBeNull();
   });
 });
@@ -331,27 +328,27 @@ describe.each([
   ['/inspiration', 'Prompts', 'Use: Prompt 3', 'Load More Prompts'],
 ] as const)('Back to %s', (at, list, name, loadMore) => {
   it('brings the focus to the link that was followed, also where the list was made longer', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(14, (n) => promptRow(n, { likes_count: n }));
     backend.community.rows = several(14, (n) => sharedRow(n));
-    await open(at);
-    await waitFor(() => expect(titles(list)).toHaveLength(10));
-    await press(button(loadMore));
-    await waitFor(() => expect(titles(list)).toHaveLength(14));
-    await press(link(name));
-    await waitFor(() => expect(heading('Elsewhere').tagName).toBe('H1'));
+    ({ user } = await renderRemote(remote, { at: at }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: list }))).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: loadMore }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: list }))).toHaveLength(14));
+    await user.click(screen.getByRole('link', { name: name }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Elsewhere' }).tagName).toBe('H1'));
     // By the browser's own button, which takes no focus in the page.
     await act(async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      fireEvent.click(button('Go back'));
+      fireEvent.click(screen.getByRole('button', { name: 'Go back' }));
     });
-    await waitFor(() => expect(document.activeElement).toBe(link(name)));
-    expect(titles(list)).toHaveLength(14);
+    await waitFor(() => expect(screen.getByRole('link', { name: name })).toHaveFocus());
+    expect(titles(screen.getByRole('region', { name: list }))).toHaveLength(14);
 
     // Another visit, by a link, is no return.
-    await press(link('To the prompts'));
-    await waitFor(() => expect(heading('Inspirations').tagName).toBe('H1'));
-    expect(document.activeElement).toBe(link('To the prompts'));
+    await user.click(screen.getByRole('link', { name: 'To the prompts' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inspirations' }).tagName).toBe('H1'));
+    expect(screen.getByRole('link', { name: 'To the prompts' })).toHaveFocus();
   });
 });
 
@@ -374,7 +371,7 @@ describe('a text that looks like something else', () => {
   it('is a text: as title, prompt and first lines of a story, in lists and dialogs', async () => {
     const alarm = vi.fn();
     vi.stubGlobal('alarm', alarm);
-    const backend = await visit(BO);
+    const backend = new FakeBackend().install();
     backend.community.prompts = HOSTILE.map((text, n) =>
       promptRow(n, { title: text, prompt: `${text} ${'x'.repeat(400)}`, likes_count: 100 - n }),
     );
@@ -387,22 +384,29 @@ describe('a text that looks like something else', () => {
         generator_id: text,
       }),
     );
-    await open('/inspiration');
-    await shows('Prompts', HOSTILE);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: BO }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: 'Prompts' }))).toEqual(HOSTILE));
     for (const text of HOSTILE) {
-      expect(card(text, 'Prompts').querySelector('p')?.textContent).toBe(`Prompt: ${text} ${'x'.repeat(400)}`);
+      expect(card(text, screen.getByRole('region', { name: 'Prompts' })).querySelector('p')?.textContent).toBe(
+        `Prompt: ${text} ${'x'.repeat(400)}`,
+      );
     }
     expect(harm()).toEqual([]);
     for (const text of HOSTILE.slice(1, 4)) {
-      await press(button(`Report “${text}”`, card(text, 'Prompts')));
-      expect(heading(`Report “${text}”`, dialog()!)).toBeTruthy();
+      await user.click(
+        within(card(text, screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+          name: `Report “${text}”`,
+        }),
+      );
+      expect(screen.getByRole('heading', { name: `Report “${text}”` })).toBeVisible();
       expect(harm()).toEqual([]);
-      await press(button('Cancel', dialog()!));
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
     }
 
-    await open('/community');
-    await shows('Stories', HOSTILE.toReversed());
-    for (const text of HOSTILE) expect(card(text, 'Stories').textContent).toContain(text);
+    ({ user } = await renderRemote(remote, { at: '/community', as: BO }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: 'Stories' }))).toEqual(HOSTILE.toReversed()));
+    for (const text of HOSTILE)
+      expect(card(text, screen.getByRole('region', { name: 'Stories' }))).toHaveTextContent(text);
     expect(harm()).toEqual([]);
     expect(alarm).not.toHaveBeenCalled();
   });

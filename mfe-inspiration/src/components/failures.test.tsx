@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  button,
-  card,
-  dialog,
-  fill,
-  hush,
-  isAtRest,
-  open,
-  press,
-  said,
-  shows,
-  tidyUp,
-  visit,
-} from '../testing/render-inspiration.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { card, fill, titles } from '@storyloom/testing/page';
+import { atRest, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, sharedRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
@@ -47,7 +38,7 @@ async function faultsOf(failure: string, expected: readonly string[]): Promise<r
   await waitFor(() => {
     if (said().length === 0) throw new Error(`Nothing is said of ${failure}`);
   });
-  await isAtRest();
+  await atRest();
   const lines = said();
   const isForPeople = (line: string) => !NOISE.test(line) && /^\p{L}.*[\p{L}.!]$/u.test(line);
   const isRight =
@@ -59,17 +50,19 @@ async function faultsOf(failure: string, expected: readonly string[]): Promise<r
 
 /** Waits until everything is there that can be pressed. */
 async function isReady(at: string): Promise<void> {
-  if (at === '/inspiration') return shows(OWN, ['Prompt 2']);
+  if (at === '/inspiration')
+    return waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 2']));
   await waitFor(() => {
-    if (button(TIDE).disabled) throw new Error('The favorites are not known yet');
+    if (screen.getByRole<HTMLInputElement>('button', { name: TIDE }).disabled)
+      throw new Error('The favorites are not known yet');
   });
 }
 
 async function openPage(at: string) {
-  const backend = await visit(ADA);
+  const backend = new FakeBackend().install();
   backend.community.prompts = [promptRow(1), promptRow(2, { user_id: ADA, likes_count: 5 })];
   backend.community.rows = [sharedRow(1)];
-  await open(at);
+  ({ user } = await renderRemote(remote, { at: at, as: ADA }));
   return backend;
 }
 
@@ -87,17 +80,17 @@ describe('what is said of a list or a story that does not come', () => {
     ['read_shared_story', `/community/${sharedRow(1).id}`, ['Failed to load story: ']],
   ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {
     for (const [failure, answer] of FAILURES) {
-      const backend = await visit(ADA);
+      const backend = new FakeBackend().install();
       if (answer) backend.answerBy(name, answer.clone());
       else backend.cutOff(name);
-      await open(at);
+      ({ user } = await renderRemote(remote, { at: at, as: ADA }));
       expect(await faultsOf(failure, expected)).toEqual([]);
     }
   });
 });
 
 const OWN = 'Your Shared Inspirations';
-const mine = () => card('Prompt 2', OWN);
+const mine = () => card('Prompt 2', screen.getByRole('region', { name: OWN }));
 const TIDE = 'Add “The Tide Library” to favorites';
 const SIGN_IN = 'You must be signed in to share inspirations';
 /** How the data client says that something was refused. */
@@ -112,9 +105,9 @@ const REFUSALS = [
 
 /** Opens a dialog unless it is open still, and presses its button. */
 async function inDialog(opener: () => HTMLElement, confirm: string, typed?: string): Promise<void> {
-  if (!dialog()) await press(opener());
-  if (typed !== undefined) await fill('Prompt', typed);
-  await press(button(confirm, dialog() ?? document));
+  if (!screen.getByRole('dialog')) await user.click(opener());
+  if (typed !== undefined) await fill(screen.getByLabelText('Prompt'), typed);
+  await user.click(within(screen.getByRole('dialog') ?? document).getByRole('button', { name: confirm }));
 }
 
 describe('what is said of something that could not be done', () => {
@@ -122,43 +115,56 @@ describe('what is said of something that could not be done', () => {
     [
       'POST user_inspirations',
       '/inspiration',
-      () => inDialog(() => button('Share Your Inspiration'), 'Share Inspiration', 'A lamp'),
+      () =>
+        inDialog(() => screen.getByRole('button', { name: 'Share Your Inspiration' }), 'Share Inspiration', 'A lamp'),
       ['Failed to share inspiration', SIGN_IN],
     ],
     [
       'PATCH user_inspirations',
       '/inspiration',
-      () => inDialog(() => button('Edit: Prompt 2', mine()), 'Save Changes'),
+      () => inDialog(() => within(mine()).getByRole('button', { name: 'Edit: Prompt 2' }), 'Save Changes'),
       ['Failed to update inspiration', SIGN_IN],
     ],
     [
       'DELETE user_inspirations',
       '/inspiration',
-      () => inDialog(() => button('Delete “Prompt 2”', mine()), 'Delete inspiration'),
+      () => inDialog(() => within(mine()).getByRole('button', { name: 'Delete “Prompt 2”' }), 'Delete inspiration'),
       ['Failed to delete inspiration'],
     ],
     [
       'toggle_inspiration_like',
       '/inspiration',
-      () => press(button('Like: Prompt 1', card('Prompt 1', 'Prompts'))),
+      () =>
+        user.click(
+          within(card('Prompt 1', screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+            name: 'Like: Prompt 1',
+          }),
+        ),
       ['Failed to update like', 'Your sign-in has expired.'],
     ],
     [
       'report_content',
       '/inspiration',
-      () => inDialog(() => button('Report “Prompt 1”', card('Prompt 1', 'Prompts')), 'Send report'),
+      () =>
+        inDialog(
+          () =>
+            within(card('Prompt 1', screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+              name: 'Report “Prompt 1”',
+            }),
+          'Send report',
+        ),
       ['Your report could not be sent. Please try again.', 'You must be signed in to report this', ...REFUSALS],
     ],
     [
       'random-prompt',
       '/inspiration',
-      () => press(button('Generate Random Prompt')),
+      () => user.click(screen.getByRole('button', { name: 'Generate Random Prompt' })),
       ['Failed to generate a random prompt'],
     ],
     [
       'POST curated_favorites',
       '/inspiration-me',
-      () => press(button(TIDE)),
+      () => user.click(screen.getByRole('button', { name: TIDE })),
       ['Failed to update favorite status', 'You must be signed in to save favorites'],
     ],
   ])('because of %s is for people, and said once, whatever the failure', async (name, at, act, expected) => {

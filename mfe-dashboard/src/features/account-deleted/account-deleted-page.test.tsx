@@ -1,61 +1,59 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  hrefOf,
-  isAt,
-  isForSearchEngines,
-  open,
-  outline,
-  press,
-  show,
-  tidyUp,
-  visit,
-  where,
-} from '../../testing/render-dashboard.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { outline } from '@storyloom/testing/page';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { ADA } from '@storyloom/testing/people';
+
+let user: UserEvent;
+
+const robots = () => document.querySelector('meta[name="robots"][content="noindex"]');
 
 const ADDRESS = '/account-deleted';
 const page = () => document.querySelector('main')?.textContent ?? '';
 
-afterEach(tidyUp);
-
 describe('the page of an account that is to be deleted', () => {
   it('says by when everything is gone and how to come back, also after a reload', async () => {
-    await visit();
+    new FakeBackend().install();
     for (let visits = 0; visits < 2; visits += 1) {
-      await open(ADDRESS, { goneBy: '2026-12-06T12:00:00.000Z' });
+      ({ user } = await renderRemote(remote, { at: ADDRESS, state: { goneBy: '2026-12-06T12:00:00.000Z' } }));
       expect(page()).toContain('Everything will be gone by December 6, 2026.');
     }
     expect(outline()).toEqual([1]);
     expect(page()).toContain('Sign in within 14 days with the same email address and password.');
     expect(page()).toContain('clear this site’s data in your browser');
-    expect(isForSearchEngines()).toBe(false);
-    expect(hrefOf('Go to the home page')).toBe('/');
+    expect(robots()).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
   it('leads to sign in, and from there to the stories', async () => {
-    await visit();
-    await open(ADDRESS);
-    expect(hrefOf('Sign in to keep my account')).toBe('/auth');
-    await press([...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Sign in'))!);
-    await isAt('/auth');
-    expect(where().state).toEqual({ returnTo: '/dashboard' });
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
+    expect(screen.getByRole('link', { name: 'Sign in to keep my account' })).toHaveAttribute('href', '/auth');
+    await user.click(
+      [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Sign in'))!,
+    );
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(place().state).toEqual({ returnTo: '/dashboard' });
   });
 
   it.each([[undefined], [{ goneBy: 'soon' }], [{ goneBy: 7 }]])(
     'names no day where it knows none (%j)',
     async (state) => {
-      await visit();
-      await open(ADDRESS, state);
+      new FakeBackend().install();
+      ({ user } = await renderRemote(remote, { at: ADDRESS, state: state }));
       expect(page()).toContain('Everything will be gone 14 days after you asked.');
     },
   );
 
   it('has nothing to say to someone who is signed in, and leads them to their stories', async () => {
-    await visit(ADA);
+    new FakeBackend().install();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show(ADDRESS, { goneBy: '2026-12-06T12:00:00.000Z' });
-    await isAt('/dashboard');
+    await renderRemote(remote, { at: ADDRESS, as: ADA, state: { goneBy: '2026-12-06T12:00:00.000Z' } });
+    await waitFor(() => expect(place().at).toBe('/dashboard'));
     expect(page()).not.toContain('will be deleted');
   });
 });

@@ -1,5 +1,5 @@
 import { Blob } from 'node:buffer';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 // The Blob of jsdom can't be read.
-vi.stubGlobal('Blob', Blob);
+beforeEach(() => void vi.stubGlobal('Blob', Blob));

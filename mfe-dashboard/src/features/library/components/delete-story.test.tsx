@@ -2,32 +2,17 @@
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { STORY_UNDO, STORY_UNDO_HOLD } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  askAnew,
-  button,
-  comes,
-  dialog,
-  fill,
-  goes,
-  has,
-  isAtRest,
-  isFocused,
-  isTold,
-  link,
-  open,
-  press,
-  section,
-  shows,
-  tidyUp,
-  titles,
-  toasts,
-  visit,
-} from '../../../testing/render-dashboard.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { expectToast, fill, titles, toasts } from '@storyloom/testing/page';
+import { atRest, refetch, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
+
+let user: UserEvent;
 
 const QUESTION = 'Are you sure you want to delete this story?';
 const DELETED = 'Story deleted successfully!';
@@ -35,28 +20,28 @@ const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connectio
 
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
   backend.library.rows = several(3, storyRow);
 });
-afterEach(tidyUp);
 
-const deleteButton = (title: string) => button(`Delete “${title}”`);
-const undoButton = (title: string) => button(`Undo the deletion of “${title}”`);
-const hasUndo = (title: string) => has(`Undo the deletion of “${title}”`);
+const deleteButton = (title: string) => screen.getByRole('button', { name: `Delete “${title}”` });
+const undoButton = (title: string) => screen.getByRole('button', { name: `Undo the deletion of “${title}”` });
+const hasUndo = (title: string) => screen.queryByRole('button', { name: `Undo the deletion of “${title}”` }) !== null;
 const deletions = () => backend.sent('delete_story').map(({ p_id: id }) => id);
 
 async function ask(title: string): Promise<void> {
-  await open('/dashboard');
-  await comes(title);
-  await press(deleteButton(title));
+  ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+  await screen.findByRole('heading', { name: title });
+  await user.click(deleteButton(title));
 }
 
-const confirm = () => press(button('Delete story'));
+const confirm = () => user.click(screen.getByRole('button', { name: 'Delete story' }));
 
 describe('deleting a story', () => {
   const UNDONE = '“Story 2” will be deleted. You can undo this for a minute.';
   const COPIES = `${UNDONE} Copies you have shared stay shared.`;
-  const consequence = () => document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')?.textContent;
+  const consequence = () =>
+    document.getElementById(screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '')?.textContent;
 
   it.each([
     ['is shared with everyone', COPIES, { story_id: idOf(2) }],
@@ -66,7 +51,7 @@ describe('deleting a story', () => {
   ])('says that copies stay shared only where there may be one: of a story that %s', async (_what, said, values) => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, ...values })];
     await ask('Story 2');
-    await isAtRest();
+    await atRest();
     expect(consequence()).toBe(said);
   });
 
@@ -80,10 +65,10 @@ describe('deleting a story', () => {
 
   it('asks first, naming the story; Cancel deletes nothing and gives focus back', async () => {
     await ask('Story 2');
-    expect(dialog()?.querySelector('h2')?.textContent).toBe(QUESTION);
-    await press(button('Cancel'));
-    expect(dialog()).toBeNull();
-    await isFocused(() => deleteButton('Story 2'));
+    expect(screen.getByRole('alertdialog').querySelector('h2')?.textContent).toBe(QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(deleteButton('Story 2')).toHaveFocus());
     expect(deletions()).toEqual([]);
   });
 
@@ -93,37 +78,37 @@ describe('deleting a story', () => {
     backend.library.rows.push(storyRow(8));
     const release = backend.hold('delete_story');
     await confirm();
-    await press(await waitFor(() => button('Deleting…')));
+    await user.click(await screen.findByRole('button', { name: 'Deleting…' }));
     expect(titles()).toContain('Story 2');
     release();
-    await isTold(DELETED);
-    await shows('Story 8', 'Story 3', 'Story 1');
-    expect(dialog()).toBeNull();
+    await expectToast(DELETED);
+    await waitFor(() => expect(titles()).toEqual(['Story 8', 'Story 3', 'Story 1']));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(deletions()).toEqual([idOf(2)]);
-    await isFocused(() => undoButton('Story 2'));
-    expect(section('Your stories').textContent).toContain('3 stories');
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('3 stories');
   });
 
   it('is announced once, by the name of the story, and undoing it once; the count is when a search changes it', async () => {
     await ask('Story 2');
     const said = announcements();
     await confirm();
-    await isTold(DELETED);
-    await shows('Story 3', 'Story 1');
-    await isAtRest();
-    expect(section('Your stories').textContent).toContain('2 stories');
+    await expectToast(DELETED);
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    await atRest();
+    expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('2 stories');
     expect(said).toEqual(['“Story 2” is deleted.']);
-    await press(deleteButton('Story 1'));
+    await user.click(deleteButton('Story 1'));
     await confirm();
-    await shows('Story 3');
-    await isAtRest();
+    await waitFor(() => expect(titles()).toEqual(['Story 3']));
+    await atRest();
     expect(said.slice(1)).toEqual(['“Story 1” is deleted.']);
     act(() => toast.dismiss());
-    await press(undoButton('Story 2'));
-    await shows('Story 3', 'Story 2');
-    await isAtRest();
+    await user.click(undoButton('Story 2'));
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2']));
+    await atRest();
     expect(said.slice(2)).toEqual(['“Story 2” is back.']);
-    await fill('Search your stories', 'story 3');
+    await fill(screen.getByRole('searchbox', { name: 'Search your stories' }), 'story 3');
     await waitFor(() => expect(said.slice(3)).toEqual(['1 story found']));
   });
 
@@ -131,7 +116,7 @@ describe('deleting a story', () => {
     await ask('Story 2');
     backend.refuse('search_stories', 'no');
     await confirm();
-    await shows('Story 3', 'Story 1');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     expect(hasUndo('Story 2')).toBe(true);
   });
 
@@ -139,12 +124,12 @@ describe('deleting a story', () => {
     await ask('Story 3');
     const release = backend.hold('delete_story');
     await confirm();
-    await press(button('Cancel'));
-    await press(deleteButton('Story 1'));
-    expect(has('Delete story')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(deleteButton('Story 1'));
+    expect(screen.getByRole('button', { name: 'Delete story' })).toBeVisible();
     release();
-    await shows('Story 2', 'Story 1');
-    expect(dialog()?.textContent).toContain('“Story 1” will be deleted');
+    await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('“Story 1” will be deleted');
   });
 
   it.each(['the database refuses', 'nobody answers'])(
@@ -154,9 +139,9 @@ describe('deleting a story', () => {
       if (why === 'nobody answers') backend.cutOff('delete_story');
       else backend.refuse('delete_story', 'The shelf is closed.', 500);
       await confirm();
-      await isTold(`Failed to delete story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
-      expect(dialog()).toBeNull();
-      await isFocused(() => deleteButton('Story 2'));
+      await expectToast(`Failed to delete story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      await waitFor(() => expect(deleteButton('Story 2')).toHaveFocus());
       expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']);
       expect(hasUndo('Story 2')).toBe(false);
     },
@@ -167,37 +152,43 @@ describe('deleting a story', () => {
     await ask('Story 1');
     const seen: unknown[] = [];
     Element.prototype.scrollIntoView = function (this: Element, how) {
-      seen.push([this.getAttribute('aria-label'), how, has('No stories yet')]);
+      seen.push([
+        this.getAttribute('aria-label'),
+        how,
+        screen.queryByRole('heading', { name: 'No stories yet' }) !== null,
+      ]);
     };
     await confirm();
-    await comes('No stories yet');
-    await isFocused(() => undoButton('Story 1'));
-    await isAtRest();
+    await screen.findByRole('heading', { name: 'No stories yet' });
+    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
+    await atRest();
     expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', { block: 'nearest', behavior: 'instant' }, true]);
   });
 
   it('of the only story on a page leads to the page before', async () => {
     backend.library.rows = several(25, storyRow);
-    await open('/dashboard?order=oldest');
-    await comes('Story 24');
-    await press(button('Next page'));
-    await shows('Story 25');
-    await press(deleteButton('Story 25'));
+    ({ user } = await renderRemote(remote, { at: '/dashboard?order=oldest', as: ADA }));
+    await screen.findByRole('heading', { name: 'Story 24' });
+    await user.click(screen.getByRole('button', { name: /^Next/ }));
+    await waitFor(() => expect(titles()).toEqual(['Story 25']));
+    await user.click(deleteButton('Story 25'));
     await confirm();
-    await shows(...several(24, (n) => `Story ${n}`));
+    await waitFor(() => expect(titles()).toEqual([...several(24, (n) => `Story ${n}`)]));
     // Another page begins at its top, but not for somebody who stands on Undo.
-    await isAtRest();
-    expect(document.activeElement).toBe(undoButton('Story 25'));
+    await atRest();
+    expect(undoButton('Story 25')).toHaveFocus();
   });
 });
 
 const secondsLeft = () =>
-  [...section('Your stories').querySelectorAll('li p[aria-hidden="true"]')].map(({ textContent }) => textContent);
+  [...screen.getByRole('region', { name: 'Your stories' }).querySelectorAll('li p[aria-hidden="true"]')].map(
+    ({ textContent }) => textContent,
+  );
 const PAUSED = 'Undo waits while you’re here';
 
 /** Takes the focus away from Undo, where a deletion leaves it: the time counts. */
 async function leaveUndo(title: string): Promise<void> {
-  await isFocused(() => undoButton(title));
+  await waitFor(() => expect(undoButton(title)).toHaveFocus());
   await act(async () => undoButton(title).blur());
 }
 
@@ -212,46 +203,48 @@ describe('undoing a deletion', () => {
   it('is offered for a minute, which counts down, and again after a reload, and brings the story back', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
+    await expectToast(DELETED);
     await leaveUndo('Story 2');
     expect(secondsLeft()).toEqual(['60 s']);
     await wait(3000);
     await waitFor(() => expect(secondsLeft()).toEqual(['57 s']));
 
-    await open('/dashboard');
-    await comes('Undo the deletion of “Story 2”');
-    await shows('Story 3', 'Story 1');
+    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     expect(secondsLeft()).toEqual(['57 s']);
     await wait(STORY_UNDO.ms - 3000 - 1);
     const release = backend.hold('restore_story');
     undoButton('Story 2').focus();
-    await press(undoButton('Story 2'));
+    await user.click(undoButton('Story 2'));
     await waitFor(() => expect(undoButton('Story 2').textContent).toBe('Undoing…'));
-    await press(undoButton('Story 2'));
+    await user.click(undoButton('Story 2'));
     release();
-    await isTold('“Story 2” is back.');
-    await shows('Story 3', 'Story 2', 'Story 1');
+    await expectToast('“Story 2” is back.');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']));
     expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
     expect(hasUndo('Story 2')).toBe(false);
-    await isFocused(() => link('Story 2'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 2' })).toHaveFocus());
   });
 
   it('is over after a minute: the offer goes, the focus moves to the card in its place, and the story is gone for good', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
-    await isFocused(() => undoButton('Story 2'));
-    await shows('Story 3', 'Story 1');
-    await isAtRest();
+    await expectToast(DELETED);
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    await atRest();
     await wait(STORY_UNDO.ms);
-    await goes('Undo the deletion of “Story 2”');
-    await isFocused(() => link('Story 1'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 1' })).toHaveFocus());
     // A click of the last moment may still be on its way.
     expect(backend.library.titles()).toContain('Story 2');
     const asked = backend.sent('recently_deleted_stories').length;
     await wait(STORY_UNDO.graceMs);
     await waitFor(() => expect(backend.library.titles()).toEqual(['Story 1', 'Story 3']));
-    await isAtRest();
+    await atRest();
     expect(backend.sent('recently_deleted_stories')).toHaveLength(asked + 1);
   });
 
@@ -264,14 +257,14 @@ describe('undoing a deletion', () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     await ask('Story 2');
     await confirm();
-    await isFocused(() => undoButton('Story 2'));
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
     for (let held = 0; held < 5; held += 1) {
       await pass(STORY_UNDO_HOLD.everyMs);
-      await isAtRest();
+      await atRest();
       expect(secondsLeft()).toEqual([PAUSED]);
     }
     expect(hasUndo('Story 2')).toBe(true);
-    expect(document.activeElement).toBe(undoButton('Story 2'));
+    expect(undoButton('Story 2')).toHaveFocus();
     expect(backend.sent('hold_deleted_story').at(-1)).toEqual({ p_id: idOf(2) });
     // Late, but in time.
     await act(async () => undoButton('Story 2').blur());
@@ -282,17 +275,19 @@ describe('undoing a deletion', () => {
     // Between two looks at the clock.
     vi.setSystemTime(Date.now() + 300);
     await act(async () => void fireEvent.pointerEnter(row));
-    await isAtRest();
+    await atRest();
     expect(secondsLeft()).toEqual([PAUSED]);
     await act(async () => void fireEvent.pointerLeave(row));
     expect(secondsLeft()).toEqual(['60 s']);
     await act(async () => void fireEvent.pointerEnter(row));
     await pass(STORY_UNDO.ms - 2000);
-    await isAtRest();
+    await atRest();
     expect(hasUndo('Story 2')).toBe(true);
     await act(async () => void fireEvent.pointerLeave(row));
     await pass(STORY_UNDO.ms + 500);
-    await goes('Undo the deletion of “Story 2”');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
     const count = backend.sent('hold_deleted_story').length;
     await pass(2 * STORY_UNDO_HOLD.everyMs);
     expect(backend.sent('hold_deleted_story')).toHaveLength(count);
@@ -306,7 +301,7 @@ describe('undoing a deletion', () => {
     });
     await ask('Story 2');
     await confirm();
-    await isFocused(() => undoButton('Story 2'));
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
     backend.cutOff('hold_deleted_story');
     await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
     await waitFor(() => expect(secondsLeft()).toEqual(['45 s']));
@@ -323,9 +318,9 @@ describe('undoing a deletion', () => {
     });
     await ask('Story 2');
     await confirm();
-    await isFocused(() => undoButton('Story 2'));
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
     backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
-    await askAnew();
+    await refetch();
     await wait(STORY_UNDO_HOLD.mostMs);
     const count = backend.sent('hold_deleted_story').length;
     await act(() => vi.advanceTimersByTimeAsync(2 * STORY_UNDO_HOLD.everyMs));
@@ -338,11 +333,13 @@ describe('undoing a deletion', () => {
   ])('of %s leaves the focus on %s, %s', async (deleted, next) => {
     await ask(deleted);
     await confirm();
-    await isFocused(() => undoButton(deleted));
-    await isAtRest();
+    await waitFor(() => expect(undoButton(deleted)).toHaveFocus());
+    await atRest();
     await wait(STORY_UNDO.ms);
-    await goes(`Undo the deletion of “${deleted}”`);
-    await isFocused(() => link(next));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: `Undo the deletion of “${deleted}”` })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
     expect(titles()).toHaveLength(2);
   });
 
@@ -350,33 +347,37 @@ describe('undoing a deletion', () => {
     backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     await confirm();
-    await comes('No stories yet');
-    await isFocused(() => undoButton('Story 1'));
+    await screen.findByRole('heading', { name: 'No stories yet' });
+    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
     await wait(STORY_UNDO.ms);
-    await goes('Undo the deletion of “Story 1”');
-    await isFocused(() => section('Your stories'));
-    expect(has('Write your first story')).toBe(true);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 1”' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your stories' })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'Write your first story' })).toBeVisible();
   });
 
   it('is offered for each of several, the last deleted first, also in another tab', async () => {
     await ask('Story 3');
     await confirm();
-    await isTold(DELETED);
+    await expectToast(DELETED);
     await wait(4000);
-    await press(deleteButton('Story 1'));
+    await user.click(deleteButton('Story 1'));
     await confirm();
-    await isTold(DELETED);
+    await expectToast(DELETED);
     await waitFor(() => expect(secondsLeft()).toEqual([PAUSED, '56 s']));
     // Another tab deletes a third.
     backend.library.change(idOf(2), { deleted_at: Date.now() - 1000 });
-    await askAnew();
-    await comes('Undo the deletion of “Story 2”');
+    await refetch();
+    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
     expect(secondsLeft()).toEqual([PAUSED, '59 s', '56 s']);
     await wait(STORY_UNDO.ms - 4000);
-    await goes('Undo the deletion of “Story 3”');
-    await press(undoButton('Story 2'));
-    await isTold('“Story 2” is back.');
-    await shows('Story 2');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 3”' })).not.toBeInTheDocument(),
+    );
+    await user.click(undoButton('Story 2'));
+    await expectToast('“Story 2” is back.');
+    await waitFor(() => expect(titles()).toEqual(['Story 2']));
     expect(hasUndo('Story 1')).toBe(true);
   });
 
@@ -384,33 +385,37 @@ describe('undoing a deletion', () => {
     backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     await confirm();
-    await comes('No stories yet');
-    await isFocused(() => undoButton('Story 1'));
-    await press(undoButton('Story 1'));
-    await shows('Story 1');
-    await isFocused(() => link('Story 1'));
-    await press(deleteButton('Story 1'));
+    await screen.findByRole('heading', { name: 'No stories yet' });
+    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
+    await user.click(undoButton('Story 1'));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 1' })).toHaveFocus());
+    await user.click(deleteButton('Story 1'));
     await confirm();
-    await isFocused(() => undoButton('Story 1'));
+    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
     const release = backend.hold('search_stories');
-    await press(undoButton('Story 1'));
-    await goes('Undo the deletion of “Story 1”');
-    act(() => link('Create New Story').focus());
+    await user.click(undoButton('Story 1'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 1”' })).not.toBeInTheDocument(),
+    );
+    act(() => screen.getByRole('link', { name: 'Create New Story' }).focus());
     release();
-    await shows('Story 1');
-    await isAtRest();
-    expect(document.activeElement).toBe(link('Create New Story'));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    await atRest();
+    expect(screen.getByRole('link', { name: 'Create New Story' })).toHaveFocus();
   });
 
   it('that comes too late says so, and takes the offer away', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
+    await expectToast(DELETED);
     backend.library.rows = backend.library.rows.filter(({ id }) => id !== idOf(2));
-    await press(undoButton('Story 2'));
-    await isTold('Too late to undo: “Story 2” is gone.');
-    await goes('Undo the deletion of “Story 2”');
-    await shows('Story 3', 'Story 1');
+    await user.click(undoButton('Story 2'));
+    await expectToast('Too late to undo: “Story 2” is gone.');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
   });
 
@@ -418,7 +423,7 @@ describe('undoing a deletion', () => {
     await ask('Story 2');
     await confirm();
     await waitFor(() => expect(toasts()).toEqual([DELETED]));
-    await press(undoButton('Story 2'));
+    await user.click(undoButton('Story 2'));
     await waitFor(() => expect(toasts()).toContain('“Story 2” is back.'));
     expect(toasts()).toEqual(['“Story 2” is back.']);
   });
@@ -426,14 +431,14 @@ describe('undoing a deletion', () => {
   it('that fails says so, and can be tried again at once', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
+    await expectToast(DELETED);
     backend.cutOff('restore_story');
-    await press(undoButton('Story 2'));
-    await isTold(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
+    await user.click(undoButton('Story 2'));
+    await expectToast(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
     backend.recover('restore_story');
-    await press(undoButton('Story 2'));
-    await isTold('“Story 2” is back.');
-    await shows('Story 3', 'Story 2', 'Story 1');
+    await user.click(undoButton('Story 2'));
+    await expectToast('“Story 2” is back.');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']));
     expect(hasUndo('Story 2')).toBe(false);
   });
 
@@ -442,25 +447,25 @@ describe('undoing a deletion', () => {
     backend.cutOff('delete_story');
     backend.library.change(idOf(2), { deleted_at: Date.now() });
     await confirm();
-    await isTold(`Failed to delete story\n${UNREACHABLE}`);
-    await comes('Undo the deletion of “Story 2”');
-    await shows('Story 3', 'Story 1');
+    await expectToast(`Failed to delete story\n${UNREACHABLE}`);
+    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     backend.cutOff('restore_story');
     backend.library.change(idOf(2), { deleted_at: null });
-    await press(undoButton('Story 2'));
-    await isTold(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
-    await shows('Story 3', 'Story 2', 'Story 1');
+    await user.click(undoButton('Story 2'));
+    await expectToast(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']));
     expect(hasUndo('Story 2')).toBe(false);
   });
 
   it('finds the story where the search is that was made meanwhile', async () => {
     await ask('Story 2');
     await confirm();
-    await isTold(DELETED);
-    await fill('Search your stories', 'story 2');
-    await comes('No stories found');
-    await press(undoButton('Story 2'));
-    await shows('Story 2');
+    await expectToast(DELETED);
+    await fill(screen.getByRole('searchbox', { name: 'Search your stories' }), 'story 2');
+    await screen.findByRole('heading', { name: 'No stories found' });
+    await user.click(undoButton('Story 2'));
+    await waitFor(() => expect(titles()).toEqual(['Story 2']));
     expect(toasts()).toEqual(['“Story 2” is back.']);
   });
 });

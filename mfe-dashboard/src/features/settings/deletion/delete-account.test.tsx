@@ -1,40 +1,30 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '@storyloom/testing/fake-accounts';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  button,
-  comes,
-  fault,
-  field,
-  fill,
-  isAt,
-  isFocused,
-  open,
-  press,
-  section,
-  tidyUp,
-  visit,
-  where,
-} from '../../../testing/render-dashboard.tsx';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { fill } from '@storyloom/testing/page';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { ADA } from '@storyloom/testing/people';
+
+let user: UserEvent;
 
 const CURRENT = 'Current password';
 const CONFIRM = 'Your email address, to confirm';
 
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
   // The sign-in client reports there that it is made again.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await open('/dashboard?section=settings');
-  await comes('Delete account');
+  ({ user } = await renderRemote(remote, { at: '/dashboard?section=settings', as: ADA }));
+  await screen.findByRole('heading', { name: 'Delete account' });
 });
-afterEach(tidyUp);
 
-const form = () => section('Delete account');
-const submit = () => press(button('Delete my account', form()));
+const form = () => screen.getByRole('region', { name: 'Delete account' });
+const submit = () => user.click(within(form()).getByRole('button', { name: 'Delete my account' }));
 const alert = () => form().querySelector('[role="alert"]')?.textContent;
 
 describe('deleting the account', () => {
@@ -49,52 +39,57 @@ describe('deleting the account', () => {
   });
 
   it('takes the password and the address, signs out, and leads to the day by which everything is gone', async () => {
-    await fill(CURRENT, PASSWORD, form());
-    await fill(CONFIRM, ' Ada@Example.org ', form());
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(CONFIRM), ' Ada@Example.org ');
     const release = backend.hold('token');
     await submit();
-    await press(button('Deleting…', form()));
-    expect([field(CURRENT, form()).readOnly, field(CONFIRM, form()).readOnly]).toEqual([true, true]);
+    await user.click(within(form()).getByRole('button', { name: 'Deleting…' }));
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).readOnly,
+      within(form()).getByLabelText<HTMLInputElement>(CONFIRM).readOnly,
+    ]).toEqual([true, true]);
     release();
-    await isAt('/account-deleted');
+    await waitFor(() => expect(place().at).toBe('/account-deleted'));
     await waitFor(() =>
       expect(document.querySelector('main')?.textContent).toContain('Everything will be gone by December 6, 2026.'),
     );
-    expect(where().state).toEqual({ goneBy: '2026-12-06T13:00:00.000Z' });
+    expect(place().state).toEqual({ goneBy: '2026-12-06T13:00:00.000Z' });
     expect([...backend.accounts.leavers]).toEqual([ADA]);
     expect(backend.sent('token')).toHaveLength(1);
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(where().at).toBe('/account-deleted');
+    expect(place().at).toBe('/account-deleted');
   });
 
   it('is not asked for until both are there, and the focus moves to what is missing or wrong', async () => {
     await submit();
-    expect(fault(CURRENT, form())).toBe('Error: Enter your current password');
-    expect(fault(CONFIRM, form())).toContain('Error: Type your account’s email address');
-    expect(document.activeElement).toBe(field(CURRENT, form()));
-    await fill(CURRENT, PASSWORD, form());
-    await fill(CONFIRM, 'ada@example.com', form());
+    expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Enter your current password/);
+    expect(within(form()).getByLabelText(CONFIRM)).toHaveAccessibleDescription(/Type your account’s email address/);
+    expect(within(form()).getByLabelText(CURRENT)).toHaveFocus();
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(CONFIRM), 'ada@example.com');
     await submit();
-    expect(document.activeElement).toBe(field(CONFIRM, form()));
+    expect(within(form()).getByLabelText(CONFIRM)).toHaveFocus();
     expect(backend.sent('token')).toEqual([]);
     expect(backend.accounts.leavers.size).toBe(0);
   });
 
   it('is refused for a wrong password, at its field, with the focus there and the rest as typed', async () => {
-    await fill(CURRENT, 'a guess', form());
-    await fill(CONFIRM, 'ada@example.org', form());
+    await fill(within(form()).getByLabelText(CURRENT), 'a guess');
+    await fill(within(form()).getByLabelText(CONFIRM), 'ada@example.org');
     await submit();
-    await waitFor(() => expect(fault(CURRENT, form())).toBe('Error: That’s not your current password'));
-    await isFocused(() => field(CURRENT, form()));
-    expect(field(CONFIRM, form()).value).toBe('ada@example.org');
+    await waitFor(() =>
+      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
+    );
+    await waitFor(() => expect(within(form()).getByLabelText(CURRENT)).toHaveFocus());
+    expect(within(form()).getByLabelText(CONFIRM)).toHaveValue('ada@example.org');
     expect(backend.accounts.leavers.size).toBe(0);
-    await fill(CURRENT, 'a', form());
-    expect(fault(CURRENT, form())).toBe('');
+    await fill(within(form()).getByLabelText(CURRENT), 'a');
+    expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
   });
 
   it('that fails keeps what was typed and says what to do', async () => {
-    await fill(CURRENT, PASSWORD, form());
-    await fill(CONFIRM, 'ada@example.org', form());
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(CONFIRM), 'ada@example.org');
     backend.cutOff('request_account_deletion');
     await submit();
     await waitFor(() =>
@@ -108,7 +103,10 @@ describe('deleting the account', () => {
     backend.answerWith('token', { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } }, 429);
     await submit();
     await waitFor(() => expect(alert()).toBe('Too many attempts. Please try again in 30 seconds.'));
-    expect([field(CURRENT, form()).value, field(CONFIRM, form()).value]).toEqual([PASSWORD, 'ada@example.org']);
-    expect(where().at).toBe('/dashboard?section=settings');
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
+      within(form()).getByLabelText<HTMLInputElement>(CONFIRM).value,
+    ]).toEqual([PASSWORD, 'ada@example.org']);
+    expect(place().at).toBe('/dashboard?section=settings');
   });
 });

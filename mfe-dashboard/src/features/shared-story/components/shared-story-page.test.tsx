@@ -1,38 +1,19 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  alertPanel,
-  button,
-  comes,
-  dialog,
-  facts,
-  field,
-  fill,
-  has,
-  heading,
-  hrefOf,
-  isAtRest,
-  isAt,
-  isFocused,
-  isForSearchEngines,
-  isTold,
-  link,
-  open,
-  press,
-  returnToPage,
-  show,
-  tidyUp,
-  toasts,
-  visit,
-  where,
-} from '../../../testing/render-dashboard.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { expectToast, facts, fill, returnToPage, toasts } from '@storyloom/testing/page';
+import { atRest, place, goBack, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { promptRow, sharedRow } from '@storyloom/testing/rows';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { signIn } from '@storyloom/testing/session';
 
-afterEach(tidyUp);
+let user: UserEvent;
+
+const robots = () => document.querySelector('meta[name="robots"][content="noindex"]');
 
 const WRITE_OWN = 'Write your own from this prompt: The Light';
 const row = sharedRow(1, {
@@ -49,24 +30,24 @@ const ADDRESS = '/s/link-1';
 const DATE = 'March 1, 2026';
 const page = () => document.querySelector<HTMLElement>('main')!;
 /** Where the story can be liked: among its tools, and at its end. */
-const above = () => document.querySelector('[aria-label="What you can do with this story"]')!;
-const below = () => heading('What next?').closest('section')!;
-const isThere = () => comes('The Light');
+const above = () => screen.getByLabelText('What you can do with this story');
+const below = () => screen.getByRole('heading', { name: 'What next?' }).closest<HTMLElement>('section')!;
+const isThere = () => screen.findByRole('heading', { name: 'The Light' });
 const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));
 
 describe('a shared story', () => {
   it('is there to read for a guest, with who wrote it and from what, and is counted once as read', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [lamp];
     backend.community.rows = [{ ...row, source_inspiration_id: lamp.id }];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
     await isThere();
-    expect(heading('The Light').tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'The Light' }).tagName).toBe('H1');
     expect(document.title).toBe('The Light · Storyloom');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
       '“The Light”, a story written and shared by Mina.',
     );
-    expect(isForSearchEngines()).toBe(true);
+    expect(robots()).not.toBeInTheDocument();
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     expect(document.querySelector<HTMLElement>('[data-genre]')?.dataset['genre']).toBe('scifi');
     for (const text of ['Sci-Fi', 'Prompt: A "lamp" <b>on</b> Mars', 'From “The Lamp”, a prompt by Bo Li']) {
@@ -74,134 +55,139 @@ describe('a shared story', () => {
     }
     const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('mina');
-    expect(heading('The Light').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByRole('heading', { name: 'The Light' }).querySelector('[lang]')?.getAttribute('lang')).toBe('es');
     // The prompt may be in another language than the story.
     expect([...page().querySelectorAll('[lang]')].find(({ textContent }) => textContent === row.prompt)).toMatchObject({
       lang: 'en',
     });
-    expect(heading('Later').tagName).toBe('H2');
+    expect(screen.getByRole('heading', { name: 'Later' }).tagName).toBe('H2');
     for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
-    expect(has('Download')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
     expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
 
-    await press(button('Like: The Light', above()));
-    await isTold('You must be signed in to like stories\nSign in');
-    await press(button('Report “The Light”'));
-    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('You must be signed in to report this');
-    await press(button('Cancel'));
-    await press(link(WRITE_OWN));
+    await user.click(within(above()).getByRole('button', { name: 'Like: The Light' }));
+    await expectToast('You must be signed in to like stories\nSign in');
+    await user.click(screen.getByRole('button', { name: 'Report “The Light”' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('link', { name: WRITE_OWN }));
     // Without autoFill: what a stranger wrote is read before it is written from.
     const source = { kind: 'inspiration', id: lamp.id, title: 'The Lamp', author: 'Bo Li' };
-    expect(where()).toEqual({
+    expect(place()).toMatchObject({
       at: '/generators/scifi',
       state: { prompt: row.prompt, source, inspirationId: lamp.id },
     });
-    await press(button('Go back'));
+    await goBack();
     await isThere();
-    await isAtRest();
+    await atRest();
     expect(facts(page())[2]).toBe('5 views');
-    await press(link('All stories'));
-    await isAt('/community');
+    await user.click(screen.getByRole('link', { name: 'All stories' }));
+    await waitFor(() => expect(place().at).toBe('/community'));
   });
 
   it('credits whoever shares it where its prompt is theirs, and the story it was written from', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     const older = sharedRow(2, { title: 'The Dark', user_id: BO });
     backend.community.rows = [row, sharedRow(3, { title: 'The Dusk', source_story_id: older.id }), older];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await isThere();
     expect(page().textContent).not.toContain('From “');
-    await press(link(WRITE_OWN));
+    await user.click(screen.getByRole('link', { name: WRITE_OWN }));
     const source = { kind: 'story', id: row.id, title: 'The Light', author: 'Mina' };
-    expect(where().state).toEqual({ prompt: row.prompt, source });
-    await open('/s/link-3');
-    await comes('The Dusk');
+    expect(place().state).toEqual({ prompt: row.prompt, source });
+    ({ user } = await renderRemote(remote, { at: '/s/link-3', as: ADA }));
+    await screen.findByRole('heading', { name: 'The Dusk' });
     expect(page().textContent).toContain('From the prompt of “The Dark” by Bo Li');
     // What is nobody else's to see any more is not named.
     backend.community.change(older.id, { hidden_at: '2026-03-05T12:00:00+00:00' });
-    await open('/s/link-3');
-    await comes('The Dusk');
+    ({ user } = await renderRemote(remote, { at: '/s/link-3', as: ADA }));
+    await screen.findByRole('heading', { name: 'The Dusk' });
     expect(page().textContent).not.toContain('The Dark');
   });
 
   it('is liked by a person, who may take the like back, and reported once', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await isThere();
-    await press(button('Like: The Light', above()));
-    await waitFor(() => expect(has('Liked: The Light', below())).toBe(true));
+    await user.click(within(above()).getByRole('button', { name: 'Like: The Light' }));
+    await within(below()).findByRole('button', { name: 'Liked: The Light' });
     await factsAre('by Mina', DATE, '5 views', '3 likes');
     // At the end of the story, too, where a reader has come to.
-    await press(button('Liked: The Light', below()));
-    await waitFor(() => expect(has('Like: The Light', above())).toBe(true));
+    await user.click(within(below()).getByRole('button', { name: 'Liked: The Light' }));
+    await within(above()).findByRole('button', { name: 'Like: The Light' });
     await factsAre('by Mina', DATE, '5 views', '2 likes');
-    await isAtRest();
+    await atRest();
     expect(backend.sent('toggle_story_like').map(({ p_liked: liked }) => liked)).toEqual([true, false]);
     backend.cutOff('toggle_story_like');
-    await press(button('Like: The Light', below()));
-    await isTold('Failed to update like\nStoryloom can’t be reached just now. Check your connection and try again.');
+    await user.click(within(below()).getByRole('button', { name: 'Like: The Light' }));
+    await expectToast(
+      'Failed to update like\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
     await factsAre('by Mina', DATE, '5 views', '2 likes');
 
-    await press(button('Report “The Light”'));
-    await fill('What is wrong with it?', 'copied');
-    await press(button('Send report', dialog()!));
-    await isTold('Thank you. The people who run this site will take a look.');
+    await user.click(screen.getByRole('button', { name: 'Report “The Light”' }));
+    await fill(screen.getByLabelText('What is wrong with it?'), 'copied');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('Thank you. The people who run this site will take a look.');
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
   });
 
   it('says once what became of a like, with the number of likes that is shown', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await isThere();
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     const said = announcements();
-    await press(button('Like: The Light', below()));
+    await user.click(within(below()).getByRole('button', { name: 'Like: The Light' }));
     await waitFor(() => expect(said).toEqual(['Liked. It has 3 likes.']));
-    await press(button('Liked: The Light', below()));
+    await user.click(within(below()).getByRole('button', { name: 'Liked: The Light' }));
     await waitFor(() => expect(said).toEqual(['Liked. It has 3 likes.', 'Like removed. It has 2 likes.']));
-    await isAtRest();
+    await atRest();
     expect(said).toHaveLength(2);
   });
 
   it('brings a guest who liked it at its end back there after signing in, and likes it', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
     await isThere();
-    await press(button('Like: The Light', below()));
+    await user.click(within(below()).getByRole('button', { name: 'Like: The Light' }));
     await waitFor(() => expect(toasts()).toEqual(['You must be signed in to like stories\nSign in']));
-    await press(button('Sign in', document.querySelector('[data-toaster]')!));
-    await isAt('/auth');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
     const returnTo = `${ADDRESS}#like-end-${row.id}`;
-    expect(where().state).toEqual({ returnTo, purpose: { action: 'like', title: 'The Light' } });
+    expect(place().state).toEqual({ returnTo, purpose: { action: 'like', title: 'The Light' } });
     await signIn(ADA);
-    await open(returnTo);
-    await isFocused(() => button('Liked: The Light', below()));
-    await isAtRest();
+    ({ user } = await renderRemote(remote, { at: returnTo }));
+    await waitFor(() => expect(within(below()).getByRole('button', { name: 'Liked: The Light' })).toHaveFocus());
+    await atRest();
     expect(backend.sent('toggle_story_like')).toMatchObject([{ p_liked: true }]);
   });
 
   it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {
-    const backend = await visit(MINA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: MINA }));
     await isThere();
-    await isAtRest();
+    await atRest();
     await factsAre('by you', DATE, '4 views', '2 likes');
     expect(backend.sent('count_story_view')).toEqual([]);
     const names = ['Like: The Light', 'Report “The Light”', 'Liked: The Light'];
-    expect(names.map((name) => has(name))).toEqual([false, false, false]);
-    expect(hrefOf('Change who can read it')).toBe('/dashboard?section=shared');
-    await press(link(WRITE_OWN));
-    expect(where().state).toEqual({ prompt: row.prompt });
+    expect(names.map((name) => screen.queryByRole('button', { name: name }) !== null)).toEqual([false, false, false]);
+    expect(screen.getByRole('link', { name: 'Change who can read it' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=shared',
+    );
+    await user.click(screen.getByRole('link', { name: WRITE_OWN }));
+    expect(place().state).toEqual({ prompt: row.prompt });
   });
 
   it('shows what others did meanwhile to whoever comes back to the page', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     backend.community.change(row.id, { views_count: 9, likes_count: 7 });
     await returnToPage();
@@ -210,23 +196,26 @@ describe('a shared story', () => {
   });
 
   it('without a prompt, of a genre that nobody knows, is only read', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, prompt: ' ', generator_id: 'unknown', language: 'Klingon' }];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await isThere();
-    expect([has(WRITE_OWN), document.querySelector('[data-genre]')]).toEqual([false, null]);
+    expect([screen.queryByRole('link', { name: WRITE_OWN }) !== null, document.querySelector('[data-genre]')]).toEqual([
+      false,
+      null,
+    ]);
     expect(page().textContent).toContain('It was dark.');
     expect(page().textContent).not.toContain('Prompt:');
-    expect(hrefOf('All stories')).toBe('/community');
+    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
   });
 
   it('that is read although it could not be counted says nothing of that', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
     backend.cutOff('count_story_view');
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
     await isThere();
-    await isAtRest();
+    await atRest();
     expect(facts(page())[2]).toBe('4 views');
     expect(toasts()).toEqual([]);
   });
@@ -234,57 +223,57 @@ describe('a shared story', () => {
 
 describe('the link of a shared story', () => {
   it('that is unlisted opens the story for everybody, and tells search engines to pass it by', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, is_public: false, is_unlisted: true }];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
     await isThere();
     expect(page().textContent).toContain('Only people with the link can read it');
-    expect(isForSearchEngines()).toBe(false);
+    expect(robots()).toBeInTheDocument();
     expect(backend.sent('count_story_view')).toHaveLength(1);
   });
 
   it('of a story that was hidden opens it for its owner alone, who is told', async () => {
-    const backend = await visit(MINA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, hidden_at: '2026-03-05T12:00:00+00:00' }];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: MINA }));
     await isThere();
     expect(page().textContent).toContain('Hidden by the people who run this site');
-    expect(isForSearchEngines()).toBe(false);
+    expect(robots()).toBeInTheDocument();
   });
 
   it('of what its owner keeps private is its id, which opens it for them alone', async () => {
-    const backend = await visit(MINA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, is_public: false, share_id: null }];
-    await open(`/s/${row.id}`);
+    ({ user } = await renderRemote(remote, { at: `/s/${row.id}`, as: MINA }));
     await isThere();
     expect(page().textContent).toContain('Only you can read it');
-    expect(isForSearchEngines()).toBe(false);
+    expect(robots()).toBeInTheDocument();
   });
 
   it('takes with it what the server wrote into the head', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
     const preview = document.createElement('meta');
     preview.dataset['shared'] = '';
     document.head.append(preview);
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS }));
     await isThere();
     expect(preview.isConnected).toBe(true);
-    await press(link('All stories'));
-    await isAt('/community');
+    await user.click(screen.getByRole('link', { name: 'All stories' }));
+    await waitFor(() => expect(place().at).toBe('/community'));
     expect(preview.isConnected).toBe(false);
   });
 
   it('is asked anew at each visit: one that was taken back meanwhile leads nowhere', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    await open(ADDRESS);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
     await isThere();
-    await press(link('All stories'));
-    await isAt('/community');
+    await user.click(screen.getByRole('link', { name: 'All stories' }));
+    await waitFor(() => expect(place().at).toBe('/community'));
     backend.community.change(row.id, { is_public: false, share_id: null });
-    await press(button('Go back'));
-    await comes('Story Not Found');
+    await goBack();
+    await screen.findByRole('heading', { name: 'Story Not Found' });
     expect(page().textContent).not.toContain('It was dark.');
   });
 
@@ -295,60 +284,66 @@ describe('the link of a shared story', () => {
     ['never was', '/s/link-9', {}],
     ['is the story’s id', `/s/${row.id}`, {}],
   ])('that %s is not found', async (_case, at, values) => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, ...values }];
-    await open(at);
-    await comes('Story Not Found');
-    expect(heading('Story Not Found').tagName).toBe('H1');
+    ({ user } = await renderRemote(remote, { at: at, as: ADA }));
+    await screen.findByRole('heading', { name: 'Story Not Found' });
+    expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1');
     expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(isForSearchEngines()).toBe(false);
+    expect(robots()).toBeInTheDocument();
     expect(page().textContent).toContain('Its author may have taken it back, or the address may be wrong.');
     expect(page().textContent).not.toContain('It was dark.');
     expect(backend.sent('count_story_view')).toEqual([]);
-    expect(hrefOf('All stories')).toBe('/community');
+    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
   });
 
   it.each([
     ['The database is resting.', 'Failed to load story: The database is resting.'],
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
   ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [row];
     if (reason === 'nobody answers') backend.cutOff('read_shared_link');
     else backend.refuse('read_shared_link', reason);
-    show(ADDRESS);
+    const release = backend.hold('read_shared_link');
+    const visit = renderRemote(remote, { at: ADDRESS });
     await waitFor(() => expect(page().textContent).toContain('Loading the story…'));
-    await waitFor(() => expect(alertPanel()?.textContent).toContain(message));
-    expect([document.title, has('Story Not Found')]).toEqual(['A shared story · Storyloom', false]);
-    expect(hrefOf('All stories')).toBe('/community');
+    release();
+    ({ user } = await visit);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect([document.title, screen.queryByRole('heading', { name: 'Story Not Found' }) !== null]).toEqual([
+      'A shared story · Storyloom',
+      false,
+    ]);
+    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
     backend.recover('read_shared_link');
-    await press(button('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     await isThere();
-    await isFocused(() => heading('The Light'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'The Light' })).toHaveFocus());
   });
 });
 
 it('a report of a story that cannot be sent says why and keeps what was typed', async () => {
-  const backend = await visit(ADA);
+  const backend = new FakeBackend().install();
   backend.community.rows = [row];
-  await open(ADDRESS);
+  ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
   await isThere();
-  await press(button('Report “The Light”'));
-  await fill('Anything to add? (optional)', 'See page 2');
+  await user.click(screen.getByRole('button', { name: 'Report “The Light”' }));
+  await fill(screen.getByLabelText('Anything to add? (optional)'), 'See page 2');
   backend.cutOff('report_content');
-  await press(button('Send report', dialog()!));
-  await isTold('Your report could not be sent. Please try again.');
-  expect(field('Anything to add? (optional)').value).toBe('See page 2');
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+  await expectToast('Your report could not be sent. Please try again.');
+  expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('See page 2');
 });
 
 describe('a shared story that the demo storyteller wrote', () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
 
   it.each([true, false])('says so to whoever reads it, and of no other (%s)', async (demo) => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.rows = [sharedRow(1, { demo })];
-    await open('/s/link-1');
-    await comes('Story 1');
+    ({ user } = await renderRemote(remote, { at: '/s/link-1' }));
+    await screen.findByRole('heading', { name: 'Story 1' });
     expect(document.body.textContent?.includes(DEMO)).toBe(demo);
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toBe(

@@ -1,52 +1,30 @@
 // @vitest-environment jsdom
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { STORY_LIMITS } from '@storyloom/shared/domain';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeBackend } from '@storyloom/testing/fake-backend';
-import {
-  alertPanel,
-  button,
-  chosen,
-  choose,
-  comes,
-  dialog,
-  facts,
-  field,
-  fill,
-  has,
-  heading,
-  hrefOf,
-  isAt,
-  isAtRest,
-  isFocused,
-  isTold,
-  link,
-  open,
-  outline,
-  press,
-  show,
-  tidyUp,
-  toasts,
-  visit,
-  where,
-} from '../../../testing/render-dashboard.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { expectToast, facts, fill, outline, pressEnter, toasts } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { idOf, sharedRow, type StoryRow, storyRow } from '@storyloom/testing/rows';
 import { ADA, BO } from '@storyloom/testing/people';
-import { signIn, signOut } from '@storyloom/testing/session';
+import { signOut } from '@storyloom/testing/session';
+
+let user: UserEvent;
 
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await visit(ADA);
+  backend = new FakeBackend().install();
 });
-afterEach(tidyUp);
 
 const ADDRESS = `/story/${idOf(1)}`;
 const article = () => document.querySelector('article')!;
 
 async function openStory(values: Partial<StoryRow> = {}): Promise<void> {
   backend.library.rows = [storyRow(1, values)];
-  await open(ADDRESS);
-  await comes('What next?');
+  ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+  await screen.findByRole('heading', { name: 'What next?', hidden: true });
 }
 
 describe('a story', () => {
@@ -61,15 +39,15 @@ describe('a story', () => {
       generator_id: 'children',
     });
     expect(outline()).toEqual([1, 2]);
-    expect(heading('El faro').tagName).toBe('H1');
-    expect(heading('El faro').querySelector('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByRole('heading', { name: 'El faro' }).tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'El faro' }).querySelector('[lang]')?.getAttribute('lang')).toBe('es');
     const prompt = [...document.querySelectorAll('[lang=es]')].map(({ textContent }) => textContent);
     expect(prompt).toContain('El faro que miente a los barcos');
     expect(document.title).toBe('El faro · Storyloom');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
       'El faro que miente a los barcos',
     );
-    expect(document.body.textContent).toContain('Prompt: El faro que miente a los barcos');
+    expect(document.body).toHaveTextContent('Prompt: El faro que miente a los barcos');
     expect(facts(document)).toEqual(['March 1, 2026', 'Spanish', 'First Person', 'Humorous']);
     const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('el faro');
@@ -80,19 +58,23 @@ describe('a story', () => {
       ['Back to My Stories', '/dashboard'],
       ['Get Inspired', '/inspiration'],
     ]);
-    expect([has('Share'), has('Download'), has('Rename')]).toEqual([true, true, true]);
-    await press(link("Create another Children's story"));
-    expect(where()).toMatchObject({ at: '/generators/children', state: { fresh: true } });
+    expect([
+      screen.queryByRole('button', { name: 'Share' }) !== null,
+      screen.queryByRole('button', { name: 'Download' }) !== null,
+      screen.queryByRole('button', { name: 'Rename' }) !== null,
+    ]).toEqual([true, true, true]);
+    await user.click(screen.getByRole('link', { name: "Create another Children's story" }));
+    expect(place()).toMatchObject({ at: '/generators/children', state: { fresh: true } });
   });
 
   it('of which little is known is of the defaults, and leads to all generators', async () => {
     await openStory({ title: '', prompt: ' ', generator_id: 'unknown', language: null, perspective: null, tone: null });
-    expect(heading('Untitled Story').tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'Untitled Story' }).tagName).toBe('H1');
     expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
-    expect(document.body.textContent).not.toContain('Prompt:');
+    expect(document.body).not.toHaveTextContent('Prompt:');
     const steps = [...document.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
     expect(steps).toEqual(['Create another story', 'Back to My Stories', 'Get Inspired']);
-    expect(hrefOf('Create another story')).toBe('/generators');
+    expect(screen.getByRole('link', { name: 'Create another story' })).toHaveAttribute('href', '/generators');
   });
 
   it('is set line by line: large and smaller headings, paragraphs, and breaks where lines are blank', async () => {
@@ -118,11 +100,6 @@ describe('a story', () => {
       ['P', 'Salt', 'none'],
       ['P', 'Pepper', 'none'],
     ]);
-    expect(getComputedStyle(heading('Noon')).fontSize).toBe('var(--font-size-display-sm)');
-    expect(['Kitchen', 'Table'].map((name) => getComputedStyle(heading(name)).fontSize)).toEqual([
-      'var(--font-size-xl)',
-      'var(--font-size-xl)',
-    ]);
     expect(outline()).toEqual([1, 2, 3, 3, 2]);
   });
 
@@ -139,10 +116,10 @@ describe('a story', () => {
   it('is read the way its reader likes', async () => {
     await openStory({ generator_id: 'scifi' });
     expect(article().dataset).toMatchObject({ genre: 'scifi', size: 'md', leading: 'normal' });
-    await press(button('Reading settings'));
-    await press(document.querySelector('input[value="sepia"]')!);
+    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    await user.click(document.querySelector('input[value="sepia"]')!);
     expect(document.documentElement.dataset['paper']).toBe('sepia');
-    await press(document.querySelector('input[value="auto"]')!);
+    await user.click(document.querySelector('input[value="auto"]')!);
   });
 
   it('says in words what can be done with it', async () => {
@@ -161,27 +138,24 @@ describe('a story', () => {
     expect([...atEnd.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Share', 'Download']);
     expect(article().compareDocumentPosition(atEnd)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const name of ['Share this story', 'Share']) {
-      await press(button(name));
+      await user.click(screen.getByRole('button', { name: name }));
       expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
-      await press(button('Close'));
-      await isFocused(() => button(name));
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: name })).toHaveFocus());
     }
-    act(() => button('Download this story', atEnd).focus());
-    fireEvent.keyDown(button('Download this story'), { key: 'Enter' });
+    act(() => within(atEnd).getByRole('button', { name: 'Download this story' }).focus());
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Download this story' }), { key: 'Enter' });
     const formats = () => [...document.querySelectorAll('[role="menuitem"]')].map((one) => one.textContent);
     expect(formats()).toContain('EPUB (.epub)');
     fireEvent.keyDown(document.querySelector('[role="menu"]')!, { key: 'Escape' });
-    await isFocused(() => button('Download this story'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download this story' })).toHaveFocus());
   });
 
   it('folds a long prompt, and shows all of it on demand', async () => {
     await openStory({ prompt: 'A very long wish. '.repeat(100) });
-    const toggle = button('Show the whole prompt');
-    const prompt = document.getElementById(toggle.getAttribute('aria-controls') ?? '')!;
-    expect(getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp')).toBe('4');
-    await press(toggle);
-    expect(getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp')).toBe('none');
-    expect(button('Show less of the prompt').getAttribute('aria-expanded')).toBe('true');
+    const toggle = screen.getByRole('button', { name: 'Show the whole prompt' });
+    await user.click(toggle);
+    expect(screen.getByRole('button', { name: 'Show less of the prompt' })).toHaveAttribute('aria-expanded', 'true');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toBe(`${'A very long wish. '.repeat(9).slice(0, 150).trimEnd()}…`);
   });
@@ -196,8 +170,7 @@ describe('a story of which a copy is shared', () => {
   ])('says “%s”, in the words of My Stories, with a link to its public page', async (words, values) => {
     backend.community.rows = [copy(values)];
     await openStory();
-    await comes(words);
-    expect(hrefOf(words)).toBe('/s/link-7');
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/s/link-7');
   });
 
   it.each([
@@ -207,28 +180,31 @@ describe('a story of which a copy is shared', () => {
   ])('that %s says nothing of others', async (_what, values) => {
     backend.community.rows = [copy(values)];
     await openStory();
-    await isAtRest();
+    await atRest();
     expect(document.querySelector('main')?.textContent).not.toContain('Shared');
   });
 
   it('stays true when the dialog shares it, changes who can read it, and takes it back', async () => {
     await openDialog();
-    await press(button('Share Story'));
-    await comes('Everyone can read it now');
-    const said = () => ['Shared with everyone', 'Shared by link'].filter((words) => has(words)).join();
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await screen.findByRole('heading', { name: 'Everyone can read it now' });
+    const said = () =>
+      ['Shared with everyone', 'Shared by link']
+        .filter((name) => screen.queryByRole('link', { name, hidden: true }))
+        .join();
     await waitFor(() => expect(said()).toBe('Shared with everyone'));
-    await press(button('Done'));
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
     for (const [value, words] of [
-      ['unlisted', 'Shared by link'],
-      ['private', ''],
+      ['Anyone with the link', 'Shared by link'],
+      ['Only you', ''],
     ] as const) {
-      await press(button('Share'));
-      await waitFor(() => expect(has('Save')).toBe(true));
-      await choose(value);
-      await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
-      await press(button('Save'));
-      await waitFor(() => expect(has('Done')).toBe(true));
-      await press(button('Done'));
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      await screen.findByRole('button', { name: 'Save' });
+      await user.click(screen.getByRole('radio', { name: value }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByRole('button', { name: 'Done' });
+      await pressEnter(screen.getByRole('button', { name: 'Done' }));
       await waitFor(() => expect(said()).toBe(words));
     }
   });
@@ -242,25 +218,26 @@ describe('a story that is not there', () => {
     ['was deleted a moment ago', `/story/${idOf(3)}`],
   ])('because it %s is not found, with ways on', async (_why, address) => {
     backend.library.rows = [storyRow(2, { user_id: BO }), storyRow(3, { deleted_at: Date.now() })];
-    await open(address);
-    await comes('Story Not Found');
-    expect(heading('Story Not Found').tagName).toBe('H1');
+    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await screen.findByRole('heading', { name: 'Story Not Found' });
+    expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1');
     expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(document.body.textContent).toContain('This story isn’t in your collection.');
-    expect(hrefOf('Back to My Stories')).toBe('/dashboard');
-    expect(hrefOf('Create New Story')).toBe('/generators');
+    expect(document.body).toHaveTextContent('This story isn’t in your collection.');
+    expect(screen.getByRole('link', { name: 'Back to My Stories' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Create New Story' })).toHaveAttribute('href', '/generators');
     expect(outline()).toEqual([1]);
   });
 
   it('is a skeleton until that is known', async () => {
     const release = backend.hold('GET user_stories');
-    show(`/story/${idOf(404)}`);
+    const visit = renderRemote(remote, { at: `/story/${idOf(404)}`, as: ADA });
     await waitFor(() => expect(backend.sent('GET user_stories')).toHaveLength(1));
     expect(document.querySelector('main [role="status"]')?.textContent).toBe('Loading your story…');
     expect(document.title).toBe('Your story · Storyloom');
-    expect(has('Story Not Found')).toBe(false);
+    expect(screen.queryByRole('heading', { name: 'Story Not Found' })).not.toBeInTheDocument();
     release();
-    await comes('Story Not Found');
+    await visit;
+    expect(screen.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
   });
 });
 
@@ -271,35 +248,39 @@ it.each([
   backend.library.rows = [storyRow(1)];
   if (reason === 'nobody answers') backend.cutOff('GET user_stories');
   else backend.refuse('GET user_stories', reason);
-  await open(ADDRESS);
-  await waitFor(() => expect(alertPanel()?.textContent).toContain(message));
-  expect([has('Story Not Found'), hrefOf('Back to My Stories')]).toEqual([false, '/dashboard']);
+  ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+  expect([
+    screen.queryByRole('heading', { name: 'Story Not Found' }) !== null,
+    screen.getByRole('link', { name: 'Back to My Stories' }).getAttribute('href'),
+  ]).toEqual([false, '/dashboard']);
   expect(outline()).toEqual([1]);
   // Failing again keeps Retry where it is, and the focus on it.
   const before = backend.sent('GET user_stories').length;
-  await press(button('Retry'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(backend.sent('GET user_stories').length).toBeGreaterThan(before + 1));
-  await isFocused(() => button('Retry'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus());
   backend.recover('GET user_stories');
-  await press(button('Retry'));
-  await comes('Story 1');
-  await isFocused(() => heading('Story 1'));
-  expect(alertPanel()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Story 1' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Story 1' })).toHaveFocus());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 const PUBLIC = 'Make public for other users to see and use';
 const PROMPT = 'Also share prompt as inspiration';
 const TITLE = 'Title (optional)';
 const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
-const isChecked = (label: string) => field(label).checked;
+const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 const summary = () =>
-  document.getElementById(button('Share Story').getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  document.getElementById(screen.getByRole('button', { name: 'Share Story' }).getAttribute('aria-describedby') ?? '')
+    ?.textContent ?? '';
 
 /** Opens the dialog, and waits for what it asks. */
 async function openDialog(values: Partial<StoryRow> = {}): Promise<void> {
   await openStory(values);
-  await press(button('Share'));
-  await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
 }
 
 describe('sharing a story', () => {
@@ -310,23 +291,30 @@ describe('sharing a story', () => {
       language: 'French',
       story: '# The **Light**\n\nUn.',
     });
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share “The Light”');
-    expect(dialog()?.querySelector('blockquote')?.textContent).toBe('Un.');
-    expect(dialog()?.textContent).toContain('If you leave this empty, it’s shared as “The Light”.');
-    expect([field(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual(['', true, true]);
+    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “The Light”');
+    expect(screen.getByRole('dialog').querySelector('blockquote')?.textContent).toBe('Un.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('If you leave this empty, it’s shared as “The Light”.');
+    expect([screen.getByLabelText<HTMLInputElement>(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual([
+      '',
+      true,
+      true,
+    ]);
     await waitFor(() =>
       expect(summary()).toBe(
         'Everyone can find and read this story, under the name “Ada”. Its page shows the prompt. The prompt is also shared as an inspiration, under the same name.',
       ),
     );
     const release = backend.hold('POST user_shared_stories');
-    await press(button('Share Story'));
-    await press(await waitFor(() => button('Sharing...')));
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await user.click(await screen.findByRole('button', { name: 'Sharing...' }));
     release();
-    await isTold('Story and prompt shared successfully!');
-    await isFocused(() => heading('Everyone can read it now'));
-    expect(field('Link').value).toBe(`${location.origin}/s/new-link-1`);
-    expect([has('Copy link: The Light'), hrefOf('Open the page: The Light')]).toEqual([true, '/s/new-link-1']);
+    await expectToast('Story and prompt shared successfully!');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everyone can read it now' })).toHaveFocus());
+    expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/s/new-link-1`);
+    expect([
+      screen.queryByRole('button', { name: 'Copy link: The Light' }) !== null,
+      screen.getByRole('link', { name: 'Open the page: The Light' }).getAttribute('href'),
+    ]).toEqual([true, '/s/new-link-1']);
     const [row] = backend.community.rows;
     expect(row).toMatchObject({
       user_id: ADA,
@@ -341,9 +329,9 @@ describe('sharing a story', () => {
     });
     expect(backend.community.prompts).toMatchObject([{ id: row?.id, user_id: ADA, is_public: true }]);
     expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
-    await press(button('Done'));
-    expect(dialog()).toBeNull();
-    await isFocused(() => button('Share'));
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
   });
 
   it.each([
@@ -353,52 +341,52 @@ describe('sharing a story', () => {
     backend.community.rows = rows;
     await openStory();
     const release = backend.hold('GET user_shared_stories');
-    await press(button('Share'));
-    await isFocused(() => button('Close'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     release();
-    await isFocused(() => field(first));
-    await press(button('Close'));
-    await isFocused(() => button('Share'));
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
     // By now it is known.
-    await press(button('Share'));
-    await isFocused(() => field(first));
-    await press(button('Close'));
-    await isFocused(() => button('Share'));
-    expect(dialog()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('with fewer keeps it out of all lists, under a title of its own, without its prompt', async () => {
     await openDialog();
-    await fill(TITLE, ' My own title ');
-    await press(field(PROMPT));
-    await press(field(PUBLIC));
+    await fill(screen.getByLabelText(TITLE), ' My own title ');
+    await user.click(screen.getByLabelText(PROMPT));
+    await user.click(screen.getByLabelText(PUBLIC));
     await waitFor(() =>
       expect(summary()).toBe(
         'Only people with the link can read this story, under the name “Ada”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
       ),
     );
-    await press(button('Share Story'));
-    await isTold('Story shared successfully!');
-    expect(heading('Anyone with the link can read it now')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story shared successfully!');
+    expect(screen.getByRole('heading', { name: 'Anyone with the link can read it now' })).toBeVisible();
     expect(backend.community.rows).toMatchObject([{ title: 'My own title', is_public: false, is_unlisted: true }]);
     expect(backend.sent('POST user_inspirations')).toEqual([]);
   });
 
   it('offers no prompt where there is none, and none that another person is credited for', async () => {
     await openDialog({ prompt: ' ' });
-    expect(dialog()?.textContent).not.toContain(PROMPT);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(PROMPT);
     expect(summary()).not.toContain('prompt');
-    await press(button('Cancel'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await openDialog({ options: { source: { kind: 'inspiration', id: idOf(9) } } });
-    expect([isChecked(PROMPT), field(PROMPT).disabled]).toEqual([false, true]);
+    expect([isChecked(PROMPT), screen.getByLabelText<HTMLInputElement>(PROMPT).disabled]).toEqual([false, true]);
     expect(summary()).toContain('Its page shows the prompt and credits its author for it.');
   });
 
   it('says so when the prompt could not be shared with it', async () => {
     await openDialog();
     backend.cutOff('POST user_inspirations');
-    await press(button('Share Story'));
-    await isTold(
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast(
       'Story shared but failed to share the prompt as inspiration\nStoryloom can’t be reached just now. Check your connection and try again.',
     );
     expect(backend.community.rows).toHaveLength(1);
@@ -407,47 +395,48 @@ describe('sharing a story', () => {
   it('that is shared already shows who can read it, to be changed or taken back', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(field('Link').value).toBe(`${location.origin}/s/link-7`));
-    expect(has('Share Story')).toBe(false);
-    await choose('private');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/s/link-7`));
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
     await pressSave();
-    await isFocused(() => heading('Only you can read “Story 7” now'));
-    await waitFor(() => expect(dialog()?.textContent).not.toContain('Copy link'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Only you can read “Story 7” now' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('Copy link'));
     expect(backend.community.rows[0]?.share_id).toBeNull();
   });
 
   it('that is taken back shows what came of that, also to a user who presses Save twice', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(chosen()).toBe('public'));
-    await choose('private');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked());
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
     await pressSave();
-    await waitFor(() => expect(heading('Only you can read “Story 7” now')).toBeTruthy());
-    fireEvent.click(button('Done'), { detail: 2 });
-    expect(dialog()?.textContent).toContain('Only you can read “Story 7” now');
+    await screen.findByRole('heading', { name: 'Only you can read “Story 7” now' });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail: 2 });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Only you can read “Story 7” now');
   });
 
   it('of which several copies are shared shows all of them, each by its name', async () => {
     backend.community.rows = [7, 8].map((n) => sharedRow(n, { user_id: ADA, story_id: idOf(1) }));
     await openStory();
-    await press(button('Share'));
-    const links = () => [...dialog()!.querySelectorAll<HTMLInputElement>('input[readonly]')].map(({ value }) => value);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const links = () =>
+      [...screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[readonly]')].map(({ value }) => value);
     await waitFor(() => expect(links()).toEqual(['link-8', 'link-7'].map((id) => `${location.origin}/s/${id}`)));
-    const groups = [...dialog()!.querySelectorAll('legend')].map(({ textContent }) => textContent);
+    const groups = [...screen.getByRole('dialog').querySelectorAll('legend')].map(({ textContent }) => textContent);
     expect(groups).toEqual(['Who can read “Story 8”', 'Who can read “Story 7”']);
   });
 
   it('that fails says so, and shares once although the first answer got lost', async () => {
     await openDialog();
     backend.cutOff('POST user_shared_stories');
-    await press(button('Share Story'));
-    await isTold(`Failed to share story\n${UNREACHABLE}`);
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast(`Failed to share story\n${UNREACHABLE}`);
     expect(isChecked(PUBLIC)).toBe(true);
     backend.recover('POST user_shared_stories');
-    await press(button('Share Story'));
-    await isTold('Story and prompt shared successfully!');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story and prompt shared successfully!');
     const ids = backend.sent('POST user_shared_stories').map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -456,112 +445,114 @@ describe('sharing a story', () => {
   const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
   /** Once it is known whether the story's prompt is public. */
   async function pressSave(): Promise<void> {
-    await waitFor(() => expect(button('Save').getAttribute('aria-disabled')).toBeNull());
-    await press(button('Save'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
   }
   const SIGN_IN_FIRST = 'Please sign in to share this story';
 
   it('says once, in the dialog, that the session has expired; Sign in leads there and back to what was entered', async () => {
     await openDialog();
-    await fill(TITLE, 'My own title');
-    await press(field(PUBLIC));
+    await fill(screen.getByLabelText(TITLE), 'My own title');
+    await user.click(screen.getByLabelText(PUBLIC));
     backend.answerWith('POST user_shared_stories', EXPIRED, 401);
-    await press(button('Share Story'));
-    await waitFor(() => expect(dialog()?.textContent).toContain(SIGN_IN_FIRST));
-    expect(dialog()?.textContent).toContain('What you entered will still be here.');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(SIGN_IN_FIRST));
+    expect(screen.getByRole('dialog')).toHaveTextContent('What you entered will still be here.');
     // The service does not know the session either.
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
-    await press(button('Sign in', dialog()!));
-    await isAt('/auth');
-    expect([where().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
-    await signIn(ADA);
-    await open(ADDRESS);
-    await waitFor(() => expect(field(TITLE).value).toBe('My own title'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveValue('My own title'));
     expect(isChecked(PUBLIC)).toBe(false);
-    await press(button('Cancel'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
   it('says so when the session has expired before it is known whether it is shared; Sign in leads there and back', async () => {
     await openStory();
     backend.answerWith('GET user_shared_stories', EXPIRED, 401);
-    await press(button('Share'));
-    await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
     expect([document.querySelectorAll('[role="alert"]').length, toasts()]).toEqual([1, []]);
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
-    await press(button('Sign in', alertPanel()!));
-    await isAt('/auth');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
     // What the user asked for is no news.
-    expect([where().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+    expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 
   it('that is changed after the session has expired says so where it was changed', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
-    await press(button('Share'));
-    await waitFor(() => expect(chosen()).toBe('public'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked());
     backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
-    await choose('private');
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
     await pressSave();
-    await waitFor(() => expect(alertPanel()?.textContent).toContain(SIGN_IN_FIRST));
-    expect([chosen(), toasts()]).toEqual(['private', []]);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
+    expect(screen.getByRole('radio', { name: 'Only you' })).toBeChecked();
+    expect(toasts()).toEqual([]);
   });
 
   it('says why the dialog is gone when the user signs out in another tab under it', async () => {
     await openDialog();
     await signOut();
-    await isAt('/auth');
-    expect([dialog(), where().state]).toEqual([null, { returnTo: ADDRESS }]);
-    await isTold(SIGN_IN_FIRST);
-    await signIn(ADA);
-    await open(ADDRESS);
-    await waitFor(() => expect(has('Cancel')).toBe(true));
-    await press(button('Cancel'));
-    await open(ADDRESS);
-    expect(dialog()).toBeNull();
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(place().state).toEqual({ returnTo: ADDRESS });
+    await expectToast(SIGN_IN_FIRST);
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await screen.findByRole('button', { name: 'Cancel' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('looks first whether it is shared already, and says when that fails', async () => {
     await openStory();
     const release = backend.hold('GET user_shared_stories');
-    await press(button('Share'));
-    expect(dialog()?.textContent).toContain('Checking whether it’s already shared…');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Checking whether it’s already shared…');
     backend.cutOff('GET user_shared_stories');
     release();
-    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to check whether it’s already shared'));
-    expect(alertPanel()?.textContent).toContain(UNREACHABLE);
-    expect(has('Share Story')).toBe(false);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to check whether it’s already shared'),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(UNREACHABLE);
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
     backend.recover('GET user_shared_stories');
-    await press(button('Retry'));
-    await waitFor(() => expect(has('Share Story')).toBe(true));
-    await press(button('Cancel'));
-    expect(dialog()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Share Story' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(backend.community.rows).toEqual([]);
   });
 
   it('from its card in the list is the same', async () => {
     backend.library.rows = [storyRow(1), storyRow(2)];
-    await open('/dashboard');
-    await comes('Story 2');
-    await press(button('Share “Story 2”'));
-    await waitFor(() => expect(has('Share Story', dialog()!)).toBe(true));
-    expect(dialog()?.querySelector('h2')?.textContent).toBe('Share “Story 2”');
-    await press(button('Share Story'));
-    await isTold('Story and prompt shared successfully!');
+    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await screen.findByRole('heading', { name: 'Story 2' });
+    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
+    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “Story 2”');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story and prompt shared successfully!');
     expect(backend.community.rows).toMatchObject([{ story_id: idOf(2), title: 'Story 2' }]);
-    await press(button('Done'));
-    await isFocused(() => button('Share “Story 2”'));
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share “Story 2”' })).toHaveFocus());
     // What is shared is changed, not shared twice.
-    await press(button('Share “Story 2”'));
-    await waitFor(() => expect(has('Save', dialog()!)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
+    await screen.findByRole('button', { name: 'Save' });
   });
 });
 
 it('a story that the demo storyteller wrote says so, and another does not', async () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
   await openStory({ demo: true });
-  expect(document.body.textContent).toContain(DEMO);
+  expect(document.body).toHaveTextContent(DEMO);
   await openStory();
-  expect(document.body.textContent).not.toContain(DEMO);
+  expect(document.body).not.toHaveTextContent(DEMO);
 });
 
 it('a story that was saved before its end says so below its text, and another does not', async () => {
@@ -570,14 +561,14 @@ it('a story that was saved before its end says so below its text, and another do
   const note = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === STOPPED)!;
   expect(article().compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await openStory();
-  expect(document.body.textContent).not.toContain(STOPPED);
-  expect(has('Finish this story')).toBe(false);
+  expect(document.body).not.toHaveTextContent(STOPPED);
+  expect(screen.queryByRole('link', { name: 'Finish this story' })).not.toBeInTheDocument();
 });
 
 it('a story that was saved before its end can be finished in the generator that began it', async () => {
   await openStory({ generator_id: 'scifi', options: { unfinished: true } });
-  await press(link('Finish this story'));
-  expect(where()).toMatchObject({ at: '/generators/scifi', state: { continues: idOf(1) } });
+  await user.click(screen.getByRole('link', { name: 'Finish this story' }));
+  expect(place()).toMatchObject({ at: '/generators/scifi', state: { continues: idOf(1) } });
 });
 
 it.each([
@@ -585,6 +576,6 @@ it.each([
   ['it is as long as a story can be', { story: 'x'.repeat(STORY_LIMITS.characters) }],
 ])('a story that was saved before its end can’t be finished where %s', async (_case, row) => {
   await openStory({ ...row, options: { unfinished: true } });
-  expect(document.body.textContent).toContain('This story was stopped before its end.');
-  expect(has('Finish this story')).toBe(false);
+  expect(document.body).toHaveTextContent('This story was stopped before its end.');
+  expect(screen.queryByRole('link', { name: 'Finish this story' })).not.toBeInTheDocument();
 });

@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  alertPanel,
-  button,
-  card,
-  field,
-  fill,
-  has,
-  heading,
-  isAt,
-  isAtRest,
-  isTold,
-  link,
-  open,
-  press,
-  section,
-  shows,
-  Site,
-  tab,
-  tidyUp,
-  titles,
-  visit,
-  where,
-  UNREACHABLE,
-} from '../../../testing/render-inspiration.tsx';
+import { describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { UNREACHABLE, card, expectToast, fill, titles } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, several } from '@storyloom/testing/rows';
 import { ADA, BO } from '@storyloom/testing/people';
 import { generatorOf } from '../model/curated-inspiration.ts';
@@ -33,7 +14,7 @@ import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from '../model/curated-inspira
 import { MORE_INSPIRATIONS } from '../model/more-inspirations.ts';
 import { useFavorites } from '../model/use-favorites.ts';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const ALL = 'All Inspirations';
 const SEARCH = 'Search inspirations';
@@ -56,16 +37,16 @@ const TIDE = 'The Tide Library';
 const BEES = 'What the Bees Were Told';
 const add = (title: string) => `Add “${title}” to favorites`;
 const remove = (title: string) => `Remove “${title}” from favorites`;
-const hasHearts = () => waitFor(() => expect(button(add(TIDE)).disabled).toBe(false));
+const hasHearts = () => waitFor(() => expect(screen.getByRole('button', { name: add(TIDE) })).toBeEnabled());
 
 describe('the curated inspirations', () => {
   it('are eighteen cards, the nine first, each with picture, title, description, content, category and tags', async () => {
-    await visit();
-    await open('/inspiration-me');
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me' }));
     expect(document.title).toBe('Curated inspirations · Storyloom');
     const description = document.querySelector('meta[name="description"]');
     expect(description?.getAttribute('content')).toMatch(/Eighteen story prompts/);
-    expect(heading('Curated inspirations').tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'Curated inspirations' }).tagName).toBe('H1');
     expect(count()).toBe('18 inspirations');
     expect(found()).toEqual([...CURATED_INSPIRATIONS, ...MORE_INSPIRATIONS].map(({ title }) => title));
     for (const [index, item] of ALL_INSPIRATIONS.entries()) {
@@ -78,194 +59,201 @@ describe('the curated inspirations', () => {
       for (const chip of [names[item.category], ...item.tags]) expect(one.textContent).toContain(chip);
       expect(one.querySelector('svg[aria-hidden="true"] path')).toBeTruthy();
     }
-    await press(link('See community prompts'));
-    await isAt('/inspiration');
+    await user.click(screen.getByRole('link', { name: 'See community prompts' }));
+    await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
 
   it('are handed to their generators by Use This, which write at once', async () => {
-    await visit();
+    new FakeBackend().install();
     for (const { id, title, content, category } of CURATED_INSPIRATIONS) {
-      await open(`/inspiration-me?q=${encodeURIComponent(title)}`);
-      await press(link(`Use This: ${title}`));
+      ({ user } = await renderRemote(remote, { at: `/inspiration-me?q=${encodeURIComponent(title)}` }));
+      await user.click(screen.getByRole('link', { name: `Use This: ${title}` }));
       const state = { prompt: content, inspirationId: id, autoFill: true };
-      expect(where()).toEqual({ at: `/generators/${category}`, state });
+      expect(place()).toMatchObject({ at: `/generators/${category}`, state });
     }
   });
 
   it('of a form that has no generator say on the card and at Use This which one they open, and open it', async () => {
-    await visit();
-    await open('/inspiration-me');
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me' }));
     for (const item of MORE_INSPIRATIONS) {
-      const use = link(`Use This: ${item.title}`);
+      const use = screen.getByRole('link', { name: `Use This: ${item.title}` });
       const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
       expect(described?.textContent).toBe(`Opens the ${names[generatorOf(item)]} generator`);
     }
     for (const item of MORE_INSPIRATIONS.slice(0, 3)) {
-      await open(`/inspiration-me?q=${encodeURIComponent(item.title)}`);
-      await press(link(`Use This: ${item.title}`));
+      ({ user } = await renderRemote(remote, { at: `/inspiration-me?q=${encodeURIComponent(item.title)}` }));
+      await user.click(screen.getByRole('link', { name: `Use This: ${item.title}` }));
       const state = { prompt: item.content, inspirationId: item.id, autoFill: true };
-      expect(where()).toEqual({ at: `/generators/${generatorOf(item)}`, state });
+      expect(place()).toMatchObject({ at: `/generators/${generatorOf(item)}`, state });
     }
   });
 
   it('are narrowed as one types, and the search stays in the address', async () => {
-    await visit();
-    await open('/inspiration-me');
-    await fill(SEARCH, 'INES ORRELL');
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me' }));
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'INES ORRELL');
     expect(found()).toEqual(['The Tide Library']);
     expect(count()).toBe('1 inspiration');
-    await isAt('/inspiration-me?q=INES+ORRELL');
-    await press(link('Use This: The Tide Library'));
-    await press(button('Go back'));
+    await waitFor(() => expect(place().at).toBe('/inspiration-me?q=INES+ORRELL'));
+    await user.click(screen.getByRole('link', { name: 'Use This: The Tide Library' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(found()).toEqual(['The Tide Library']));
-    expect(field(SEARCH).value).toBe('INES ORRELL');
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveValue('INES ORRELL');
 
-    await open('/inspiration-me?q=bees&category=fiction');
-    expect([field(SEARCH).value, field('Category').value]).toEqual(['bees', 'fiction']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?q=bees&category=fiction' }));
+    expect([
+      screen.getByRole<HTMLInputElement>('searchbox', { name: SEARCH }).value,
+      screen.getByLabelText<HTMLInputElement>('Category').value,
+    ]).toEqual(['bees', 'fiction']);
     expect(found()).toEqual(['What the Bees Were Told']);
   });
 
   it('are of five categories, none of them empty', async () => {
-    await visit();
-    await open('/inspiration-me');
-    expect([...field('Category').options].map(({ value, textContent }) => [value, textContent])).toEqual([
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me' }));
+    expect(
+      [...screen.getByLabelText('Category').options].map(({ value, textContent }) => [value, textContent]),
+    ).toEqual([
       ['all', 'All categories'],
       ['fiction', 'Fiction'],
       ['nonfiction', 'Nonfiction'],
       ['poetry', 'Poetry'],
       ['screenplay', 'Screenplay'],
     ]);
-    await fill('Category', 'fiction');
+    await fill(screen.getByLabelText('Category'), 'fiction');
     expect(cards()).toHaveLength(9);
     for (const category of ['nonfiction', 'poetry', 'screenplay'] as const) {
-      await fill('Category', category);
-      expect(where().at).toBe(`/inspiration-me?category=${category}`);
+      await fill(screen.getByLabelText('Category'), category);
+      expect(place().at).toBe(`/inspiration-me?category=${category}`);
       expect([cards().length, count()]).toEqual([3, '3 inspirations']);
       for (const one of cards()) expect(one.textContent).toContain(names[category]);
     }
   });
 
   it('that are not found say so, and Clear Filters leads back into the search box', async () => {
-    await visit();
-    await open('/inspiration-me?q=zebra&category=fiction');
-    expect(has('No inspirations found')).toBe(true);
-    expect(document.body.textContent).toContain('Nothing matches this search. Try other words, or clear the filters.');
-    await press(button('Clear Filters'));
-    expect([cards().length, field(SEARCH).value]).toEqual([18, '']);
-    expect(document.activeElement).toBe(field(SEARCH));
-    await isAt('/inspiration-me');
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?q=zebra&category=fiction' }));
+    expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeVisible();
+    expect(document.body).toHaveTextContent('Nothing matches this search. Try other words, or clear the filters.');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect([cards().length, screen.getByRole<HTMLInputElement>('searchbox', { name: SEARCH }).value]).toEqual([18, '']);
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
+    await waitFor(() => expect(place().at).toBe('/inspiration-me'));
   });
 });
 
 describe('a guest', () => {
   it('has no favorites, even when the address asks for them', async () => {
-    await visit();
-    await open('/inspiration-me?view=favorites');
-    expect(tab(ALL).getAttribute('aria-selected')).toBe('true');
-    expect(tab(MINE).disabled).toBe(true);
-    const hearts = ALL_INSPIRATIONS.map(({ title }) => button(`Add “${title}” to favorites`));
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites' }));
+    expect(screen.getByRole('tab', { name: ALL })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: MINE })).toBeDisabled();
+    const hearts = ALL_INSPIRATIONS.map(({ title }) =>
+      screen.getByRole('button', { name: `Add “${title}” to favorites` }),
+    );
     expect(hearts.map(({ disabled, title }) => [disabled, title])).toEqual(
       hearts.map(() => [true, 'Sign in to save favorites']),
     );
   });
 
   it('is offered to sign in, which leads back to the favorites of the same search', async () => {
-    await visit();
-    await open('/inspiration-me?q=bees');
-    await press(link('Sign in to view favorites'));
-    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration-me?q=bees&view=favorites' } });
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?q=bees' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in to view favorites' }));
+    expect(place()).toMatchObject({ at: '/auth', state: { returnTo: '/inspiration-me?q=bees&view=favorites' } });
   });
 });
 
 describe('a person’s favorites', () => {
   it('are added and removed with a word that it is done, and are that person’s on the next visit', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration-me');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
     await hasHearts();
-    expect(has('Sign in to view favorites')).toBe(false);
+    expect(screen.queryByRole('link', { name: 'Sign in to view favorites' })).not.toBeInTheDocument();
     const goOn = backend.hold('POST curated_favorites');
-    await press(button(add(TIDE)));
+    await user.click(screen.getByRole('button', { name: add(TIDE) }));
     // Before the database has answered.
-    await waitFor(() => expect(has(remove(TIDE))).toBe(true));
+    await screen.findByRole('button', { name: remove(TIDE) });
     goOn();
-    await isTold('Added to your favorites!');
-    await press(button(add(BEES)));
-    await isTold('Added to your favorites!');
-    await press(button(remove(BEES)));
-    await isTold('Removed from favorites');
+    await expectToast('Added to your favorites!');
+    await user.click(screen.getByRole('button', { name: add(BEES) }));
+    await expectToast('Added to your favorites!');
+    await user.click(screen.getByRole('button', { name: remove(BEES) }));
+    await expectToast('Removed from favorites');
     expect([...backend.favorites.kept]).toEqual(['ada insp-1']);
 
-    await open('/inspiration-me?view=favorites');
-    await shows(MINE, [TIDE]);
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
     const favorites = backend.favorites.kept;
-    const others = await visit(BO);
+    const others = new FakeBackend().install();
     for (const favorite of favorites) others.favorites.kept.add(favorite);
-    await open('/inspiration-me');
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: BO }));
     await hasHearts();
   });
 
   it('cannot be changed while nobody knows them', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.favorites.kept.add(`${ADA} insp-1`);
     const goOn = backend.hold('GET curated_favorites');
-    await open('/inspiration-me');
-    expect(button(add(TIDE)).disabled).toBe(true);
-    await press(tab(MINE));
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
+    expect(screen.getByRole('button', { name: add(TIDE) })).toBeDisabled();
+    await user.click(screen.getByRole('tab', { name: MINE }));
     expect(document.querySelector('[role="tabpanel"][data-state="active"]')?.textContent).toContain('Loading…');
     goOn();
-    await shows(MINE, [TIDE]);
-    expect(has(remove(TIDE))).toBe(true);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
+    expect(screen.getByRole('button', { name: remove(TIDE) })).toBeVisible();
   });
 
   it.each([
     ['adding', 'POST curated_favorites', [], add(TIDE)],
     ['removing', 'DELETE curated_favorites', ['insp-1'], remove(TIDE)],
   ])('that fail when %s one are as they were, and it is said', async (_case, name, before, heart) => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     for (const id of before) backend.favorites.kept.add(`${ADA} ${id}`);
-    await open('/inspiration-me');
-    await waitFor(() => expect(button(heart).disabled).toBe(false));
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
+    await waitFor(() => expect(screen.getByRole('button', { name: heart })).toBeEnabled());
     backend.refuse(name, 'The database is resting.', 403);
     const goOn = backend.hold(name);
-    await press(button(heart));
-    await waitFor(() => expect(has(heart)).toBe(false));
+    await user.click(screen.getByRole('button', { name: heart }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: heart })).not.toBeInTheDocument());
     goOn();
-    await isTold('Failed to update favorite status', 'The database is resting.');
-    await waitFor(() => expect(has(heart)).toBe(true));
+    await expectToast('Failed to update favorite status', 'The database is resting.');
+    await screen.findByRole('button', { name: heart });
     backend.recover(name);
     backend.cutOff(name);
-    await press(button(heart));
-    await isTold('Failed to update favorite status', UNREACHABLE);
+    await user.click(screen.getByRole('button', { name: heart }));
+    await expectToast('Failed to update favorite status', UNREACHABLE);
   });
 
   it('that another tab has added or removed already end as wished, and are said to be updated', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration-me');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
     await hasHearts();
     backend.favorites.kept.add(`${ADA} insp-1`);
-    await press(button(add(TIDE)));
-    await isTold('Favorite status updated');
-    expect(has(remove(TIDE))).toBe(true);
+    await user.click(screen.getByRole('button', { name: add(TIDE) }));
+    await expectToast('Favorite status updated');
+    expect(screen.getByRole('button', { name: remove(TIDE) })).toBeVisible();
     backend.favorites.kept.clear();
-    await press(button(remove(TIDE)));
-    await isTold('Favorite status updated');
+    await user.click(screen.getByRole('button', { name: remove(TIDE) }));
+    await expectToast('Favorite status updated');
     await hasHearts();
-    await isAtRest();
+    await atRest();
     expect([...backend.favorites.kept]).toEqual([]);
   });
 
   it('that were kept although the answer was lost are said to be updated at the next attempt', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration-me');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
     await hasHearts();
     backend.cutOff('POST curated_favorites');
-    await press(button(add(TIDE)));
-    await isTold('Failed to update favorite status', UNREACHABLE);
+    await user.click(screen.getByRole('button', { name: add(TIDE) }));
+    await expectToast('Failed to update favorite status', UNREACHABLE);
     backend.favorites.kept.add(`${ADA} insp-1`);
     backend.recover('POST curated_favorites');
-    await press(button(add(TIDE)));
-    await isTold('Favorite status updated');
-    expect(has(remove(TIDE))).toBe(true);
+    await user.click(screen.getByRole('button', { name: add(TIDE) }));
+    await expectToast('Favorite status updated');
+    expect(screen.getByRole('button', { name: remove(TIDE) })).toBeVisible();
   });
 
   it.each([
@@ -274,163 +262,185 @@ describe('a person’s favorites', () => {
   ])(
     'that cannot be changed (%s) because the session has ended are as they were, and it is said',
     async (name, before, heart) => {
-      const backend = await visit(ADA);
+      const backend = new FakeBackend().install();
       for (const id of before) backend.favorites.kept.add(`${ADA} ${id}`);
-      await open('/inspiration-me');
-      await waitFor(() => expect(button(heart).disabled).toBe(false));
+      ({ user } = await renderRemote(remote, { at: '/inspiration-me', as: ADA }));
+      await waitFor(() => expect(screen.getByRole('button', { name: heart })).toBeEnabled());
       backend.answerWith(name, { code: 'PGRST303', message: 'JWT expired' }, 401);
-      await press(button(heart));
-      await isTold('You must be signed in to save favorites', 'Sign in');
-      await waitFor(() => expect(has(heart)).toBe(true));
+      await user.click(screen.getByRole('button', { name: heart }));
+      await expectToast('You must be signed in to save favorites', 'Sign in');
+      await screen.findByRole('button', { name: heart });
     },
   );
 
   it('can be the further ones, too', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration-me?category=poetry');
-    await waitFor(() => expect(button(add('The Rhyme Collector')).disabled).toBe(false));
-    await press(button(add('The Rhyme Collector')));
-    await isTold('Added to your favorites!');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?category=poetry', as: ADA }));
+    await waitFor(() => expect(screen.getByRole('button', { name: add('The Rhyme Collector') })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: add('The Rhyme Collector') }));
+    await expectToast('Added to your favorites!');
     expect([...backend.favorites.kept]).toEqual(['ada insp-15']);
-    await open('/inspiration-me?view=favorites');
-    await shows(MINE, ['The Rhyme Collector']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual(['The Rhyme Collector']));
   });
 
   it.each(['The database is resting.', 'Check your connection'])(
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
-      const backend = await visit(ADA);
+      const backend = new FakeBackend().install();
       backend.favorites.kept.add(`${ADA} insp-1`);
       if (reason === 'The database is resting.') backend.refuse('GET curated_favorites', reason, 403);
       else backend.cutOff('GET curated_favorites');
-      await open('/inspiration-me?view=favorites');
-      await waitFor(() => expect(alertPanel()).toBeTruthy());
-      expect(alertPanel()?.textContent).toContain('Failed to load favorite inspirations');
-      expect(alertPanel()?.textContent).toContain(reason);
+      ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+      await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to load favorite inspirations');
+      expect(screen.getByRole('alert')).toHaveTextContent(reason);
       backend.recover('GET curated_favorites');
-      await press(button('Retry'));
-      await shows(MINE, [TIDE]);
-      await waitFor(() => expect(document.activeElement).toBe(field(SEARCH)));
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
+      await waitFor(() => expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus());
     },
   );
 
   it('are searched like the others, and give the focus on when one of them leaves', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     for (const id of ['insp-1', 'insp-5']) backend.favorites.kept.add(`${ADA} ${id}`);
-    await open('/inspiration-me?view=favorites');
-    await shows(MINE, [TIDE, BEES]);
-    await fill(SEARCH, 'zebra');
-    expect(has('No inspirations found')).toBe(true);
-    await press(button('Clear Filters'));
-    await press(tab(MINE));
-    await shows(MINE, [TIDE, BEES]);
-    await press(button(remove(TIDE)));
-    await shows(MINE, [BEES]);
-    expect(document.activeElement).toBe(section(MINE));
-    await isTold('Removed from favorites');
-    await isAtRest();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, BEES]));
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
+    expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(screen.getByRole('tab', { name: MINE }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, BEES]));
+    await user.click(screen.getByRole('button', { name: remove(TIDE) }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([BEES]));
+    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
+    await expectToast('Removed from favorites');
+    await atRest();
     expect([...backend.favorites.kept]).toEqual(['ada insp-5']);
   });
 
   it('are the liked prompts of the community, too: one heart keeps them, wherever it is pressed', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
     backend.favorites.kept.add(`${ADA} insp-1`);
-    await open('/inspiration');
-    await shows('Prompts', ['The Lamp', 'The Map', 'Prompt 3']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: 'Prompts' }))).toEqual(['The Lamp', 'The Map', 'Prompt 3']),
+    );
     for (const title of ['The Lamp', 'The Map']) {
-      await press(button(`Like: ${title}`, card(title, 'Prompts')));
-      await isTold('Added to your favorites!');
+      await user.click(
+        within(card(title, screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+          name: `Like: ${title}`,
+        }),
+      );
+      await expectToast('Added to your favorites!');
     }
-    await press(link('My Favorites'));
-    await isAt('/inspiration-me?view=favorites');
-    await shows(LIKED, ['The Map', 'The Lamp']);
-    expect(titles(MINE)).toEqual([TIDE, 'The Map', 'The Lamp']);
-    expect([heading(LIKED).tagName, heading('The Map').tagName]).toEqual(['H2', 'H3']);
+    await user.click(screen.getByRole('link', { name: 'My Favorites' }));
+    await waitFor(() => expect(place().at).toBe('/inspiration-me?view=favorites'));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
+    expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, 'The Map', 'The Lamp']);
+    expect([
+      screen.getByRole('heading', { name: LIKED }).tagName,
+      screen.getByRole('heading', { name: 'The Map' }).tagName,
+    ]).toEqual(['H2', 'H3']);
 
-    await fill(SEARCH, 'lamp');
-    await shows(LIKED, ['The Lamp']);
-    await fill(SEARCH, '');
-    await shows(LIKED, ['The Map', 'The Lamp']);
-    await fill('Category', 'poetry');
-    await waitFor(() => expect(section(LIKED)).toBeNull());
-    await fill('Category', 'fiction');
-    await shows(LIKED, ['The Map', 'The Lamp']);
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'lamp');
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), '');
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
+    await fill(screen.getByLabelText('Category'), 'poetry');
+    await waitFor(() => expect(screen.queryByRole('region', { name: LIKED })).not.toBeInTheDocument());
+    await fill(screen.getByLabelText('Category'), 'fiction');
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
 
-    await press(button('Liked: The Map', card('The Map', LIKED)));
-    await shows(LIKED, ['The Lamp']);
-    await isTold('Removed from favorites');
-    expect(document.activeElement).toBe(section(MINE));
-    await press(button(remove(TIDE)));
-    await isTold('Removed from favorites');
-    expect([titles(MINE), has('No favorites yet')]).toEqual([['The Lamp'], false]);
-    await press(button('Liked: The Lamp', card('The Lamp', LIKED)));
-    await waitFor(() => expect(has('No favorites yet')).toBe(true));
+    await user.click(
+      within(card('The Map', screen.getByRole('region', { name: LIKED }))).getByRole('button', {
+        name: 'Liked: The Map',
+      }),
+    );
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await expectToast('Removed from favorites');
+    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: remove(TIDE) }));
+    await expectToast('Removed from favorites');
+    expect([
+      titles(screen.getByRole('region', { name: MINE })),
+      screen.queryByRole('heading', { name: 'No favorites yet' }) !== null,
+    ]).toEqual([['The Lamp'], false]);
+    await user.click(
+      within(card('The Lamp', screen.getByRole('region', { name: LIKED }))).getByRole('button', {
+        name: 'Liked: The Lamp',
+      }),
+    );
+    await screen.findByRole('heading', { name: 'No favorites yet' });
     expect([...backend.community.likes.inspiration]).toEqual([]);
   });
 
   it('have a page of their own name, and say when a search finds none of them', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' })];
     backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
-    await open('/inspiration-me?view=favorites');
-    await shows(LIKED, ['The Lamp']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
     expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
-    await fill(SEARCH, 'zebra');
-    await waitFor(() => expect(has('No inspirations found')).toBe(true));
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
+    await screen.findByRole('heading', { name: 'No inspirations found' });
     expect(count()).toBe('0 inspirations');
-    await press(button('Clear Filters'));
-    await shows(LIKED, ['The Lamp']);
-    expect([has('No inspirations found'), document.activeElement]).toEqual([false, field(SEARCH)]);
-    await press(tab(ALL));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    expect([screen.queryByRole('heading', { name: 'No inspirations found' }) !== null, document.activeElement]).toEqual(
+      [false, screen.getByRole('searchbox', { name: SEARCH })],
+    );
+    await user.click(screen.getByRole('tab', { name: ALL }));
     expect(document.querySelector('h1')?.textContent).toBe('Curated inspirations');
   });
 
   it('of the community come ten at a time, and say when they do not come', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(12, promptRow);
     for (const { id } of backend.community.prompts) backend.community.likes.inspiration.add(`${ADA} ${id}`);
-    await open('/inspiration-me?view=favorites');
-    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
-    await press(button('Load More Favorites'));
-    await waitFor(() => expect(titles(LIKED)).toHaveLength(12));
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Load More Favorites' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(12));
     expect(document.activeElement?.textContent).toBe('Prompt 2');
     backend.refuse('liked_inspirations', 'The database is resting.', 403);
-    await open('/inspiration-me?view=favorites');
-    await waitFor(() => expect(alertPanel()?.textContent).toContain('Failed to load favorite inspirations'));
-    expect(alertPanel()?.textContent).toContain('The database is resting.');
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to load favorite inspirations'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is resting.');
     backend.recover('liked_inspirations');
-    await press(button('Retry'));
-    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(10));
   });
 
   it('that are none yet say so, show four of the nine to start with, and lead to all', async () => {
-    await visit(ADA);
-    await open('/inspiration-me?view=favorites');
-    await waitFor(() => expect(has('No favorites yet')).toBe(true));
-    const samples = titles(SAMPLES);
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
+    await screen.findByRole('heading', { name: 'No favorites yet' });
+    const samples = titles(screen.getByRole('region', { name: SAMPLES }));
     expect(new Set(samples).size).toBe(4);
     const all = CURATED_INSPIRATIONS.map(({ title }) => title);
     expect(all.filter((title) => samples.includes(title))).toEqual(samples);
-    await press(button('Browse Inspirations'));
-    await isAt('/inspiration-me');
+    await user.click(screen.getByRole('button', { name: 'Browse Inspirations' }));
+    await waitFor(() => expect(place().at).toBe('/inspiration-me'));
     expect(document.querySelectorAll('article')).toHaveLength(18);
-    expect(document.activeElement).toBe(field(SEARCH));
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
 
-    await press(tab(MINE));
-    const [first = ''] = titles(SAMPLES);
-    await press(button(add(first)));
-    await shows(MINE, [first]);
-    expect(document.activeElement).toBe(section(MINE));
-    await isTold('Added to your favorites!');
-    await press(button(remove(first)));
-    await waitFor(() => expect(has('No favorites yet')).toBe(true));
-    expect(document.activeElement).toBe(section(MINE));
-    await isTold('Removed from favorites');
+    await user.click(screen.getByRole('tab', { name: MINE }));
+    const [first = ''] = titles(screen.getByRole('region', { name: SAMPLES }));
+    await user.click(screen.getByRole('button', { name: add(first) }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([first]));
+    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
+    await expectToast('Added to your favorites!');
+    await user.click(screen.getByRole('button', { name: remove(first) }));
+    await screen.findByRole('heading', { name: 'No favorites yet' });
+    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
+    await expectToast('Removed from favorites');
   });
 
   it('are kept by people who are signed in: a guest is told so, and nothing is sent', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     const { result } = renderHook(useFavorites, {
       wrapper: ({ children }) => (
         <Site>
@@ -440,7 +450,7 @@ describe('a person’s favorites', () => {
     });
     expect(result.current.ids).toBeUndefined();
     await act(async () => result.current.toggle('insp-1'));
-    await isTold('You must be signed in to save favorites', 'Sign in');
+    await expectToast('You must be signed in to save favorites', 'Sign in');
     expect(backend.requests).toEqual([]);
   });
 });

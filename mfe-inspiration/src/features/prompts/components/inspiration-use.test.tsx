@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  button,
-  card,
-  facts,
-  has,
-  heading,
-  isAtRest,
-  isTold,
-  link,
-  open,
-  press,
-  shows,
-  tidyUp,
-  titles,
-  visit,
-  where,
-} from '../../../testing/render-inspiration.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { card, expectToast, facts, titles } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { promptRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const PROMPTS = 'Prompts';
 const OWN = 'Your Shared Inspirations';
@@ -43,17 +31,19 @@ describe('using a prompt', () => {
     ['adventure', 'fantasy'],
     ['historical', 'fantasy'],
   ])('of %s opens the generator of %s with the prompt as it is and whom it is credited to', async (category, genre) => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
     backend.community.prompts = [row];
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
-    const use = link('Use: Prompt 1', card('Prompt 1', PROMPTS));
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    const use = within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+      name: 'Use: Prompt 1',
+    });
     // A category that has no generator says which one it opens.
     const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe(category === genre ? undefined : 'Opens the Fantasy generator');
-    await press(use);
-    expect(where()).toEqual({
+    await user.click(use);
+    expect(place()).toMatchObject({
       at: `/generators/${genre}`,
       state: { prompt: row.prompt, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
@@ -61,52 +51,78 @@ describe('using a prompt', () => {
   });
 
   it('of a guest is counted on the page they come back to', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
-    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
-    await press(button('Go back'));
-    await shows(PROMPTS, ['Prompt 1']);
-    expect(facts(card('Prompt 1', PROMPTS))).toEqual(['by Mina', '0 likes', '5 uses']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await user.click(
+      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+        name: 'Use: Prompt 1',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    expect(facts(card('Prompt 1', screen.getByRole('region', { name: PROMPTS })))).toEqual([
+      'by Mina',
+      '0 likes',
+      '5 uses',
+    ]);
     expect(backend.sent('record_inspiration_use')).toEqual([]);
   });
 
   it('is recorded for a person, and counted as the database does', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     const row = promptRow(1, { uses_count: 4 });
     backend.community.prompts = [row];
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
     // Two others have used it since.
     backend.community.change(row.id, { uses_count: 6 });
-    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
+    await user.click(
+      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+        name: 'Use: Prompt 1',
+      }),
+    );
     await waitFor(() => expect(backend.community.uses).toEqual(new Set([`${ADA} ${row.id}`])));
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
-    await press(button('Go back'));
-    await shows(PROMPTS, ['Prompt 1']);
-    await waitFor(() => expect(facts(card('Prompt 1', PROMPTS)).at(-1)).toBe('7 uses'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await waitFor(() =>
+      expect(facts(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).at(-1)).toBe('7 uses'),
+    );
   });
 
   it('in another window counts nothing, for it takes no prompt along', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
-    await open('/inspiration');
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(1));
-    act(() => void fireEvent.click(link('Use: Prompt 1', card('Prompt 1', PROMPTS)), { ctrlKey: true }));
-    await isAtRest();
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(1));
+    act(
+      () =>
+        void fireEvent.click(
+          within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+            name: 'Use: Prompt 1',
+          }),
+          { ctrlKey: true },
+        ),
+    );
+    await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([]);
   });
 
   it('that cannot be recorded leads on all the same, and is only logged', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1)];
     backend.cutOff('record_inspiration_use');
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
-    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
-    expect(where().at).toBe('/generators/fantasy');
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await user.click(
+      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+        name: 'Use: Prompt 1',
+      }),
+    );
+    expect(place().at).toBe('/generators/fantasy');
     await waitFor(() =>
       expect(log.mock.calls).toEqual([[expect.stringContaining('was not recorded'), expect.any(Error)]]),
     );
@@ -114,41 +130,59 @@ describe('using a prompt', () => {
   });
 
   it('of your own counts like any other, in both lists and in the database, and credits only you', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
     backend.community.prompts = [row];
-    await open('/inspiration');
-    await shows(OWN, ['Prompt 1']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
     // It is folded, but they know what they wrote.
-    await press(link('Use: Prompt 1', card('Prompt 1', OWN)));
-    expect(where().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
-    await press(button('Go back'));
-    await shows(OWN, ['Prompt 1']);
-    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
-    await isAtRest();
+    await user.click(
+      within(card('Prompt 1', screen.getByRole('region', { name: OWN }))).getByRole('link', { name: 'Use: Prompt 1' }),
+    );
+    expect(place().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
+    for (const list of [OWN, PROMPTS])
+      expect(facts(card('Prompt 1', screen.getByRole('region', { name: list }))).at(-1)).toBe('5 uses');
+    await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
     // What the database has counted is the same, so nothing jumps back on a later visit.
-    await open('/inspiration');
-    await shows(OWN, ['Prompt 1']);
-    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
+    for (const list of [OWN, PROMPTS])
+      expect(facts(card('Prompt 1', screen.getByRole('region', { name: list }))).at(-1)).toBe('5 uses');
   });
 });
 
 describe('a long prompt of somebody else', () => {
   it('goes to the generator by one press, folded or not, and all of it; the way back is the same link', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     const row = promptRow(1, { prompt: LONG, category: 'scifi' });
     backend.community.prompts = [row];
-    await open('/inspiration');
-    await shows(PROMPTS, ['Prompt 1']);
-    expect(has('Show the whole prompt', card('Prompt 1', PROMPTS))).toBe(true);
-    await press(link('Use: Prompt 1', card('Prompt 1', PROMPTS)));
-    expect(where()).toEqual({
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    expect(
+      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('button', {
+        name: 'Show the whole prompt',
+      }),
+    ).toBeVisible();
+    await user.click(
+      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+        name: 'Use: Prompt 1',
+      }),
+    );
+    expect(place()).toMatchObject({
       at: '/generators/scifi',
       state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
-    await act(async () => void fireEvent.click(button('Go back')));
-    await waitFor(() => expect(document.activeElement).toBe(link('Use: Prompt 1', card('Prompt 1', PROMPTS))));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go back' })));
+    await waitFor(() =>
+      expect(
+        within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+          name: 'Use: Prompt 1',
+        }),
+      ).toHaveFocus(),
+    );
   });
 });
 
@@ -159,15 +193,15 @@ describe('a random prompt', () => {
     ['Sci-Fi', '?category=scifi', 'scifi'],
     ['Romance', '?category=romance', 'romance'],
   ])('under %s opens the generator of that genre, where it can be read first', async (_tab, search, genre) => {
-    const backend = await visit();
-    await open(`/inspiration${search}`);
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: `/inspiration${search}` }));
     const goOn = backend.hold('random-prompt');
-    await press(button('Generate Random Prompt'));
-    await waitFor(() => expect(has('Thinking of a prompt…')).toBe(true));
-    await press(button('Thinking of a prompt…'));
+    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+    await screen.findByRole('button', { name: 'Thinking of a prompt…' });
+    await user.click(screen.getByRole('button', { name: 'Thinking of a prompt…' }));
     goOn();
-    await isTold('New random prompt generated!');
-    expect(where()).toEqual({ at: `/generators/${genre}`, state: { prompt: `A random prompt of ${genre}` } });
+    await expectToast('New random prompt generated!');
+    expect(place()).toMatchObject({ at: `/generators/${genre}`, state: { prompt: `A random prompt of ${genre}` } });
     const sent = backend.requests.filter(({ name }) => name === 'random-prompt');
     expect(sent.map(({ args, guestToken }) => [args, guestToken])).toEqual([
       [{ genre, language: 'english' }, 'guest-token'],
@@ -175,10 +209,10 @@ describe('a random prompt', () => {
   });
 
   it('is a person’s own, without a guest’s session', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration');
-    await press(button('Generate Random Prompt'));
-    await isTold('New random prompt generated!');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+    await expectToast('New random prompt generated!');
     expect(backend.requests.find(({ name }) => name === 'random-prompt')?.person).toBe(ADA);
     expect(backend.sent('guest-session')).toEqual([]);
   });
@@ -197,28 +231,28 @@ describe('a random prompt', () => {
     ],
     ['the service has none', { prompt: ' ' }, ['No prompt was generated']],
   ])('that does not come because %s is announced, with the reason on a line below', async (_case, answer, reason) => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     if (answer === undefined) backend.cutOff('random-prompt');
     else if ('code' in answer) backend.answerWith('random-prompt', { error: answer }, 429);
     else backend.answerWith('random-prompt', answer);
-    await open('/inspiration');
-    await press(button('Generate Random Prompt'));
-    await isTold('Failed to generate a random prompt', ...reason);
-    expect(where().at).toBe('/inspiration');
-    expect(has('Generate Random Prompt')).toBe(true);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+    await expectToast('Failed to generate a random prompt', ...reason);
+    expect(place().at).toBe('/inspiration');
+    expect(screen.getByRole('button', { name: 'Generate Random Prompt' })).toBeVisible();
   });
 
   it('that comes after the page was left changes nothing', async () => {
-    const backend = await visit(ADA);
-    await open('/inspiration');
+    const backend = new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
     const goOn = backend.hold('random-prompt');
-    await press(button('Generate Random Prompt'));
+    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
     await waitFor(() => expect(backend.sent('random-prompt')).toHaveLength(1));
-    await press(link('Curated inspirations'));
-    await waitFor(() => expect(heading('Curated inspirations').tagName).toBe('H1'));
+    await user.click(screen.getByRole('link', { name: 'Curated inspirations' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Curated inspirations' }).tagName).toBe('H1'));
     goOn();
-    await isAtRest();
-    expect(where().at).toBe('/inspiration-me');
+    await atRest();
+    expect(place().at).toBe('/inspiration-me');
     expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
   });
 });

@@ -1,44 +1,27 @@
 // @vitest-environment jsdom
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  alertPanel,
-  button,
-  card,
-  chips,
-  facts,
-  field,
-  fill,
-  has,
-  heading,
-  isAtRest,
-  isTold,
-  link,
-  open,
-  press,
-  section,
-  shows,
-  tab,
-  tidyUp,
-  titles,
-  visit,
-  where,
-  UNREACHABLE,
-} from '../../../testing/render-inspiration.tsx';
+import { describe, expect, it } from 'vitest';
+import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { UNREACHABLE, card, expectToast, facts, fill, titles } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, several } from '@storyloom/testing/rows';
 import { ADA, BO } from '@storyloom/testing/people';
 
-afterEach(tidyUp);
+let user: UserEvent;
 
 const PROMPTS = 'Prompts';
 const FAVORITES = 'Community Favorites';
-const searchBox = () => field('Search prompts');
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search prompts' });
 /** How many the page says there are. */
-const count = () => section(PROMPTS)?.querySelector('[role="status"]')?.textContent;
+const count = () => screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.textContent;
 /** What the list says by itself. */
 const statuses = () =>
-  [...(section(PROMPTS)?.querySelectorAll('[role="status"]') ?? [])].map(({ textContent }) => textContent);
+  [...(screen.getByRole('region', { name: PROMPTS })?.querySelectorAll('[role="status"]') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const counts = (text: string) => waitFor(() => expect(count()).toBe(text));
 const chosenTab = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent;
 const ticked = () =>
@@ -55,97 +38,124 @@ const typeAll = (texts: readonly string[]) =>
 
 describe('the prompts of the community', () => {
   it('are all there for a guest, with what a guest can do', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', difficulty: 'easy', likes_count: 1, uses_count: 1 }),
       promptRow(2, { title: 'The Map', user_id: BO, category: 'historical', difficulty: 'hard', likes_count: 1200 }),
       promptRow(3, { is_public: false }),
       promptRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
     ];
-    await open('/inspiration?category=all');
-    await shows(PROMPTS, ['The Map', 'The Lamp']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration?category=all' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Map', 'The Lamp']));
     expect(document.title).toBe('Inspirations · Storyloom');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Story prompts');
-    expect(heading('Inspirations').tagName).toBe('H1');
+    expect(screen.getByRole('heading', { name: 'Inspirations' }).tagName).toBe('H1');
     await counts('2 prompts');
 
-    const lamp = card('The Lamp', PROMPTS);
+    const lamp = card('The Lamp', screen.getByRole('region', { name: PROMPTS }));
     expect(chips(lamp)).toEqual(['Fantasy', 'Easy']);
     expect(lamp.textContent).toContain('A lighthouse number 1');
     expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
-    expect(chips(card('The Map', PROMPTS))).toEqual(['Historical', 'Hard']);
-    expect(facts(card('The Map', PROMPTS))).toEqual(['by Bo Li', '1,200 likes', '0 uses']);
+    expect(chips(card('The Map', screen.getByRole('region', { name: PROMPTS })))).toEqual(['Historical', 'Hard']);
+    expect(facts(card('The Map', screen.getByRole('region', { name: PROMPTS })))).toEqual([
+      'by Bo Li',
+      '1,200 likes',
+      '0 uses',
+    ]);
 
-    expect(has('Generate Random Prompt')).toBe(true);
-    expect(has('Use: The Lamp', lamp)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Generate Random Prompt' })).toBeVisible();
+    expect(within(lamp).getByRole('link', { name: 'Use: The Lamp' })).toBeVisible();
     for (const name of ['Share Your Inspiration', 'Your Shared Inspirations', 'Edit: The Lamp', 'Delete “The Lamp”']) {
-      expect(has(name)).toBe(false);
+      expect(screen.queryByRole('button', { name: name })).not.toBeInTheDocument();
     }
-    await press(button('Like: The Lamp', lamp));
-    await isTold('You must be signed in to like inspirations', 'Sign in');
+    await user.click(within(lamp).getByRole('button', { name: 'Like: The Lamp' }));
+    await expectToast('You must be signed in to like inspirations', 'Sign in');
     expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
     expect(backend.sent('toggle_inspiration_like')).toEqual([]);
 
-    await press(link('sign in to share your own'));
-    expect(where()).toEqual({ at: '/auth', state: { returnTo: '/inspiration?category=all' } });
+    await user.click(screen.getByRole('link', { name: 'sign in to share your own' }));
+    expect(place()).toMatchObject({ at: '/auth', state: { returnTo: '/inspiration?category=all' } });
   });
 
   it('are there for a person, who can share one, and likes and edits nobody’s but their own', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', likes_count: 2 }),
       promptRow(2, { title: 'Mine', user_id: ADA, likes_count: 1 }),
     ];
     backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
-    await open('/inspiration');
-    await shows(PROMPTS, ['The Lamp', 'Mine']);
-    expect(has('Share Your Inspiration')).toBe(true);
-    expect(has('sign in to share your own')).toBe(false);
-    const [lamp, mine] = [card('The Lamp', PROMPTS), card('Mine', PROMPTS)];
-    expect(['Liked: The Lamp', 'Report “The Lamp”'].map((name) => has(name, lamp))).toEqual([true, true]);
-    expect(['Edit: The Lamp', 'Delete “The Lamp”'].map((name) => has(name, lamp))).toEqual([false, false]);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Lamp', 'Mine']));
+    expect(screen.getByRole('button', { name: 'Share Your Inspiration' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'sign in to share your own' })).not.toBeInTheDocument();
+    const [lamp, mine] = [
+      card('The Lamp', screen.getByRole('region', { name: PROMPTS })),
+      card('Mine', screen.getByRole('region', { name: PROMPTS })),
+    ];
+    expect(
+      ['Liked: The Lamp', 'Report “The Lamp”'].map(
+        (name) => within(lamp).queryByRole('button', { name: name }) !== null,
+      ),
+    ).toEqual([true, true]);
+    expect(
+      ['Edit: The Lamp', 'Delete “The Lamp”'].map(
+        (name) => within(lamp).queryByRole('button', { name: name }) !== null,
+      ),
+    ).toEqual([false, false]);
     expect(facts(mine)).toEqual(['by you', '1 like', '0 uses']);
-    expect(['Use: Mine', 'Edit: Mine', 'Delete “Mine”'].map((name) => has(name, mine))).toEqual([true, true, true]);
-    expect(['Like: Mine', 'Liked: Mine', 'Report “Mine”'].map((name) => has(name, mine))).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['Use: Mine', 'Edit: Mine', 'Delete “Mine”'].map(
+        (name) => within(mine).queryByRole('button', { name: name }) !== null,
+      ),
+    ).toEqual([true, true, true]);
+    expect(
+      ['Like: Mine', 'Liked: Mine', 'Report “Mine”'].map(
+        (name) => within(mine).queryByRole('button', { name: name }) !== null,
+      ),
+    ).toEqual([false, false, false]);
   });
 
   it('have no favorites while there are none at all, and say that one’s own could be the first', async () => {
-    await visit();
-    await open('/inspiration');
-    await waitFor(() => expect(has('No prompts yet')).toBe(true));
-    expect(section(PROMPTS)?.textContent).toContain('Be the first to share one.');
-    expect(section(FAVORITES)).toBeNull();
-    expect([has('Clear Filters'), has('Load More Prompts')]).toEqual([false, false]);
+    new FakeBackend().install();
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await screen.findByRole('heading', { name: 'No prompts yet' });
+    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('Be the first to share one.');
+    expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument();
+    expect([
+      screen.queryByRole('button', { name: 'Clear Filters' }) !== null,
+      screen.queryByRole('button', { name: 'Load More Prompts' }) !== null,
+    ]).toEqual([false, false]);
     expect(count()).toBe('0 prompts');
   });
 });
 
 it('a title and a prompt say what language they are in, wherever they are read', async () => {
-  const backend = await visit(BO);
+  const backend = new FakeBackend().install();
   const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
   backend.community.prompts = [
     promptRow(1, { title: 'El puente', prompt }),
     promptRow(2, { title: 'Fantasy Inspiration', prompt: 'Le pont est dans la brume.' }),
   ];
-  await open('/inspiration');
-  await shows(PROMPTS, ['El puente', 'Fantasy Inspiration']);
+  ({ user } = await renderRemote(remote, { at: '/inspiration', as: BO }));
+  await waitFor(() =>
+    expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['El puente', 'Fantasy Inspiration']),
+  );
   /** Texts of a place with the language that they are read in. */
   const read = (place: Element, ...texts: readonly string[]) =>
     texts.map((text) => {
       const found = [...place.querySelectorAll('*')].filter((element) => element.textContent === text);
       return found.at(-1)?.closest('[lang]')?.getAttribute('lang');
     });
-  const bridge = card('El puente', PROMPTS);
+  const bridge = card('El puente', screen.getByRole('region', { name: PROMPTS }));
   expect(read(bridge, 'El puente', prompt, 'Prompt: ')).toEqual(['es', 'es', undefined]);
-  for (const way of [link('Use: El puente', bridge), button('Like: El puente', bridge)]) {
+  for (const way of [
+    within(bridge).getByRole('link', { name: 'Use: El puente' }),
+    within(bridge).getByRole('button', { name: 'Like: El puente' }),
+  ]) {
     expect(read(way, 'El puente')).toEqual(['es']);
   }
   // A title that the page has made up is English.
-  const pont = card('Fantasy Inspiration', PROMPTS);
+  const pont = card('Fantasy Inspiration', screen.getByRole('region', { name: PROMPTS }));
   expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
 });
 
@@ -154,99 +164,128 @@ describe('Community Favorites', () => {
   const prompts = (total: number) => several(total, (n) => promptRow(n, { likes_count: 100 - n }));
 
   it('are the three liked most that the list above does not show, while more of them are loaded', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = prompts(24);
-    await open('/inspiration');
-    await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
-    await press(button('Load More Prompts'));
-    await shows(FAVORITES, ['Prompt 21', 'Prompt 22', 'Prompt 23']);
-    await press(button('Load More Prompts'));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(24));
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 21', 'Prompt 22', 'Prompt 23']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(24));
     // All there are stand above.
-    await waitFor(() => expect(section(FAVORITES)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
   });
 
   it('are the three liked most of all where the list shows others, and change with what is searched for', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [
       ...prompts(4),
       promptRow(5, { likes_count: 2, category: 'scifi' }),
       promptRow(6, { category: 'romance', likes_count: 97 }),
     ];
-    await open('/inspiration?category=scifi');
-    await shows(PROMPTS, ['Prompt 5']);
-    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
-    await press(tab('Romance'));
-    await shows(PROMPTS, ['Prompt 6']);
-    await shows(FAVORITES, ['Prompt 1', 'Prompt 2', 'Prompt 3']);
-    await fill('Search prompts', 'zebra');
-    await waitFor(() => expect(has('No prompts found')).toBe(true));
-    await press(button('Clear Filters'));
-    await press(tab('All'));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
-    await waitFor(() => expect(section(FAVORITES)).toBeNull());
+    ({ user } = await renderRemote(remote, { at: '/inspiration?category=scifi' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 5']));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Romance' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 6']));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']),
+    );
+    await fill(screen.getByRole('searchbox', { name: 'Search prompts' }), 'zebra');
+    await screen.findByRole('heading', { name: 'No prompts found' });
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(6));
+    await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
   });
 
   it('are none of your own that your section above shows', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     const mine = { user_id: ADA, likes_count: 500 };
     backend.community.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
-    await open('/inspiration?category=scifi');
-    await shows('Your Shared Inspirations', ['Prompt 50']);
-    await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
+    ({ user } = await renderRemote(remote, { at: '/inspiration?category=scifi', as: ADA }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: 'Your Shared Inspirations' }))).toEqual(['Prompt 50']),
+    );
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']),
+    );
   });
 
   it('wait for the list above, so that no card is there twice for a moment', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = prompts(3);
     const goOn = backend.hold('search_inspirations');
-    await open('/inspiration');
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
     await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(1));
     expect(backend.sent('search_inspirations')[0]).toMatchObject({ p_limit: 11 });
     goOn();
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(3));
-    await isAtRest();
-    expect(section(FAVORITES)).toBeNull();
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(3));
+    await atRest();
+    expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument();
   });
 
   it('keep their order when one of them is liked, and show it liked where it moves above', async () => {
-    const backend = await visit(ADA);
+    const backend = new FakeBackend().install();
     backend.community.prompts = prompts(13);
-    await open('/inspiration');
-    await shows(FAVORITES, ['Prompt 11', 'Prompt 12', 'Prompt 13']);
-    await press(button('Like: Prompt 13', card('Prompt 13', FAVORITES)));
-    await waitFor(() => expect(facts(card('Prompt 13', FAVORITES))[1]).toBe('88 likes'));
-    await isAtRest();
-    expect(titles(FAVORITES)).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']);
-    await press(button('Load More Prompts'));
-    await waitFor(() => expect(section(FAVORITES)).toBeNull());
-    expect(facts(card('Prompt 13', PROMPTS))[1]).toBe('88 likes');
-    expect(has('Liked: Prompt 13', card('Prompt 13', PROMPTS))).toBe(true);
+    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']),
+    );
+    await user.click(
+      within(card('Prompt 13', screen.getByRole('region', { name: FAVORITES }))).getByRole('button', {
+        name: 'Like: Prompt 13',
+      }),
+    );
+    await waitFor(() =>
+      expect(facts(card('Prompt 13', screen.getByRole('region', { name: FAVORITES })))[1]).toBe('88 likes'),
+    );
+    await atRest();
+    expect(titles(screen.getByRole('region', { name: FAVORITES }))).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']);
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
+    expect(facts(card('Prompt 13', screen.getByRole('region', { name: PROMPTS })))[1]).toBe('88 likes');
+    expect(
+      within(card('Prompt 13', screen.getByRole('region', { name: PROMPTS }))).getByRole('button', {
+        name: 'Liked: Prompt 13',
+      }),
+    ).toBeVisible();
   });
 });
 
 it('says how many a search finds, and neither that more could be loaded nor what changes by itself', async () => {
-  const backend = await visit(ADA);
+  const backend = new FakeBackend().install();
   backend.community.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
-  const live = () => section(PROMPTS)?.querySelector('[role="status"]')?.getAttribute('aria-live');
-  await open('/inspiration');
+  const live = () =>
+    screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.getAttribute('aria-live');
+  ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
   await counts('12 prompts');
   expect([statuses(), live()]).toEqual([['12 prompts', ''], 'polite']);
-  await press(button('Delete “Prompt 1”', card('Prompt 1', 'Your Shared Inspirations')));
-  await press(button('Delete inspiration'));
+  await user.click(
+    within(card('Prompt 1', screen.getByRole('region', { name: 'Your Shared Inspirations' }))).getByRole('button', {
+      name: 'Delete “Prompt 1”',
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete inspiration' }));
   await counts('11 prompts');
   expect(live()).toBe('off');
-  await fill('Search prompts', 'zebra');
+  await fill(screen.getByRole('searchbox', { name: 'Search prompts' }), 'zebra');
   await counts('0 prompts');
   expect(live()).toBe('polite');
 });
 
 it('says how many there are only once they are counted', async () => {
-  const backend = await visit();
+  const backend = new FakeBackend().install();
   backend.community.prompts = several(12, promptRow);
   const goOn = backend.hold('count_inspirations');
-  await open('/inspiration');
-  await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
+  ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+  await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(10));
   expect(count()).toBe('');
   goOn();
   await waitFor(() => expect(count()).toBe('12 prompts'));
@@ -254,55 +293,57 @@ it('says how many there are only once they are counted', async () => {
 
 describe('Load More Prompts', () => {
   it('is not there for ten', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(10, promptRow);
-    await open('/inspiration');
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-    expect(has('Load More Prompts')).toBe(false);
-    expect(section(PROMPTS)?.textContent).toContain('All 10 shown');
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(10));
+    expect(screen.queryByRole('button', { name: 'Load More Prompts' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('All 10 shown');
   });
 
   it('brings ten at a time, and none twice while others share and like', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(21, (n) => promptRow(n, { likes_count: 100 - n }));
-    await open('/inspiration');
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-    expect(section(PROMPTS)?.textContent).toContain('10 of 21 shown');
-    const first = titles(PROMPTS);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(10));
+    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('10 of 21 shown');
+    const first = titles(screen.getByRole('region', { name: PROMPTS }));
     expect([first[0], first[9]]).toEqual(['Prompt 1', 'Prompt 10']);
 
     backend.community.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
     // One that was read already falls to where the next page is, which brings nine others with it.
     backend.community.change(promptRow(10).id, { likes_count: 85 });
     const goOn = backend.hold('search_inspirations');
-    await press(button('Load More Prompts'));
-    await waitFor(() => expect(button('Loading…').getAttribute('aria-busy')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true'));
     goOn();
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(19));
-    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[10]);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(19));
+    expect(document.activeElement?.textContent).toBe(titles(screen.getByRole('region', { name: PROMPTS }))[10]);
     expect(statuses()).toContain('9 more. 19 of 21 shown.');
-    await press(button('Load More Prompts'));
-    await waitFor(() => expect(has('Load More Prompts')).toBe(false));
-    expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
-    expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More Prompts' })).not.toBeInTheDocument());
+    expect(titles(screen.getByRole('region', { name: PROMPTS })).toSorted()).toEqual(
+      several(21, (n) => `Prompt ${n}`).toSorted(),
+    );
+    expect(titles(screen.getByRole('region', { name: PROMPTS })).slice(0, 10)).toEqual(first);
     expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 14, 11, 11, 11]);
-    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[19]);
+    expect(document.activeElement?.textContent).toBe(titles(screen.getByRole('region', { name: PROMPTS }))[19]);
     expect(statuses()).toContain('2 more. All 21 shown.');
   });
 
   it('that brings nothing says so, keeps what is there, and can be tried again', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(11, promptRow);
-    await open('/inspiration');
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(10));
     backend.cutOff('search_inspirations');
-    await press(button('Load More Prompts'));
-    await isTold('Failed to load inspirations', UNREACHABLE);
-    expect(titles(PROMPTS)).toHaveLength(10);
-    expect(alertPanel()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await expectToast('Failed to load inspirations', UNREACHABLE);
+    expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(10);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     backend.recover('search_inspirations');
-    await press(button('Load More Prompts'));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(11));
+    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(11));
   });
 });
 
@@ -316,37 +357,37 @@ describe('a search', () => {
   const all = ['The Lamp', 'A door', 'Long', 'A harbour'];
 
   it('looks for a word of title or prompt, once for all its letters, and stays in the address', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration');
-    await shows(PROMPTS, all);
-    expect(searchBox().placeholder).toBe('Search prompts');
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
+    expect(searchBox()).toHaveAttribute('placeholder', 'Search prompts');
     await typeAll(['l', 'la', 'lam', 'lamp ']);
-    await shows(PROMPTS, ['The Lamp', 'A door']);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Lamp', 'A door']));
     await counts('2 prompts');
-    expect(where().at).toBe('/inspiration?q=lamp');
+    expect(place().at).toBe('/inspiration?q=lamp');
     expect(searchBox().value).toBe('lamp ');
     const queries = ['search_inspirations', 'count_inspirations'].map((name) =>
       backend.sent(name).flatMap(({ p_query: query }) => query ?? []),
     );
     expect(queries).toEqual([['lamp'], ['lamp']]);
 
-    await press(link('Curated inspirations'));
-    await waitFor(() => expect(heading('Curated inspirations').tagName).toBe('H1'));
-    await press(button('Go back'));
-    await shows(PROMPTS, ['The Lamp', 'A door']);
-    expect([where().at, searchBox().value]).toEqual(['/inspiration?q=lamp', 'lamp']);
+    await user.click(screen.getByRole('link', { name: 'Curated inspirations' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Curated inspirations' }).tagName).toBe('H1'));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Lamp', 'A door']));
+    expect([place().at, searchBox().value]).toEqual(['/inspiration?q=lamp', 'lamp']);
 
-    await press(link('To the prompts'));
-    await shows(PROMPTS, all);
+    await user.click(screen.getByRole('link', { name: 'To the prompts' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
     expect(searchBox().value).toBe('');
   });
 
   it('has four tabs, which stay in the address', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration');
-    await shows(PROMPTS, all);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
     const names = [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
     expect(names).toEqual(['All', 'Fantasy', 'Sci-Fi', 'Romance']);
     for (const [name, category, found] of [
@@ -354,21 +395,21 @@ describe('a search', () => {
       ['Sci-Fi', 'scifi', 'A door'],
       ['Romance', 'romance', 'A harbour'],
     ] as const) {
-      await press(tab(name));
-      await shows(PROMPTS, [found]);
-      expect(where().at).toBe(`/inspiration?category=${category}`);
+      await user.click(screen.getByRole('tab', { name: name }));
+      await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual([found]));
+      expect(place().at).toBe(`/inspiration?category=${category}`);
     }
-    await press(tab('All'));
-    await shows(PROMPTS, all);
-    expect(where().at).toBe('/inspiration');
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
+    expect(place().at).toBe('/inspiration');
   });
 
   it('has filters of difficulty and length, which stay in the address and survive a reload', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration');
-    await shows(PROMPTS, all);
-    await openMenu(button('Filters'));
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
+    await openMenu(screen.getByRole('button', { name: 'Filters' }));
     expect([...document.querySelectorAll('[role="menuitemcheckbox"]')].map((item) => item.textContent)).toEqual([
       'Easy',
       'Medium',
@@ -391,121 +432,127 @@ describe('a search', () => {
       'More categories',
       'Language',
     ]);
-    await press(button('Hard'));
-    await shows(PROMPTS, ['Long', 'A harbour']);
-    await press(button('Easy'));
-    await press(button('Medium (up to 250)'));
-    await shows(PROMPTS, ['A harbour']);
-    await press(button('Short (up to 100 characters)'));
-    await shows(PROMPTS, ['The Lamp', 'A harbour']);
-    await press(button('Long (over 250)'));
-    await shows(PROMPTS, ['The Lamp', 'Long', 'A harbour']);
-    await press(button('Easy'));
-    await shows(PROMPTS, ['Long', 'A harbour']);
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Hard' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long', 'A harbour']));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Easy' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Medium (up to 250)' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['A harbour']));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Short (up to 100 characters)' }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Lamp', 'A harbour']),
+    );
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Long (over 250)' }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['The Lamp', 'Long', 'A harbour']),
+    );
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Easy' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long', 'A harbour']));
     expect(ticked()).toEqual(['Hard', 'Short (up to 100 characters)', 'Medium (up to 250)', 'Long (over 250)']);
-    expect(where().at).toBe('/inspiration?difficulty=hard&length=short.medium.long');
-    expect(has('Filters (4)')).toBe(true);
+    expect(place().at).toBe('/inspiration?difficulty=hard&length=short.medium.long');
+    expect(screen.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
 
-    await open(`${where().at}&category=romance&q=harbour`);
-    await shows(PROMPTS, ['A harbour']);
+    ({ user } = await renderRemote(remote, { at: `${place().at}&category=romance&q=harbour` }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['A harbour']));
     expect([chosenTab(), searchBox().value]).toEqual(['Romance', 'harbour']);
-    await openMenu(button('Filters (4)'));
+    await openMenu(screen.getByRole('button', { name: 'Filters (4)' }));
     expect(ticked()).toHaveLength(4);
   });
 
   it('has filters of every category without a tab and of every language, which stay in the address', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [
       ...rows,
       promptRow(5, { title: 'El puente', prompt: 'El puente deja pasar a todos.', category: 'children' }),
       promptRow(6, { title: '桥', prompt: '桥上有一个人。', category: 'mystery' }),
     ];
-    await open('/inspiration');
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
-    await openMenu(button('Filters'));
-    await press(button('Mystery'));
-    await shows(PROMPTS, ['Long', '桥']);
-    await press(button('Children’s'));
-    await shows(PROMPTS, ['Long', 'El puente', '桥']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(6));
+    await openMenu(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Mystery' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long', '桥']));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Children’s' }));
+    await waitFor(() =>
+      expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long', 'El puente', '桥']),
+    );
     await counts('3 prompts');
-    expect(where().at).toBe('/inspiration?category=mystery.children');
-    await press(button('Spanish'));
-    await shows(PROMPTS, ['El puente']);
-    expect([chosenTab(), where().at]).toEqual(['All', '/inspiration?category=mystery.children&language=spanish']);
+    expect(place().at).toBe('/inspiration?category=mystery.children');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Spanish' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['El puente']));
+    expect([chosenTab(), place().at]).toEqual(['All', '/inspiration?category=mystery.children&language=spanish']);
     // A tab is one category, and takes the place of these.
-    await press(tab('Fantasy'));
-    await waitFor(() => expect(where().at).toBe('/inspiration?category=fantasy&language=spanish'));
-    await open('/inspiration?category=historical&language=chinese.french');
-    await waitFor(() => expect(has('No prompts found')).toBe(true));
-    expect(has('Filters (3)')).toBe(true);
-    await press(button('Clear Filters'));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(6));
+    await user.click(screen.getByRole('tab', { name: 'Fantasy' }));
+    await waitFor(() => expect(place().at).toBe('/inspiration?category=fantasy&language=spanish'));
+    ({ user } = await renderRemote(remote, { at: '/inspiration?category=historical&language=chinese.french' }));
+    await screen.findByRole('heading', { name: 'No prompts found' });
+    expect(screen.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(6));
   });
 
   it('shows what it is narrowed to, and takes each of it away by a press, from the keyboard on to the next', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration?difficulty=hard&length=long&category=mystery');
-    await shows(PROMPTS, ['Long']);
+    ({ user } = await renderRemote(remote, { at: '/inspiration?difficulty=hard&length=long&category=mystery' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long']));
     const active = () =>
       [...(document.querySelector('[aria-label="Active filters"]')?.querySelectorAll('button') ?? [])].map(
         ({ textContent }) => textContent,
       );
     expect(active()).toEqual(['Hard', 'Long (over 250)', 'Mystery']);
-    await press(button('Remove filter: Long (over 250)'));
-    expect(document.activeElement).toBe(button('Remove filter: Mystery'));
-    await press(button('Remove filter: Mystery'));
-    await shows(PROMPTS, ['Long', 'A harbour']);
-    expect(document.activeElement).toBe(button('Remove filter: Hard'));
-    await press(button('Remove filter: Hard'));
-    await shows(PROMPTS, all);
-    expect([document.activeElement, active(), where().at]).toEqual([searchBox(), [], '/inspiration']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Long (over 250)' }));
+    expect(screen.getByRole('button', { name: 'Remove filter: Mystery' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Mystery' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Long', 'A harbour']));
+    expect(screen.getByRole('button', { name: 'Remove filter: Hard' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Hard' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
+    expect([document.activeElement, active(), place().at]).toEqual([searchBox(), [], '/inspiration']);
   });
 
   it('that finds nothing says so, and Clear Filters leads back into the search box', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration?q=zebra&difficulty=hard&category=romance');
-    await waitFor(() => expect(has('No prompts found')).toBe(true));
+    ({ user } = await renderRemote(remote, { at: '/inspiration?q=zebra&difficulty=hard&category=romance' }));
+    await screen.findByRole('heading', { name: 'No prompts found' });
     expect(count()).toBe('0 prompts');
-    await press(button('Clear Filters'));
-    await shows(PROMPTS, ['A harbour']);
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['A harbour']));
     await counts('1 prompt');
     // The tab is in sight, and stays.
-    expect([where().at, searchBox().value]).toEqual(['/inspiration?category=romance', '']);
-    expect(document.activeElement).toBe(searchBox());
+    expect([place().at, searchBox().value]).toEqual(['/inspiration?category=romance', '']);
+    expect(searchBox()).toHaveFocus();
 
-    await open('/inspiration?difficulty=easy&category=romance');
-    await waitFor(() => expect(has('No prompts found')).toBe(true));
+    ({ user } = await renderRemote(remote, { at: '/inspiration?difficulty=easy&category=romance' }));
+    await screen.findByRole('heading', { name: 'No prompts found' });
     // What was typed and is not searched for yet is cleared, too.
     await typeAll(['zebra']);
-    await press(button('Clear Filters'));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(searchBox().value).toBe('');
-    await shows(PROMPTS, ['A harbour']);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['A harbour']));
   });
 
   it('that is still on its way leaves what was found before', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = rows;
-    await open('/inspiration');
-    await shows(PROMPTS, all);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all));
     const goOn = backend.hold('search_inspirations');
-    await fill('Search prompts', 'harbour');
-    await waitFor(() => expect(section(PROMPTS)?.getAttribute('aria-busy')).toBe('true'));
-    expect(where().at).toBe('/inspiration?q=harbour');
-    expect(titles(PROMPTS)).toEqual(all);
+    await fill(screen.getByRole('searchbox', { name: 'Search prompts' }), 'harbour');
+    await waitFor(() => expect(screen.getByRole('region', { name: PROMPTS })).toHaveAttribute('aria-busy', 'true'));
+    expect(place().at).toBe('/inspiration?q=harbour');
+    expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(all);
     goOn();
-    await shows(PROMPTS, ['A harbour']);
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['A harbour']));
   });
 
   it('that finds more than a thousand says no number', async () => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = several(11, promptRow);
     backend.answerWith('count_inspirations', 1001);
-    await open('/inspiration');
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
     await counts('More than 1,000 prompts');
-    await waitFor(() => expect(section(PROMPTS)?.textContent).toContain('10 shown'));
-    expect(section(PROMPTS)?.textContent).not.toContain(' of ');
+    await waitFor(() => expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('10 shown'));
+    expect(screen.getByRole('region', { name: PROMPTS })).not.toHaveTextContent(' of ');
   });
 });
 
@@ -516,25 +563,25 @@ describe('a list that does not come', () => {
     ['the database refuses', 'Failed to load inspirations', 'The database is resting.'],
     ['nobody answers', 'An error occurred while loading inspirations', 'Check your connection'],
   ])('because %s is said as “%s” and why, until Retry brings it', async (_case, message, reason) => {
-    const backend = await visit();
+    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1)];
     if (reason === 'The database is resting.') backend.refuse('search_inspirations', reason);
     else backend.cutOff('search_inspirations');
-    await open('/inspiration');
-    await waitFor(() => expect(alertPanel()).toBeTruthy());
-    expect(alertPanel()?.textContent).toContain(message);
-    expect(alertPanel()?.textContent).toContain(reason);
-    expect(has('No prompts yet')).toBe(false);
+    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+    expect(screen.queryByRole('heading', { name: 'No prompts yet' })).not.toBeInTheDocument();
     // One more try than was asked for (spec 9), for the list and for the favorites.
     await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(4));
 
     const goOn = backend.hold('search_inspirations');
-    await press(button('Retry'));
-    await waitFor(() => expect(has('Trying again…')).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Trying again…' });
     backend.recover('search_inspirations');
     goOn();
-    await shows(PROMPTS, ['Prompt 1']);
-    expect(alertPanel()).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(section(PROMPTS)));
+    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: PROMPTS })).toHaveFocus());
   });
 });
