@@ -41,6 +41,6 @@ export function describeAttacks(engine: string, environment: () => Promise<Reado
       });
     });
     // Also after a failure, so that one does not bring down the next.
-    afterEach(() => world.reset('anew'));
+    afterEach(() => world.reset());
   });
 }
