@@ -79,7 +79,9 @@ const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'reco
 const nameOf = (table: string): string => table.replace(/^(?:public|private)\./, '');
 
 const ALL_ROWS = TABLES.map(
-  (table) => `select '${nameOf(table)} ' || (to_jsonb(kept)${table === 'auth.users' ? WRITTEN_BY_ALL : ''})::text as line
+  (
+    table,
+  ) => `select '${nameOf(table)} ' || (to_jsonb(kept)${table === 'auth.users' ? WRITTEN_BY_ALL : ''})::text as line
     from ${table} as kept`,
 ).join(' union all ');
 
@@ -187,7 +189,9 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
     const now = await rows();
     const [before, after] = [new Set(pristine), new Set(now)];
     const different = [...pristine.filter((line) => !after.has(line)), ...now.filter((line) => !before.has(line))];
-    const scripts = [...new Set(different.map((line) => line.split(' ', 1)[0] ?? ''))].map((name) => restoring.get(name));
+    const scripts = [...new Set(different.map((line) => line.split(' ', 1)[0] ?? ''))].map((name) =>
+      restoring.get(name),
+    );
     if (scripts.length > 0) await run(['set local session_replication_role = replica;', ...scripts].join('\n'));
   }
 

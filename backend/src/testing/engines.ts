@@ -5,6 +5,9 @@ import { startPostgres, type TestPostgres } from './test-postgres.ts';
 const isMatrix = process.env['MODE'] === 'matrix';
 const isSoak = process.env['SOAK'] === '1';
 
+/** Whether a test takes everything that it has, in place of a part that could still fail for what it looks for. */
+export const isThorough = isMatrix || isSoak;
+
 /** Of these, the databases that this run is for. The first is PGlite. */
 export const enginesOf = <Engine>([pglite, ...others]: readonly [Engine, ...Engine[]]): readonly Engine[] => [
   ...(isMatrix ? [] : [pglite]),
