@@ -3,10 +3,14 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 /** These are about Postgres alone: `npm run test:matrix` and a soak have them. */
 const ON_POSTGRES = ['src/**/*-on-postgres.test.ts', 'src/pgtap/mutations.soak.test.ts'];
 
+/** These measure time: only a soak has them. */
+const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'src/attacks/kill.soak.test.ts'];
+
 /** These run on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
 const ON_EACH = [
   'src/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
+  'src/guest-quota.test.ts',
   'src/attacks/races.soak.test.ts',
   'src/paging.soak.test.ts',
 ];
@@ -14,7 +18,11 @@ const ON_EACH = [
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_EACH] : ['src/**/*.test.ts'],
-    exclude: mode === 'matrix' || process.env['SOAK'] ? defaultExclude : [...defaultExclude, ...ON_POSTGRES],
+    exclude: [
+      ...defaultExclude,
+      ...(process.env['SOAK'] ? [] : TIMED),
+      ...(mode === 'matrix' || process.env['SOAK'] ? [] : ON_POSTGRES),
+    ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',
     // Each file runs a database in WebAssembly; more at once than there are cores only makes all of them slow.
@@ -24,7 +32,6 @@ export default defineConfig(({ mode }) => ({
     // The files of a worker share the libraries and the compiled database; its quick compiler is enough for what they ask.
     isolate: false,
     execArgv: ['--liftoff-only'],
-    setupFiles: ['@storyloom/shared/testing/fresh-file'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },

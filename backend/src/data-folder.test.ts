@@ -5,9 +5,14 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { appliedFiles } from './testing/applied-files.ts';
-import { migrationsFolder, startTestServer, temporaryFolder } from './testing/test-server.ts';
+import { migrationsFolder, startTestServer, temporaryFolder, type TestServer } from './testing/test-server.ts';
 
 const imageFolder = () => path.join(inject('builtFolder'), 'database');
+
+async function saltIn({ database }: TestServer): Promise<string> {
+  const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(database.connection.kysely);
+  return rows[0]!.value;
+}
 
 describe('a data folder', () => {
   it('can be entered by its owner only', async () => {
@@ -22,39 +27,16 @@ describe('a data folder', () => {
     await writeFile(path.join(broken, '20990101000000_broken.sql'), 'select nonsense;');
     await expect(openDataFolder(folder, { migrationsFolder: broken })).rejects.toThrow(/broken/);
     expect(existsSync(path.join(folder, 'database'))).toBe(false);
-    // The next start begins anew, whatever the broken one left.
+    // The next start begins again, whatever the broken one left, or one that was killed half-way.
+    await mkdir(path.join(folder, 'database.new'), { recursive: true });
+    await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
     const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
     expect(await readdir(folder)).toEqual(['database']);
     expect(await appliedFiles(database)).toHaveLength((await readdir(migrationsFolder)).length);
     await database.close();
   });
 
-  it('gets a salt of its own, whatever image it is copied from, and keeps it', async () => {
-    const saltIn = async (folder: string): Promise<string> => {
-      const server = await startTestServer({ STORYLOOM_DATA: folder });
-      const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(
-        server.database.connection.kysely,
-      );
-      await server.close();
-      return rows[0]!.value;
-    };
-    const [one, other] = [await temporaryFolder(), await temporaryFolder()];
-    const salt = await saltIn(one);
-    expect(salt).toHaveLength(72);
-    expect(await saltIn(other)).not.toBe(salt);
-    expect(await saltIn(one)).toBe(salt);
-  });
-
-  it('is cleaned of a first start that was killed half-way', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(path.join(folder, 'database.new'));
-    await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
-    const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
-    expect(await readdir(folder)).toEqual(['database']);
-    await database.close();
-  });
-
-  it('keeps a saved story and the session of its writer across a restart, and nothing that was deleted', async () => {
+  it('keeps a saved story, the session of its writer and its own salt across a restart, and nothing that was deleted', async () => {
     const first = await startTestServer();
     const { client } = await first.person('Ann');
     await client.from('user_stories').insert([
@@ -65,10 +47,13 @@ describe('a data folder', () => {
       `update public.user_stories set deleted_at = now() - interval '1 hour' where story = '# Deleted'`,
     );
     const { data: session } = await client.auth.getSession();
+    const salt = await saltIn(first);
+    expect(salt).toHaveLength(72);
     await first.close();
 
     const second = await startTestServer({ STORYLOOM_DATA: first.folder });
     expect(second.secrets).toEqual(first.secrets);
+    expect(await saltIn(second)).toBe(salt);
     const again = second.anonymous();
     await again.auth.setSession(session.session!);
     expect((await again.from('user_stories').select('story')).data).toEqual([{ story: '# Kept' }]);
@@ -77,5 +62,10 @@ describe('a data folder', () => {
       expect((await second.service().from('user_stories').select('story')).data).toEqual([{ story: '# Kept' }]);
     });
     await second.close();
+
+    // Another folder that is copied from the same image has another one.
+    const other = await startTestServer();
+    expect(await saltIn(other)).not.toBe(salt);
+    await other.close();
   });
 });

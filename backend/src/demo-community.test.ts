@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const withDemo = () => ({ demoImageFolder: path.join(inject('builtFolder'), 'database-demo') });
@@ -9,18 +9,13 @@ const isFilled = async (server: TestServer): Promise<boolean> =>
   ((await server.anonymous().from('user_inspirations').select('id').limit(1)).data ?? []).length > 0;
 
 describe('the demo community', () => {
-  it('is there at the first start, and comes no second time', async () => {
-    const first = await startTestServer({}, withDemo());
-    expect(await isFilled(first)).toBe(true);
-    await first.database.runScript('delete from auth.users');
-    await first.close();
-    const second = await startTestServer({ STORYLOOM_DATA: first.folder }, withDemo());
-    expect(await isFilled(second)).toBe(false);
-    await second.close();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({}, withDemo());
   });
+  afterAll(() => server.close());
 
   it('is lively, within what the specification says', async () => {
-    const server = await startTestServer({}, withDemo());
     const one = async (query: string) =>
       (await sql.raw<Record<string, number>>(query).execute(server.database.connection.kysely)).rows[0];
     expect(
@@ -42,11 +37,9 @@ describe('the demo community', () => {
         select (select count(*) from public.inspiration_likes)::int = (select sum(likes_count) from public.user_inspirations)::int as likes,
           (select count(*) from public.shared_story_views)::int = (select sum(views_count) from public.user_shared_stories)::int as views`),
     ).toEqual({ likes: true, views: true });
-    await server.close();
   });
 
   it('has authors whom nobody can sign in as', async () => {
-    const server = await startTestServer({}, withDemo());
     const { rows } = await sql<{ email: string }>`select email from auth.users`.execute(
       server.database.connection.kysely,
     );
@@ -56,16 +49,21 @@ describe('the demo community', () => {
         expect(error?.status).toBe(400);
       }
     }
+  });
+
+  it('is there at the first start, and comes no second time', async () => {
+    expect(await isFilled(server)).toBe(true);
+    await server.database.runScript('delete from auth.users');
     await server.close();
+    server = await startTestServer({ STORYLOOM_DATA: server.folder }, withDemo());
+    expect(await isFilled(server)).toBe(false);
   });
 
   it('comes to nobody who has a public name, or who was here before it', async () => {
     const named = await startTestServer({ SITE_URL: 'https://stories.example' }, withDemo());
     expect(await isFilled(named)).toBe(false);
     await named.close();
-    const plain = await startTestServer();
-    await plain.close();
-    const again = await startTestServer({ STORYLOOM_DATA: plain.folder }, withDemo());
+    const again = await startTestServer({ STORYLOOM_DATA: named.folder }, withDemo());
     expect(await isFilled(again)).toBe(false);
     await again.close();
   });

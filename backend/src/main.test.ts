@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [path.join(inject('builtFolder'), 'main.js')], {
+  const child = spawn(process.execPath, ['--liftoff-only', path.join(inject('builtFolder'), 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     cwd: path.dirname(environment.STORYLOOM_DATA ?? '/tmp'),
   });
@@ -49,18 +49,34 @@ async function keys(
 }
 
 describe('the process', () => {
-  it('says on a line of its own when it is ready, and ends with 0 on SIGTERM', async () => {
+  it('says on a line of its own when it is ready, draws pictures, and names a taken port and what to do, without a stack', async () => {
     const folder = await dataFolder();
     const server = start({ STORYLOOM_DATA: folder });
     const url = await server.ready;
     expect(server.output.out).toBe(`Storyloom is ready at ${url}\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-    expect(existsSync(path.join(folder, 'lock'))).toBe(false);
+
+    // With what it is shipped with.
+    const headers = { apikey: (await keys(folder)).secretKey };
+    const listed = await fetch(`${url}/rest/v1/user_shared_stories?select=share_id&is_public=is.true&limit=1`, {
+      headers,
+    });
+    const [story] = (await listed.json()) as [{ share_id: string }];
+    const picture = await fetch(`${url}/s/${story.share_id}/cover.png`);
+    expect(picture.status).toBe(200);
+    expect(Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+
+    const { port } = new URL(url);
+    const elsewhere = await dataFolder();
+    const second = start({ STORYLOOM_DATA: elsewhere, PORT: port });
+    expect(await second.exit).toBe(1);
+    expect(second.output.err).toContain(`Port ${port} on 127.0.0.1 is already in use`);
+    expect(second.output.err).toContain(`PORT=${Number(port) + 1} npm start`);
+    expect(second.output.err).not.toMatch(/^\s+at /m);
+    expect(existsSync(path.join(elsewhere, 'lock'))).toBe(false);
   });
 
-  it('refuses a second one on the same folder, and takes over from one that was killed with every acknowledged row', async () => {
+  it('refuses a second one on the same folder, takes over from one that was killed with every acknowledged row, and ends with 0 on SIGTERM', async () => {
     const folder = await dataFolder();
     const first = start({ STORYLOOM_DATA: folder });
     const url = await first.ready;
@@ -82,7 +98,7 @@ describe('the process', () => {
         headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ prompt: 'canary prompt', story, ...more }),
       });
-    for (let count = 0; count < 20; count += 1) expect((await save(`canary story ${count}`)).status).toBe(201);
+    for (let count = 0; count < 5; count += 1) expect((await save(`canary story ${count}`)).status).toBe(201);
     // Refusals, which Lite reports to the console together with what was sent.
     expect((await save('')).status).toBe(400);
     expect((await save('canary story', { created_at: '2001-01-01' })).status).toBe(403);
@@ -101,40 +117,13 @@ describe('the process', () => {
 
     // Two that start at the same moment on the folder of a dead one: exactly one gets it.
     const pair = [start({ STORYLOOM_DATA: folder }), start({ STORYLOOM_DATA: folder })];
-    const results = await Promise.allSettled(pair.map(({ ready }) => ready));
-    const [winner, ...others] = results.filter((result) => result.status === 'fulfilled');
+    const results = await Promise.allSettled(pair.map(async (each) => ({ ...each, url: await each.ready })));
+    const [winner, ...others] = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
     expect(others).toEqual([]);
-    const rows = await fetch(`${winner!.value}/rest/v1/user_stories?select=id`, { headers: { apikey: secretKey } });
-    expect(await rows.json()).toHaveLength(20);
-  });
-
-  it('draws pictures of shared stories, with what it is shipped with', async () => {
-    const folder = await dataFolder();
-    const url = await start({ STORYLOOM_DATA: folder }).ready;
-    const { secretKey } = await keys(folder);
-    const headers = { apikey: secretKey };
-    const listed = await fetch(`${url}/rest/v1/user_shared_stories?select=share_id&is_public=is.true&limit=1`, {
-      headers,
-    });
-    const [story] = (await listed.json()) as [{ share_id: string }];
-    const picture = await fetch(`${url}/s/${story.share_id}/cover.png`);
-    expect(picture.status).toBe(200);
-    expect(
-      Buffer.from(await picture.arrayBuffer())
-        .subarray(1, 4)
-        .toString(),
-    ).toBe('PNG');
-  });
-
-  it('names a taken port and what to do, without a stack', async () => {
-    const first = start({ STORYLOOM_DATA: await dataFolder() });
-    const { port } = new URL(await first.ready);
-    const folder = await dataFolder();
-    const second = start({ STORYLOOM_DATA: folder, PORT: port });
-    expect(await second.exit).toBe(1);
-    expect(second.output.err).toContain(`Port ${port} on 127.0.0.1 is already in use`);
-    expect(second.output.err).toContain(`PORT=${Number(port) + 1} npm start`);
-    expect(second.output.err).not.toMatch(/^\s+at /m);
+    const rows = await fetch(`${winner!.url}/rest/v1/user_stories?select=id`, { headers: { apikey: secretKey } });
+    expect(await rows.json()).toHaveLength(5);
+    winner!.child.kill('SIGTERM');
+    expect(await winner!.exit).toBe(0);
     expect(existsSync(path.join(folder, 'lock'))).toBe(false);
   });
 
@@ -193,9 +182,9 @@ describe('the process', () => {
 
     it('stops at once when asked again, and frees the folder', async () => {
       const { child, story, exit, folder } = await startStory('10');
-      child.kill('SIGINT');
-      setTimeout(() => child.kill('SIGINT'), 800);
+      const asking = setInterval(() => child.kill('SIGINT'), 100);
       expect(await exit).toBe(1);
+      clearInterval(asking);
       expect(existsSync(path.join(folder, 'lock'))).toBe(false);
       await expect(story.text()).rejects.toThrow();
     });

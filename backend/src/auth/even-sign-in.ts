@@ -1,4 +1,4 @@
-import { compare } from 'bcryptjs';
+import bcrypt from 'bcryptjs';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Handler } from '../gateway/gateway.ts';
@@ -35,7 +35,7 @@ export function evenSignIn({ supabase, hasPassword, checkForNothing }: SignInDep
 /** The parts of {@link SignInDeps} that do the work. */
 export function passwordChecks(database: Database): Omit<SignInDeps, 'supabase'> {
   return {
-    checkForNothing: (password) => compare(password, NOBODYS_HASH),
+    checkForNothing: (password) => bcrypt.compare(password, NOBODYS_HASH),
     async hasPassword(email) {
       const { rows } = await sql`
         select 1 from auth.users where email = ${email} and encrypted_password <> '' limit 1`.execute(

@@ -110,18 +110,17 @@ describe('the inbox is not there', () => {
     expect((await sendRaw(port, absolute)).text).not.toContain('example.com');
   });
 
-  it.each([
-    [{ HOST: '0.0.0.0' }, 404],
-    [{ SITE_URL: 'https://stories.example' }, 404],
-    [{ SITE_URL: 'http://localhost:5170' }, 200],
-    [{}, 200],
-  ] as [Record<string, string>, number][])('when others may come here: %j', async (environment, status) => {
-    const server = await startTestServer(environment);
-    try {
-      const { port } = new URL(server.url);
-      expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(status);
-    } finally {
-      await server.close();
-    }
-  });
+  // That it is there otherwise, also with a SITE_URL on this machine, is seen by every test that reads a mail.
+  it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://stories.example' }] as Record<string, string>[])(
+    'when others may come here: %j',
+    async (environment) => {
+      const server = await startTestServer(environment);
+      try {
+        const { port } = new URL(server.url);
+        expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(404);
+      } finally {
+        await server.close();
+      }
+    },
+  );
 });

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
 import { askDatabase } from './ask-database.ts';
 import { printOutcome } from './print-outcome.ts';
 
 /** The command as it is shipped. */
 const command = (statement: string, environment: Record<string, string>) =>
-  spawnSync(process.execPath, [path.join(inject('builtFolder'), 'sql.js'), ...(statement ? [statement] : [])], {
-    env: { PATH: process.env.PATH, ...environment },
-    encoding: 'utf8',
-  });
+  spawnSync(
+    process.execPath,
+    ['--liftoff-only', path.join(inject('builtFolder'), 'sql.js'), ...(statement ? [statement] : [])],
+    {
+      env: { PATH: process.env.PATH, ...environment },
+      encoding: 'utf8',
+    },
+  );
 
 describe('the data folder of a server', () => {
   let server: TestServer;
@@ -80,26 +83,6 @@ it('nothing to ask gives an example', () => {
     1,
     'Say what to ask, as one statement: npm run sql -- "select * from private.open_reports"\n',
   ]);
-});
-
-describe('a Postgres server', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  it('is asked whether a server runs on it or not', async () => {
-    const settings = { databaseUrl: postgres.url, dataFolder: '/nowhere' };
-    expect(await askDatabase(settings, 'create table kept (id integer)')).toEqual({ rows: [], changed: 0 });
-    expect(await askDatabase(settings, 'insert into kept values (1), (2)')).toEqual({ rows: [], changed: 2 });
-    expect(await askDatabase(settings, 'select id from kept order by id')).toMatchObject({
-      rows: [{ id: 1 }, { id: 2 }],
-    });
-    await expect(askDatabase(settings, 'select * from kept where')).rejects.toThrow(
-      'The database does not take that: syntax error at end of input',
-    );
-  });
 });
 
 describe('what an operator reads', () => {

@@ -35,8 +35,8 @@ export async function newMails(server: TestServer, before: readonly Mail[], coun
 }
 
 /** Where a link leads, and what it says there. */
-export async function follow(link: string) {
-  const response = await fetch(link, { redirect: 'manual' });
+export async function follow(link: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await fetch(link, { headers, redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '', link);
   return { response, location, said: new URLSearchParams(location.hash.slice(1)) };
 }
