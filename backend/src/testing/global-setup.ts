@@ -16,32 +16,34 @@ declare module 'vitest' {
 const backendFolder = path.resolve(import.meta.dirname, '../..');
 const shipped = path.join(backendFolder, 'dist');
 
+const migrations = path.join(backendFolder, '../supabase/migrations');
+
 /** What the server and its database image are made of. */
 const MADE_OF = [
-  'src',
-  'vite.config.ts',
-  '../supabase/functions',
-  '../supabase/migrations',
-  '../supabase/seed.sql',
-  '../shared/src',
+  path.join(backendFolder, 'src'),
+  path.join(backendFolder, 'vite.config.ts'),
+  path.join(backendFolder, '../supabase/functions'),
+  path.join(backendFolder, '../supabase/seed.sql'),
+  path.join(backendFolder, '../shared/src'),
+  migrations,
 ];
 
-const namesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
-
+/** When the last file of a place was written. Tests are no part of the server. */
 function newestIn(place: string): number {
-  const { mtimeMs } = statSync(place);
-  if (!statSync(place).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...namesIn(place).map((name) => newestIn(path.join(place, name))));
+  const about = statSync(place);
+  if (!about.isDirectory()) return place.endsWith('.test.ts') ? 0 : about.mtimeMs;
+  return Math.max(0, ...readdirSync(place).map((name) => newestIn(path.join(place, name))));
 }
 
 /** Whether what was built last is newer than all that it is made of, as it is in `npm test`. */
 function isBuilt(): boolean {
-  const last = path.join(shipped, 'database-demo/PG_VERSION');
-  const made = MADE_OF.map((place) => newestIn(path.join(backendFolder, place)));
-  return (
-    existsSync(last) &&
-    Math.max(...made) < Math.min(statSync(last).mtimeMs, statSync(path.join(shipped, 'main.js')).mtimeMs)
+  const results = ['main.js', 'database/PG_VERSION', 'database-demo/PG_VERSION'].map((name) =>
+    path.join(shipped, name),
   );
+  if (!results.every((result) => existsSync(result))) return false;
+  const oldest = Math.min(...results.map((result) => statSync(result).mtimeMs));
+  const known = readdirSync(path.join(shipped, 'migrations'));
+  return known.join() === readdirSync(migrations).join() && MADE_OF.every((place) => newestIn(place) < oldest);
 }
 
 /** The server and its database image, built once for the whole run; every test file copies the image. */
