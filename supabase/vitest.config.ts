@@ -3,10 +3,16 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 /** These take seconds to start another runtime: `npm run test:matrix` and a soak have them. */
 const ON_DENO = ['functions/**/*-on-deno.test.ts'];
 
+/** These measure the time of the processor: `npm run test:matrix` and a soak have them. */
+const TIMED = ['functions/_shared/stories/long-texts.soak.test.ts'];
+
+/** These run on Node in `npm test`, and on Deno too in the matrix. */
+const ON_EACH = ['functions/generate-story/leaving.soak.test.ts'];
+
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'matrix' ? ON_DENO : ['functions/**/*.test.ts'],
-    exclude: mode === 'matrix' || process.env['SOAK'] ? defaultExclude : [...defaultExclude, ...ON_DENO],
+    include: mode === 'matrix' ? [...ON_DENO, ...TIMED, ...ON_EACH] : ['functions/**/*.test.ts'],
+    exclude: mode === 'matrix' || process.env['SOAK'] ? defaultExclude : [...defaultExclude, ...ON_DENO, ...TIMED],
     environment: 'node',
     // The files of a worker share the libraries; the first of these clears up after the one before.
     isolate: false,

@@ -40,12 +40,15 @@ it('is tried with more than a hundred texts', () => {
   expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(100);
 });
 
+const harmlessPrompt = await askedFor({});
+const harmlessStory = await askedFor({ continueOf: 'Once' });
+
 describe('a hostile prompt', () => {
   it.each(HOSTILE_TEXTS)('stays one: %j', async (prompt) => {
-    const [harmless, asked] = [await askedFor({}), await askedFor({ prompt, inspirationId: 'shared-1' })];
+    const asked = await askedFor({ prompt, inspirationId: 'shared-1' });
     expect(asked.rest).toEqual({ model: 'gpt-4o-mini', max_tokens: 8000, temperature: 0.7, stream: true });
     expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(asked.messages[0]).toEqual(harmless.messages[0]);
+    expect(asked.messages[0]).toEqual(harmlessPrompt.messages[0]);
     const { content } = asked.messages[1]!;
     expect(content.startsWith('<prompt>\n') && content.endsWith('\n</prompt>')).toBe(true);
     expect(content.slice('<prompt>\n'.length, -'\n</prompt>'.length)).not.toMatch(MARKS);
@@ -55,11 +58,11 @@ describe('a hostile prompt', () => {
   });
 
   it.each(HOSTILE_TEXTS)('stays a story so far: %j', async (continueOf) => {
-    const [harmless, asked] = [await askedFor({ continueOf: 'Once' }), await askedFor({ continueOf })];
-    expect(asked.rest).toEqual(harmless.rest);
+    const asked = await askedFor({ continueOf });
+    expect(asked.rest).toEqual(harmlessStory.rest);
     expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(asked.messages[0]).toEqual(harmless.messages[0]);
-    const [before, after] = harmless.messages[1]!.content.split('\nOnce\n');
+    expect(asked.messages[0]).toEqual(harmlessStory.messages[0]);
+    const [before, after] = harmlessStory.messages[1]!.content.split('\nOnce\n');
     const { content } = asked.messages[1]!;
     expect(content.startsWith(`${before}\n`) && content.endsWith(`\n${after}`)).toBe(true);
     expect(content.slice(before!.length, -after!.length)).not.toMatch(MARKS);

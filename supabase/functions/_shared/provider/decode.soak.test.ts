@@ -13,7 +13,7 @@ import {
 } from '../testing/service-under-test.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
-const numRuns = process.env['SOAK'] ? 100_000 : 2000;
+const numRuns = process.env['SOAK'] ? 100_000 : 400;
 /** What a service under test keeps of each run would fill the memory in a long soak. */
 const RUNS_PER_SERVICE = 500;
 
