@@ -1,7 +1,5 @@
 import { SessionProvider, useSession } from '@storyloom/shared/auth';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
-import { emptyDevice } from '@storyloom/shared/testing/device';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -47,18 +45,7 @@ export type Entry = string | { pathname: string; search?: string; state?: unknow
 
 /** The generator's own page, as a site around it would show it. */
 export async function renderGenerator(entry: Entry = '/generators/fantasy', { reducedMotion = false } = {}) {
-  writeSiteConfig();
-  // jsdom lays nothing out: the slider measures its thumb, the page the story.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   stubMatchMedia({ reducedMotion });
-  Element.prototype.scrollIntoView = () => undefined;
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: QUERY_CACHE.staleMs, retry: QUERY_CACHE.retries, retryDelay: 0 } },
   });
@@ -86,10 +73,6 @@ export function tidyUp(): void {
   passed = 0;
   act(() => toast.dismiss());
   cleanup();
-  vi.restoreAllMocks();
-  emptyDevice();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 }
 
 /** Goes to another page, which has the buttons that lead back. */
@@ -126,12 +109,6 @@ export function passAWhile(): void {
   passed += 2000;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
 }
-/** Waits until the page knows who is signed in. */
-export const signedIn = () =>
-  vi.waitFor(() => {
-    if (!document.querySelector('[data-user]')) throw new Error('Nobody is signed in yet');
-  }, 5000);
-
 export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Your prompt');
 /** Whom the prompt in the form is credited to, as the page says it. */
 export const credit = () => screen.queryByText(/^(A prompt by|The prompt of) /)?.textContent;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
-import { sessionStorageKey } from '@storyloom/shared/api';
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { withStyles } from '@storyloom/testing/quick-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import FeaturesPage from '../features/features/components/features-page.tsx';
 import HomePage from '../features/home/components/home-page.tsx';
 import PricingPage from '../features/pricing/components/pricing-page.tsx';
 import { renderPage, writePage } from '../testing/render-page.tsx';
+
+withStyles();
 
 interface Case {
   readonly at: string;
@@ -45,19 +47,6 @@ const shown = (words: readonly string[]) =>
     }),
   );
 
-/** Keeps a session in this browser, as a former visit would have left it. */
-function storeSession() {
-  const session = {
-    access_token: 'a.b.c',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: { id: 'user-1', email: 'ines@example.org' },
-  };
-  localStorage.setItem(sessionStorageKey(), JSON.stringify(session));
-}
-
 /** Someone leaves or arrives, as in another tab. */
 async function becomes(isSignedIn: boolean) {
   localStorage.clear();
@@ -80,7 +69,6 @@ describe('a page that is written before anyone reads it', () => {
   });
 
   it.each(CASES)('at $at follows who is signed in after that, whatever the page was opened with', async (one) => {
-    writeSiteConfig();
     await act(async () => void sessionStore.start());
     renderPage(one.page);
     await becomes(true);

@@ -15,6 +15,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (!cleanup) return;
+  document.body.replaceChildren();
   const { emptyDevice } = await import('./device.ts');
   emptyDevice();
   // As another tab does that signs out: the page’s session ends.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { DATA_FAILURES, faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
 import { toast } from '@storyloom/shared/ui';
 import { act } from '@testing-library/react';
@@ -11,7 +11,6 @@ import {
   passAWhile,
   press,
   renderGenerator,
-  signedIn,
   tidyUp,
   toasts,
   type,
@@ -147,14 +146,11 @@ describe('what the page says of a call that fails, whichever way', () => {
   it('is a reason, or what the specification says, for saving', async () => {
     let answer: () => Response | Error = () => new Response();
     const story = versionOf('a');
-    storeSession();
+    await signIn('user-1');
     localStorage.setItem('storyloom-owner', 'user-1');
     localStorage.setItem(`storyloom-story-fantasy-${story.id}`, JSON.stringify(story));
     serveStories({ rows: () => answer() });
     await renderGenerator();
-    const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
-    await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
-    await signedIn();
     const save = (name: keyof typeof DATA_FAILURES) => {
       answer = DATA_FAILURES[name];
       return press(button('Save AI-Generated Story to Your Collection'));

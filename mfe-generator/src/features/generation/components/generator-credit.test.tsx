@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { kept } from '@storyloom/shared/testing/device';
 import { screen } from '@testing-library/react';
@@ -13,7 +13,6 @@ import {
   press,
   promptBox,
   renderGenerator,
-  signedIn,
   tell,
   tidyUp,
   toasts,
@@ -23,7 +22,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { PromptOrigin } from '../model/prompt-origin.ts';
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 describe('a prompt of somebody else’s', () => {
@@ -135,7 +134,6 @@ describe('a story from somebody else’s prompt', () => {
     const rows = ({ path }: SentRequest) => (path === USE ? use() : new Response(null, { status: 201 }));
     const service = serveStories({ rows });
     await renderGenerator();
-    await signedIn();
     await press(button(SAVE));
     return { row: () => rowOf(service), uses: () => service.to(USE).map(({ body }) => body) };
   }
@@ -157,7 +155,6 @@ describe('a story from somebody else’s prompt', () => {
     const service = serveStories();
     const state = { prompt: 'A second voice', inspirationId: sharedPrompt.id, source: sharedPrompt };
     await renderGenerator({ pathname: '/generators/scifi', state });
-    await signedIn();
     await press(generateButton());
     await tell(service.streams[0], 'Once.');
     type('');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn, signOut } from '@storyloom/testing/session';
 import { json } from '@storyloom/shared/testing/network';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { act, screen } from '@testing-library/react';
@@ -19,7 +19,6 @@ import {
   passAWhile,
   promptBox,
   renderGenerator,
-  signedIn,
   statusText,
   tell,
   tidyUp,
@@ -42,14 +41,10 @@ const error = (code: string, message: string, status_: number, extra: object = {
 const SAVE = 'Save AI-Generated Story to Your Collection';
 async function comeBackSignedIn(view: { unmount: () => void }, focused: string): Promise<void> {
   view.unmount();
-  storeSession();
+  await signIn('user-1');
   await renderGenerator();
-  const key = `sb-${location.hostname.split('.')[0]}-auth-token`;
-  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
-  await signedIn();
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
-  localStorage.removeItem(key);
-  await act(async () => void dispatchEvent(new StorageEvent('storage', { key })));
+  await signOut();
 }
 
 describe('a guest', () => {

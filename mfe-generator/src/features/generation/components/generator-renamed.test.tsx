@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { json } from '@storyloom/shared/testing/network';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { act } from '@testing-library/react';
@@ -12,7 +12,6 @@ import {
   passAWhile,
   press,
   renderGenerator,
-  signedIn,
   statusText,
   storyLines,
   tell,
@@ -23,7 +22,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const end = () => document.querySelector('[role="group"][aria-label="End of the story"] cite')?.textContent;
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 /** A saved story on the page, whose row is called by what `title` says by then. */
@@ -39,7 +38,6 @@ async function withSaved(text: string, title: { now: string }) {
     },
   });
   await renderGenerator();
-  await signedIn();
   await generate();
   await tell(service.streams[0], text);
   await press(button(SAVE));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ import {
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 const ROW = {

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { signIn } from '@storyloom/testing/session';
+import { sessionOf } from '@storyloom/testing/people';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { useSession } from '@storyloom/shared/auth';
@@ -14,7 +16,6 @@ import {
   press,
   promptBox,
   renderGenerator,
-  signedIn,
   tell,
   tidyUp,
   toasts,
@@ -31,7 +32,7 @@ const UNREACHABLE =
 const NO_WORDS = 'Failed to save AI-generated story\nSomething went wrong on our side. Please try again in a moment.';
 const savedLink = () => screen.findByText('Saved. Open it in My Stories');
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 /** A signed-in person with a finished story on the page. */
@@ -39,7 +40,6 @@ async function withStory(rows: () => Response | Error | Promise<Response>, text 
   const stream = new StoryStream();
   const service = serveStories({ story: () => stream.response, rows });
   await renderGenerator('/generators/scifi');
-  await signedIn();
   await generate('A second voice');
   await act(async () => {
     stream.start();
@@ -59,7 +59,7 @@ describe('a signed-in person', () => {
   it('asks as themselves, without limit and without a guest session', async () => {
     const service = await withStory(() => new Response(null, { status: 201 }));
     const [request] = service.to('/generate-story');
-    expect(request?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${sessionOf('user-1').access_token}`);
     expect(request?.headers.get('x-guest-token')).toBeNull();
     expect(localStorage.getItem('story-generator-session')).toBeNull();
     expect(document.body.textContent).not.toContain('free AI-generated stories');
@@ -82,7 +82,7 @@ describe('a signed-in person', () => {
     expect(screen.queryByText(NO_AI)).toBeNull();
     view.unmount();
     localStorage.clear();
-    storeSession();
+    await signIn('user-1');
     const { to } = serveStories({ guest: answer({}) });
     await renderGenerator();
     await vi.waitFor(() => expect(to('/guest-session')).toHaveLength(1));
@@ -92,10 +92,9 @@ describe('a signed-in person', () => {
   it('asks for a random prompt as themselves', async () => {
     const { to } = serveStories();
     await renderGenerator();
-    await signedIn();
     await press(button('Random prompt'));
     await vi.waitFor(() => expect(promptBox().value).toBe('A random prompt'));
-    expect(to('/random-prompt')[0]?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
+    expect(to('/random-prompt')[0]?.headers.get('authorization')).toBe(`Bearer ${sessionOf('user-1').access_token}`);
   });
 
   it('saves the story with its title and what it was asked with', async () => {
@@ -124,7 +123,7 @@ describe('a signed-in person', () => {
     await press(button('Save AI-Generated Story to Your Collection'));
     expect(document.activeElement).toBe((await savedLink()).closest('a'));
     tidyUp();
-    storeSession();
+    await signIn('user-1');
     await withStory(() => new Response(null, { status: 201 }));
     await press(button('Save AI-Generated Story to Your Collection'));
     generateButton().focus();
@@ -160,7 +159,6 @@ describe('a signed-in person', () => {
     }
     const service = serveStories({ rows });
     await renderGenerator();
-    await signedIn();
     await press(saveButton());
     await screen.findByText('Saving…');
     await press(button('Continue'));
@@ -181,7 +179,6 @@ describe('a signed-in person', () => {
       path.endsWith('lengthen_story') ? answer() : new Response(null, { status: 201 });
     const service = serveStories({ rows });
     await renderGenerator();
-    await signedIn();
     await press(button('Continue'));
     await act(async () => service.streams[0]?.tell(' Light\n\nOnce.'));
     return { version, service };
@@ -228,7 +225,6 @@ describe('a signed-in person', () => {
     expect(button('Save the longer text').disabled).toBe(false);
     cleanup();
     await renderGenerator();
-    await signedIn();
     await press(button('Save the longer text'));
     await savedLink();
     expect(lengthened(service)[1]).toMatchObject({ p_id: version.rowId, p_former_title: 'The' });
@@ -289,7 +285,6 @@ describe('a signed-in person', () => {
     const stream = new StoryStream();
     serveStories({ story: () => stream.response });
     const view = await renderGenerator();
-    await signedIn();
     await generate();
     await act(async () => {
       stream.start();
@@ -315,7 +310,9 @@ describe('a signed-in person', () => {
     await fresh.generate();
     await act(async () => answer(json(fakeSession())));
     await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
-    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(`Bearer ${fakeSession().access_token}`);
+    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(
+      `Bearer ${sessionOf('user-1').access_token}`,
+    );
     expect(localStorage.getItem('story-generator-session')).toBeNull();
     fresh.tidyUp();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,14 +11,13 @@ import {
   press,
   pressEnter,
   renderGenerator,
-  signedIn,
   tidyUp,
   toasts,
 } from '../../../testing/render-generator.tsx';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The **Light**\n\nOnce upon a time.' });
@@ -71,7 +70,6 @@ async function openDialog({
     JSON.stringify({ prompt: 'A lighthouse', versions, shown: version.id }),
   );
   await renderGenerator();
-  await signedIn();
   await press(button('Share AI-Generated Story'));
   return {
     stories: () => service.to('/user_shared_stories').flatMap(({ method, body }) => (method === 'GET' ? [] : [body])),

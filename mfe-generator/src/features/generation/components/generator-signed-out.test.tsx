@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn, signOut } from '@storyloom/testing/session';
 import { json } from '@storyloom/shared/testing/network';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   article,
@@ -10,7 +10,6 @@ import {
   link,
   press,
   renderGenerator,
-  signedIn,
   tidyUp,
   toasts,
   where,
@@ -23,20 +22,8 @@ const SESSION = `sb-${location.hostname.split('.')[0]}-auth-token`;
 const REFUSED = () => json({ code: 'PGRST303', message: 'JWT expired' }, 401);
 const PUBLIC = 'Make public for other users to see and use';
 
-/** Tells this tab that another one has signed in or out. */
-const tellTab = () => act(async () => void dispatchEvent(new StorageEvent('storage', { key: SESSION })));
-async function signIn(): Promise<void> {
-  storeSession();
-  await tellTab();
-  await signedIn();
-}
-async function signOutElsewhere(): Promise<void> {
-  localStorage.removeItem(SESSION);
-  await tellTab();
-}
-
-beforeEach(() => {
-  storeSession();
+beforeEach(async () => {
+  await signIn('user-1');
   localStorage.setItem('storyloom-owner', 'user-1');
   localStorage.setItem(`storyloom-story-fantasy-${story.id}`, JSON.stringify(story));
 });
@@ -52,7 +39,7 @@ async function openDialog(
 ) {
   const service = serveStories({ rows });
   const view = await renderGenerator();
-  await signIn();
+  await signIn('user-1');
   await press(button('Share AI-Generated Story'));
   fireEvent.change(titleField(), { target: { value: 'My own title' } });
   await press(screen.getByLabelText(PUBLIC));
@@ -63,7 +50,7 @@ async function openDialog(
 async function comeBack(view: { unmount: () => void }): Promise<void> {
   view.unmount();
   await renderGenerator();
-  await signIn();
+  await signIn('user-1');
 }
 
 function expectEntered(): void {
@@ -94,7 +81,7 @@ describe('a session that the service refuses while a story is shared', () => {
 describe('a session that ends under an open dialog', () => {
   it('is told once, takes nothing away, and leads to signing in when the story is shared all the same', async () => {
     const { to } = await openDialog();
-    await signOutElsewhere();
+    await signOut();
     await screen.findByText('Please sign in to share stories');
     expectEntered();
     expect(article()).not.toBeNull();
@@ -107,9 +94,9 @@ describe('a session that ends under an open dialog', () => {
 
   it('goes on where it was once the user is signed in again', async () => {
     const { to } = await openDialog();
-    await signOutElsewhere();
+    await signOut();
     await screen.findByText('Please sign in to share stories');
-    await signIn();
+    await signIn('user-1');
     expect(screen.queryByText('Please sign in to share stories')).toBeNull();
     expectEntered();
     await press(button('Share Story'));
@@ -118,7 +105,7 @@ describe('a session that ends under an open dialog', () => {
 
   it('puts the story away as soon as the dialog is closed', async () => {
     await openDialog();
-    await signOutElsewhere();
+    await signOut();
     await screen.findByText('Please sign in to share stories');
     await press(button('Cancel'));
     await vi.waitFor(() => expect(article()).toBeNull());
@@ -130,7 +117,7 @@ describe('a session that the service refuses while a story is saved', () => {
   it('is told with what to do, and the story stays', async () => {
     serveStories({ rows: REFUSED });
     await renderGenerator();
-    await signIn();
+    await signIn('user-1');
     await press(button('Save AI-Generated Story to Your Collection'));
     await isToasted(
       'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in',
@@ -141,7 +128,7 @@ describe('a session that the service refuses while a story is saved', () => {
   it('can sign in from there, and comes back to the story with the keyboard on Save', async () => {
     serveStories({ rows: REFUSED });
     const view = await renderGenerator();
-    await signIn();
+    await signIn('user-1');
     await press(button('Save AI-Generated Story to Your Collection'));
     await vi.waitFor(() => expect(toasts()[0]).toContain('Sign in again to save it.'));
     await press(document.querySelector('[data-visible="true"] button:not([aria-label])')!);
@@ -159,7 +146,7 @@ describe('a session that the service refuses while a story is asked for', () => 
     const refusal = { error: { code: 'unauthorized', message: 'Your session is not valid.' } };
     serveStories({ story: () => json(refusal, 401) });
     await renderGenerator();
-    await signIn();
+    await signIn('user-1');
     await generate();
     await screen.findByRole('alert');
     await press(link('Sign in'));

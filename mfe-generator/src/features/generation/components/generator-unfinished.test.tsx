@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { signIn } from '@storyloom/testing/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
@@ -7,14 +7,13 @@ import {
   hasButton,
   press,
   renderGenerator,
-  signedIn,
   tell,
   tidyUp,
 } from '../../../testing/render-generator.tsx';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-beforeEach(() => storeSession());
+beforeEach(() => signIn('user-1'));
 afterEach(tidyUp);
 
 describe('a story that was left in the middle', () => {
@@ -25,7 +24,6 @@ describe('a story that was left in the middle', () => {
     localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
     const { streams } = serveStories();
     await renderGenerator();
-    await signedIn();
     expect(document.body.textContent).toContain('“The Light” isn’t finished.');
     await press(button(GO));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('End of the story');
@@ -91,7 +89,6 @@ describe('stories that were left in the middle in other generators', () => {
     localStorage.setItem('storyloom-story-romance-romance', '{"id":');
     serveStories();
     await renderGenerator();
-    await signedIn();
     await new Promise(requestAnimationFrame);
     expect(waiting()).toBe(undefined);
     expect(localStorage.getItem('storyloom-story-romance-romance')).toBe('{"id":');
@@ -109,7 +106,6 @@ describe('a story that is saved', () => {
     localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
     const { requests } = serveStories({ rows: () => new Response(null, { status: 201 }) });
     await renderGenerator();
-    await signedIn();
     await press(button('Save AI-Generated Story to Your Collection'));
     const saved = () => requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'POST');
     await vi.waitFor(() => expect(saved()).toHaveLength(1));

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { withStyles } from '@storyloom/testing/quick-dom';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
+
+withStyles();
 import './home-page.tsx';
 
 /** The page is fetched lazily, which may take a while on a busy machine. */
