@@ -22,17 +22,29 @@ export async function expectToast(...lines: readonly string[]): Promise<void> {
 const CARD = 'li[data-story], article:not([aria-busy])';
 const TITLE = 'h2, h3';
 
+/** A part of the page, or the name of a section, which may not be there. */
+type Part = ParentNode | string;
+
+function cardsIn(part: Part): readonly HTMLElement[] {
+  const within = typeof part === 'string' ? screen.queryByRole('region', { name: part, hidden: true }) : part;
+  return [...(within?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+}
+
+const titleOf = (one: Element) => one.querySelector(TITLE)?.textContent ?? '';
+
 /** Titles of the cards on the page or in a part of it, in their order. */
-export const titles = (within: ParentNode = document): readonly string[] =>
-  [...within.querySelectorAll(CARD)].map((one) => one.querySelector(TITLE)?.textContent ?? '');
+export const titles = (part: Part = document): readonly string[] => cardsIn(part).map(titleOf);
 
 /** The card of a title. */
-export function card(title: string, within: ParentNode = document): HTMLElement {
-  const cards = [...within.querySelectorAll<HTMLElement>(CARD)];
-  const found = cards.find((one) => one.querySelector(TITLE)?.textContent === title);
-  if (!found) throw new Error(`No card is called “${title}”, but ${titles(within).join(', ')}`);
+export function card(title: string, part: Part = document): HTMLElement {
+  const found = cardsIn(part).find((one) => titleOf(one) === title);
+  if (!found) throw new Error(`No card is called “${title}”, but ${titles(part).join(', ')}`);
   return found;
 }
+
+/** What the chips at the top of a card say. */
+export const chips = (within: Element): readonly string[] =>
+  [...(within.firstElementChild?.children ?? [])].map(({ textContent }) => textContent ?? '');
 
 /** What stands between dots: the facts of a story or a prompt. */
 export const facts = (within: ParentNode = document): readonly string[] =>

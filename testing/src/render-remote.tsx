@@ -23,7 +23,15 @@ import { signIn, signOut } from './session.ts';
 // Once for a file: it empties the page's head, in which styles stand that are not written again.
 writeSiteConfig();
 
-let client: QueryClient;
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: QUERY_CACHE.staleMs, retry: QUERY_CACHE.retries, retryDelay: 0, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+let client = newClient();
 let location: Location;
 let navigate: ReturnType<typeof useNavigate>;
 
@@ -34,7 +42,7 @@ function Pages({ remote }: { readonly remote: RemoteModule }) {
 }
 
 /** What the site has around its pages: the session, what was asked for so far, and a place for messages. */
-function Site({ children }: { readonly children: ReactNode }) {
+export function Site({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
@@ -78,22 +86,17 @@ export const refetch = () => act(() => client.refetchQueries({ type: 'active' })
 interface Visit {
   /** Address of the page. */
   readonly at: string;
-  /** Id of the user; without it, the visitor stays who they were: at first a guest. */
-  readonly as?: string | undefined;
+  /** Id of the user, or `null` for a guest; without it, the visitor stays who they were: at first a guest. */
+  readonly as?: string | null;
   /** What the page before handed over. */
   readonly state?: unknown;
   /** Whether the system is asked for less movement. */
   readonly reducedMotion?: boolean;
 }
 
-function begin({ at, state, reducedMotion = false }: Visit, children: ReactNode) {
+function begin(remote: RemoteModule, { at, state, reducedMotion = false }: Visit) {
   cleanup();
-  client = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: QUERY_CACHE.staleMs, retry: QUERY_CACHE.retries, retryDelay: 0, networkMode: 'always' },
-      mutations: { networkMode: 'always' },
-    },
-  });
+  client = newClient();
   if (reducedMotion) {
     const isAsked = (query: string) => query.includes('reduce');
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isAsked(query) }));
@@ -102,23 +105,23 @@ function begin({ at, state, reducedMotion = false }: Visit, children: ReactNode)
   const view = render(
     <Site>
       <MemoryRouter initialEntries={['/before', { pathname, search, hash, state }]} initialIndex={1}>
-        <main>{children}</main>
+        <main>
+          <Pages remote={remote} />
+        </main>
       </MemoryRouter>
     </Site>,
   );
   return { ...view, user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 
-/** Parts of a page, with the site around them. */
-export const renderInSite = (children: ReactNode) => begin({ at: '/' }, children);
-
 /**
  * A page of a remote as the site shows it, once its heading is there. Another call in the same test is what a reload, or
  * a later visit, shows.
  */
 export async function renderRemote(remote: RemoteModule, visit: Visit) {
-  if (visit.as !== undefined) await signIn(visit.as);
-  const view = begin(visit, <Pages remote={remote} />);
+  if (visit.as === null) await signOut();
+  else if (visit.as !== undefined) await signIn(visit.as);
+  const view = begin(remote, visit);
   // Also behind a dialog that opens with the page.
   await screen.findAllByRole('heading', { level: 1, hidden: true });
   return view;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { toast } from '@storyloom/shared/ui';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
-import { card, fill, titles } from '@storyloom/testing/page';
+import { card, fill, titles, toasts } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import type { UserEvent } from '@testing-library/user-event';
@@ -33,6 +34,16 @@ const FAILURES: readonly (readonly [string, Response | undefined])[] = [
 /** Words that are of machines, not for people. */
 const NOISE = /[{}<]|\[object|undefined|null|Failed to fetch|TypeError|JSON|JWT|PGRST|Unexpected/;
 
+const hush = () => act(() => toast.dismiss());
+
+/** Everything that the page says went wrong: the lines of its toasts and of its alerts, without their buttons. */
+const said = (): readonly string[] => [
+  ...toasts().flatMap((words) => words.split('\n').filter((line) => line !== 'Sign in')),
+  ...[...document.querySelectorAll('[role="alert"] :is(p, div):not(:has(p, div, button, a))')].map(
+    ({ textContent }) => textContent,
+  ),
+];
+
 /** What is wrong with what is said: it should begin as expected, be for people, and be there once. */
 async function faultsOf(failure: string, expected: readonly string[]): Promise<readonly string[]> {
   await waitFor(() => {
@@ -50,8 +61,7 @@ async function faultsOf(failure: string, expected: readonly string[]): Promise<r
 
 /** Waits until everything is there that can be pressed. */
 async function isReady(at: string): Promise<void> {
-  if (at === '/inspiration')
-    return waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 2']));
+  if (at === '/inspiration') return waitFor(() => expect(titles(OWN)).toEqual(['Prompt 2']));
   await waitFor(() => {
     if (screen.getByRole<HTMLInputElement>('button', { name: TIDE }).disabled)
       throw new Error('The favorites are not known yet');
@@ -90,7 +100,7 @@ describe('what is said of a list or a story that does not come', () => {
 });
 
 const OWN = 'Your Shared Inspirations';
-const mine = () => card('Prompt 2', screen.getByRole('region', { name: OWN }));
+const mine = () => card('Prompt 2', OWN);
 const TIDE = 'Add “The Tide Library” to favorites';
 const SIGN_IN = 'You must be signed in to share inspirations';
 /** How the data client says that something was refused. */
@@ -103,11 +113,13 @@ const REFUSALS = [
   'Something went wrong on our side.',
 ];
 
+const openDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
+
 /** Opens a dialog unless it is open still, and presses its button. */
 async function inDialog(opener: () => HTMLElement, confirm: string, typed?: string): Promise<void> {
-  if (!screen.getByRole('dialog')) await user.click(opener());
+  if (!openDialog()) await user.click(opener());
   if (typed !== undefined) await fill(screen.getByLabelText('Prompt'), typed);
-  await user.click(within(screen.getByRole('dialog') ?? document).getByRole('button', { name: confirm }));
+  await user.click(screen.getByRole('button', { name: confirm }));
 }
 
 describe('what is said of something that could not be done', () => {
@@ -136,7 +148,7 @@ describe('what is said of something that could not be done', () => {
       '/inspiration',
       () =>
         user.click(
-          within(card('Prompt 1', screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+          within(card('Prompt 1', 'Prompts')).getByRole('button', {
             name: 'Like: Prompt 1',
           }),
         ),
@@ -148,7 +160,7 @@ describe('what is said of something that could not be done', () => {
       () =>
         inDialog(
           () =>
-            within(card('Prompt 1', screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+            within(card('Prompt 1', 'Prompts')).getByRole('button', {
               name: 'Report “Prompt 1”',
             }),
           'Send report',
@@ -167,13 +179,13 @@ describe('what is said of something that could not be done', () => {
       () => user.click(screen.getByRole('button', { name: TIDE })),
       ['Failed to update favorite status', 'You must be signed in to save favorites'],
     ],
-  ])('because of %s is for people, and said once, whatever the failure', async (name, at, act, expected) => {
+  ])('because of %s is for people, and said once, whatever the failure', async (name, at, attempt, expected) => {
     const backend = await openPage(at);
     await isReady(at);
     for (const [failure, answer] of FAILURES) {
       if (answer) backend.answerBy(name, answer.clone());
       else backend.cutOff(name);
-      await act();
+      await attempt();
       expect(await faultsOf(failure, expected)).toEqual([]);
       hush();
     }

@@ -44,7 +44,7 @@ describe('the page of an account that is to be deleted', () => {
     'names no day where it knows none (%j)',
     async (state) => {
       new FakeBackend().install();
-      ({ user } = await renderRemote(remote, { at: ADDRESS, state: state }));
+      ({ user } = await renderRemote(remote, { at: ADDRESS, state }));
       expect(page()).toContain('Everything will be gone 14 days after you asked.');
     },
   );

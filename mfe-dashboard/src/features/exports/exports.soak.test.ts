@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ExportFormat, exportStory } from './model/export-story.ts';
 import { EXTENSIONS } from './model/formats.ts';
 import type { ExportedStory } from './model/story-content.ts';
@@ -31,8 +31,9 @@ const stories: readonly ExportedStory[] = LANGUAGES.flatMap((language) => {
 
 let folder: string;
 
+beforeEach(() => void fontsFromDisk());
+
 beforeAll(async () => {
-  fontsFromDisk();
   folder = await mkdtemp(join(tmpdir(), 'storyloom-exports-'));
 });
 

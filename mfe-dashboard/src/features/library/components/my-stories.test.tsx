@@ -316,7 +316,7 @@ describe('pages of stories', () => {
     await isOn('Page 2 of 3', second);
 
     const { at, state } = place();
-    ({ user } = await renderRemote(remote, { at: at, as: ADA, state: state }));
+    ({ user } = await renderRemote(remote, { at: at, as: ADA, state }));
     await isOn('Page 2 of 3', second);
     await user.click(screen.getByRole('button', { name: /^Previous/ }));
     await isOn(
@@ -381,7 +381,7 @@ describe('pages of stories', () => {
     await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
     backend.library.rows = backend.library.rows.slice(2, 5);
     const { at, state } = place();
-    ({ user } = await renderRemote(remote, { at: at, as: ADA, state: state }));
+    ({ user } = await renderRemote(remote, { at: at, as: ADA, state }));
     await waitFor(() => expect(titles()).toEqual(['Story 5', 'Story 4', 'Story 3']));
     expect(screen.queryByRole('button', { name: /^Next/ })).not.toBeInTheDocument();
     expect(place().state).toBeNull();

@@ -175,7 +175,7 @@ describe('a shared story', () => {
     await factsAre('by you', DATE, '4 views', '2 likes');
     expect(backend.sent('count_story_view')).toEqual([]);
     const names = ['Like: The Light', 'Report “The Light”', 'Liked: The Light'];
-    expect(names.map((name) => screen.queryByRole('button', { name: name }) !== null)).toEqual([false, false, false]);
+    expect(names.map((name) => screen.queryByRole('button', { name }) !== null)).toEqual([false, false, false]);
     expect(screen.getByRole('link', { name: 'Change who can read it' })).toHaveAttribute(
       'href',
       '/dashboard?section=shared',

@@ -442,12 +442,12 @@ describe('taking a story back whose prompt is public', () => {
     backend.community.prompts = [prompt(1)];
     const release = backend.hold('GET user_inspirations');
     await ask();
-    expect(screen.getByRole('button', { name: name })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: name }));
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name }));
     expect(backend.sent(change)).toEqual([]);
     release();
     await offered();
-    expect(screen.getByRole('button', { name: name })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
   });
 
   it.each(['is refused', 'does not come'])('says where to look when the answer %s, and goes on', async (how) => {

@@ -138,10 +138,10 @@ describe('a story', () => {
     expect([...atEnd.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Share', 'Download']);
     expect(article().compareDocumentPosition(atEnd)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const name of ['Share this story', 'Share']) {
-      await user.click(screen.getByRole('button', { name: name }));
+      await user.click(screen.getByRole('button', { name }));
       expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
       await user.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: name })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     }
     act(() => within(atEnd).getByRole('button', { name: 'Download this story' }).focus());
     fireEvent.keyDown(screen.getByRole('button', { name: 'Download this story' }), { key: 'Enter' });

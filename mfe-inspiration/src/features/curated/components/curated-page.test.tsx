@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
 import { UNREACHABLE, card, expectToast, fill, titles } from '@storyloom/testing/page';
-import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { Site, atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, several } from '@storyloom/testing/rows';
@@ -97,7 +97,7 @@ describe('the curated inspirations', () => {
     expect(count()).toBe('1 inspiration');
     await waitFor(() => expect(place().at).toBe('/inspiration-me?q=INES+ORRELL'));
     await user.click(screen.getByRole('link', { name: 'Use This: The Tide Library' }));
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await goBack();
     await waitFor(() => expect(found()).toEqual(['The Tide Library']));
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveValue('INES ORRELL');
 
@@ -113,7 +113,10 @@ describe('the curated inspirations', () => {
     new FakeBackend().install();
     ({ user } = await renderRemote(remote, { at: '/inspiration-me' }));
     expect(
-      [...screen.getByLabelText('Category').options].map(({ value, textContent }) => [value, textContent]),
+      [...screen.getByLabelText<HTMLSelectElement>('Category').options].map(({ value, textContent }) => [
+        value,
+        textContent,
+      ]),
     ).toEqual([
       ['all', 'All categories'],
       ['fiction', 'Fiction'],
@@ -150,7 +153,7 @@ describe('a guest', () => {
     expect(screen.getByRole('tab', { name: ALL })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: MINE })).toBeDisabled();
     const hearts = ALL_INSPIRATIONS.map(({ title }) =>
-      screen.getByRole('button', { name: `Add “${title}” to favorites` }),
+      screen.getByRole<HTMLButtonElement>('button', { name: `Add “${title}” to favorites` }),
     );
     expect(hearts.map(({ disabled, title }) => [disabled, title])).toEqual(
       hearts.map(() => [true, 'Sign in to save favorites']),
@@ -184,7 +187,7 @@ describe('a person’s favorites', () => {
     expect([...backend.favorites.kept]).toEqual(['ada insp-1']);
 
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE]));
     const favorites = backend.favorites.kept;
     const others = new FakeBackend().install();
     for (const favorite of favorites) others.favorites.kept.add(favorite);
@@ -201,7 +204,7 @@ describe('a person’s favorites', () => {
     await user.click(screen.getByRole('tab', { name: MINE }));
     expect(document.querySelector('[role="tabpanel"][data-state="active"]')?.textContent).toContain('Loading…');
     goOn();
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE]));
     expect(screen.getByRole('button', { name: remove(TIDE) })).toBeVisible();
   });
 
@@ -281,7 +284,7 @@ describe('a person’s favorites', () => {
     await expectToast('Added to your favorites!');
     expect([...backend.favorites.kept]).toEqual(['ada insp-15']);
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual(['The Rhyme Collector']));
+    await waitFor(() => expect(titles(MINE)).toEqual(['The Rhyme Collector']));
   });
 
   it.each(['The database is resting.', 'Check your connection'])(
@@ -297,7 +300,7 @@ describe('a person’s favorites', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
       backend.recover('GET curated_favorites');
       await user.click(screen.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE]));
+      await waitFor(() => expect(titles(MINE)).toEqual([TIDE]));
       await waitFor(() => expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus());
     },
   );
@@ -306,14 +309,14 @@ describe('a person’s favorites', () => {
     const backend = new FakeBackend().install();
     for (const id of ['insp-1', 'insp-5']) backend.favorites.kept.add(`${ADA} ${id}`);
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, BEES]));
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
     expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await user.click(screen.getByRole('tab', { name: MINE }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, BEES]));
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
     await user.click(screen.getByRole('button', { name: remove(TIDE) }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([BEES]));
+    await waitFor(() => expect(titles(MINE)).toEqual([BEES]));
     expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
     await expectToast('Removed from favorites');
     await atRest();
@@ -325,12 +328,10 @@ describe('a person’s favorites', () => {
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
     backend.favorites.kept.add(`${ADA} insp-1`);
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: 'Prompts' }))).toEqual(['The Lamp', 'The Map', 'Prompt 3']),
-    );
+    await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp', 'The Map', 'Prompt 3']));
     for (const title of ['The Lamp', 'The Map']) {
       await user.click(
-        within(card(title, screen.getByRole('region', { name: 'Prompts' }))).getByRole('button', {
+        within(card(title, 'Prompts')).getByRole('button', {
           name: `Like: ${title}`,
         }),
       );
@@ -338,38 +339,38 @@ describe('a person’s favorites', () => {
     }
     await user.click(screen.getByRole('link', { name: 'My Favorites' }));
     await waitFor(() => expect(place().at).toBe('/inspiration-me?view=favorites'));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
-    expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([TIDE, 'The Map', 'The Lamp']);
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Map', 'The Lamp']));
+    expect(titles(MINE)).toEqual([TIDE, 'The Map', 'The Lamp']);
     expect([
       screen.getByRole('heading', { name: LIKED }).tagName,
       screen.getByRole('heading', { name: 'The Map' }).tagName,
     ]).toEqual(['H2', 'H3']);
 
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'lamp');
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
     await fill(screen.getByRole('searchbox', { name: SEARCH }), '');
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Map', 'The Lamp']));
     await fill(screen.getByLabelText('Category'), 'poetry');
     await waitFor(() => expect(screen.queryByRole('region', { name: LIKED })).not.toBeInTheDocument());
     await fill(screen.getByLabelText('Category'), 'fiction');
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Map', 'The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Map', 'The Lamp']));
 
     await user.click(
-      within(card('The Map', screen.getByRole('region', { name: LIKED }))).getByRole('button', {
+      within(card('The Map', LIKED)).getByRole('button', {
         name: 'Liked: The Map',
       }),
     );
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
     await expectToast('Removed from favorites');
     expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: remove(TIDE) }));
     await expectToast('Removed from favorites');
-    expect([
-      titles(screen.getByRole('region', { name: MINE })),
-      screen.queryByRole('heading', { name: 'No favorites yet' }) !== null,
-    ]).toEqual([['The Lamp'], false]);
+    expect([titles(MINE), screen.queryByRole('heading', { name: 'No favorites yet' }) !== null]).toEqual([
+      ['The Lamp'],
+      false,
+    ]);
     await user.click(
-      within(card('The Lamp', screen.getByRole('region', { name: LIKED }))).getByRole('button', {
+      within(card('The Lamp', LIKED)).getByRole('button', {
         name: 'Liked: The Lamp',
       }),
     );
@@ -382,13 +383,13 @@ describe('a person’s favorites', () => {
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' })];
     backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
     expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
     await screen.findByRole('heading', { name: 'No inspirations found' });
     expect(count()).toBe('0 inspirations');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toEqual(['The Lamp']));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
     expect([screen.queryByRole('heading', { name: 'No inspirations found' }) !== null, document.activeElement]).toEqual(
       [false, screen.getByRole('searchbox', { name: SEARCH })],
     );
@@ -401,9 +402,9 @@ describe('a person’s favorites', () => {
     backend.community.prompts = several(12, promptRow);
     for (const { id } of backend.community.prompts) backend.community.likes.inspiration.add(`${ADA} ${id}`);
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(10));
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
     await user.click(screen.getByRole('button', { name: 'Load More Favorites' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(12));
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(12));
     expect(document.activeElement?.textContent).toBe('Prompt 2');
     backend.refuse('liked_inspirations', 'The database is resting.', 403);
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
@@ -411,14 +412,14 @@ describe('a person’s favorites', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The database is resting.');
     backend.recover('liked_inspirations');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: LIKED }))).toHaveLength(10));
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
   });
 
   it('that are none yet say so, show four of the nine to start with, and lead to all', async () => {
     new FakeBackend().install();
     ({ user } = await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA }));
     await screen.findByRole('heading', { name: 'No favorites yet' });
-    const samples = titles(screen.getByRole('region', { name: SAMPLES }));
+    const samples = titles(SAMPLES);
     expect(new Set(samples).size).toBe(4);
     const all = CURATED_INSPIRATIONS.map(({ title }) => title);
     expect(all.filter((title) => samples.includes(title))).toEqual(samples);
@@ -428,9 +429,9 @@ describe('a person’s favorites', () => {
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
 
     await user.click(screen.getByRole('tab', { name: MINE }));
-    const [first = ''] = titles(screen.getByRole('region', { name: SAMPLES }));
+    const [first = ''] = titles(SAMPLES);
     await user.click(screen.getByRole('button', { name: add(first) }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: MINE }))).toEqual([first]));
+    await waitFor(() => expect(titles(MINE)).toEqual([first]));
     expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
     await expectToast('Added to your favorites!');
     await user.click(screen.getByRole('button', { name: remove(first) }));

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
 import { card, expectToast, facts, titles } from '@storyloom/testing/page';
-import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { promptRow } from '@storyloom/testing/rows';
@@ -35,8 +35,8 @@ describe('using a prompt', () => {
     const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
     backend.community.prompts = [row];
     ({ user } = await renderRemote(remote, { at: '/inspiration' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
-    const use = within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
+    const use = within(card('Prompt 1', PROMPTS)).getByRole('link', {
       name: 'Use: Prompt 1',
     });
     // A category that has no generator says which one it opens.
@@ -54,19 +54,15 @@ describe('using a prompt', () => {
     const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
     ({ user } = await renderRemote(remote, { at: '/inspiration' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     await user.click(
-      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+      within(card('Prompt 1', PROMPTS)).getByRole('link', {
         name: 'Use: Prompt 1',
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
-    expect(facts(card('Prompt 1', screen.getByRole('region', { name: PROMPTS })))).toEqual([
-      'by Mina',
-      '0 likes',
-      '5 uses',
-    ]);
+    await goBack();
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
+    expect(facts(card('Prompt 1', PROMPTS))).toEqual(['by Mina', '0 likes', '5 uses']);
     expect(backend.sent('record_inspiration_use')).toEqual([]);
   });
 
@@ -75,32 +71,30 @@ describe('using a prompt', () => {
     const row = promptRow(1, { uses_count: 4 });
     backend.community.prompts = [row];
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     // Two others have used it since.
     backend.community.change(row.id, { uses_count: 6 });
     await user.click(
-      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+      within(card('Prompt 1', PROMPTS)).getByRole('link', {
         name: 'Use: Prompt 1',
       }),
     );
     await waitFor(() => expect(backend.community.uses).toEqual(new Set([`${ADA} ${row.id}`])));
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
-    await waitFor(() =>
-      expect(facts(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).at(-1)).toBe('7 uses'),
-    );
+    await goBack();
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
+    await waitFor(() => expect(facts(card('Prompt 1', PROMPTS)).at(-1)).toBe('7 uses'));
   });
 
   it('in another window counts nothing, for it takes no prompt along', async () => {
     const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toHaveLength(1));
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(1));
     act(
       () =>
         void fireEvent.click(
-          within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+          within(card('Prompt 1', PROMPTS)).getByRole('link', {
             name: 'Use: Prompt 1',
           }),
           { ctrlKey: true },
@@ -116,9 +110,9 @@ describe('using a prompt', () => {
     backend.cutOff('record_inspiration_use');
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     await user.click(
-      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+      within(card('Prompt 1', PROMPTS)).getByRole('link', {
         name: 'Use: Prompt 1',
       }),
     );
@@ -134,23 +128,19 @@ describe('using a prompt', () => {
     const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
     backend.community.prompts = [row];
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
+    await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
     // It is folded, but they know what they wrote.
-    await user.click(
-      within(card('Prompt 1', screen.getByRole('region', { name: OWN }))).getByRole('link', { name: 'Use: Prompt 1' }),
-    );
+    await user.click(within(card('Prompt 1', OWN)).getByRole('link', { name: 'Use: Prompt 1' }));
     expect(place().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
-    for (const list of [OWN, PROMPTS])
-      expect(facts(card('Prompt 1', screen.getByRole('region', { name: list }))).at(-1)).toBe('5 uses');
+    await goBack();
+    await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
+    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
     await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
     // What the database has counted is the same, so nothing jumps back on a later visit.
     ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: OWN }))).toEqual(['Prompt 1']));
-    for (const list of [OWN, PROMPTS])
-      expect(facts(card('Prompt 1', screen.getByRole('region', { name: list }))).at(-1)).toBe('5 uses');
+    await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
+    for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
   });
 });
 
@@ -160,14 +150,14 @@ describe('a long prompt of somebody else', () => {
     const row = promptRow(1, { prompt: LONG, category: 'scifi' });
     backend.community.prompts = [row];
     ({ user } = await renderRemote(remote, { at: '/inspiration' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: PROMPTS }))).toEqual(['Prompt 1']));
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     expect(
-      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('button', {
+      within(card('Prompt 1', PROMPTS)).getByRole('button', {
         name: 'Show the whole prompt',
       }),
     ).toBeVisible();
     await user.click(
-      within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+      within(card('Prompt 1', PROMPTS)).getByRole('link', {
         name: 'Use: Prompt 1',
       }),
     );
@@ -175,10 +165,10 @@ describe('a long prompt of somebody else', () => {
       at: '/generators/scifi',
       state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go back' })));
+    await goBack();
     await waitFor(() =>
       expect(
-        within(card('Prompt 1', screen.getByRole('region', { name: PROMPTS }))).getByRole('link', {
+        within(card('Prompt 1', PROMPTS)).getByRole('link', {
           name: 'Use: Prompt 1',
         }),
       ).toHaveFocus(),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { withStyles } from '@storyloom/testing/quick-dom';
+import { expect, it } from 'vitest';
 import { Section } from './section.tsx';
 
-afterEach(cleanup);
+withStyles();
 
 it('has a line above it, but not right below tabs, which have a line of their own', () => {
   render(

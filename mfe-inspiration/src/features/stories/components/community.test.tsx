@@ -3,8 +3,8 @@ import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
-import { UNREACHABLE, card, expectToast, facts, fill, titles } from '@storyloom/testing/page';
-import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
+import { goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { several, sharedRow } from '@storyloom/testing/rows';
@@ -13,7 +13,6 @@ import { ADA, BO, MINA } from '@storyloom/testing/people';
 let user: UserEvent;
 
 const STORIES = 'Stories';
-const choices = (label: string) => [...screen.getByLabelText(label).options].map(({ textContent }) => textContent);
 
 describe('the stories of the community', () => {
   it('are all there for a guest, with what a card of a story has', async () => {
@@ -26,17 +25,15 @@ describe('the stories of the community', () => {
       sharedRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
     ];
     ({ user } = await renderRemote(remote, { at: '/community' }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['El faro', 'The Light']),
-    );
+    await waitFor(() => expect(titles(STORIES)).toEqual(['El faro', 'The Light']));
     expect(document.title).toBe('Community · Storyloom');
     expect(screen.getByRole('heading', { name: 'Community' }).tagName).toBe('H1');
-    const light = card('The Light', screen.getByRole('region', { name: STORIES }));
+    const light = card('The Light', STORIES);
     expect(chips(light)).toEqual(['Fantasy', 'English']);
     expect(light.textContent).toContain('It was dark. Then it was not.');
     expect(light.textContent).not.toContain('One');
     expect(facts(light)).toEqual(['by Mina', '1,200 views', '1 like']);
-    expect(chips(card('El faro', screen.getByRole('region', { name: STORIES })))).toEqual(['Story', 'Spanish']);
+    expect(chips(card('El faro', STORIES))).toEqual(['Story', 'Spanish']);
     expect(screen.getByRole('heading', { name: 'El faro' }).querySelector('[lang]')?.getAttribute('lang')).toBe('es');
     // Nobody can write from a prompt that is not known.
     expect(screen.queryByRole('button', { name: 'Write your own from this prompt: El faro' })).not.toBeInTheDocument();
@@ -47,10 +44,8 @@ describe('the stories of the community', () => {
     expect(screen.getByRole('link', { name: 'The Light' })).toHaveAttribute('href', '/s/link-1');
     await user.click(screen.getByRole('link', { name: 'The Light' }));
     await waitFor(() => expect(place().at).toBe('/s/link-1'));
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['El faro', 'The Light']),
-    );
+    await goBack();
+    await waitFor(() => expect(titles(STORIES)).toEqual(['El faro', 'The Light']));
     await user.click(screen.getByRole('link', { name: 'See community prompts' }));
     await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
@@ -60,13 +55,13 @@ describe('the stories of the community', () => {
     const row = sharedRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
     backend.community.rows = [row, sharedRow(2, { user_id: ADA, title: 'Mine' })];
     ({ user } = await renderRemote(remote, { at: '/community', as: ADA }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Mine', 'The Light']));
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Mine', 'The Light']));
     await user.click(screen.getByRole('link', { name: 'Write your own from this prompt: The Light' }));
     const source = { kind: 'story', id: row.id, title: 'The Light', author: 'Mina' };
     expect(place()).toMatchObject({ at: '/generators/scifi', state: { prompt: row.prompt, source } });
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Mine', 'The Light']));
-    const mine = card('Mine', screen.getByRole('region', { name: STORIES }));
+    await goBack();
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Mine', 'The Light']));
+    const mine = card('Mine', STORIES);
     expect(facts(mine)[0]).toBe('by you');
     expect([
       within(mine).queryByRole('button', { name: 'Like: Mine' }) !== null,
@@ -80,9 +75,8 @@ describe('the stories of the community', () => {
     const backend = new FakeBackend().install();
     backend.community.rows = [sharedRow(1, { demo: true }), sharedRow(2)];
     ({ user } = await renderRemote(remote, { at: '/community' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 2', 'Story 1']));
-    const isSaid = (title: string) =>
-      card(title, screen.getByRole('region', { name: STORIES })).textContent?.includes('Demo storyteller, no AI');
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 1']));
+    const isSaid = (title: string) => card(title, STORIES).textContent?.includes('Demo storyteller, no AI');
     expect([isSaid('Story 1'), isSaid('Story 2')]).toEqual([true, false]);
   });
 
@@ -94,9 +88,7 @@ describe('the stories of the community', () => {
       sharedRow(3, { views_count: 8, language: 'French' }),
     ];
     ({ user } = await renderRemote(remote, { at: '/community' }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 3', 'Story 2', 'Story 1']),
-    );
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 2', 'Story 1']));
     expect(
       within(screen.getByLabelText('Order'))
         .getAllByRole('option')
@@ -113,34 +105,30 @@ describe('the stories of the community', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Any language', 'English', 'Spanish', 'French', 'Chinese']);
     await fill(screen.getByLabelText('Order'), 'views');
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 2', 'Story 3', 'Story 1']),
-    );
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 3', 'Story 1']));
     await fill(screen.getByLabelText('Genre'), 'fantasy');
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 3', 'Story 1']));
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 1']));
     await fill(screen.getByLabelText('Language'), 'french');
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 3']));
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3']));
     expect(place().at).toBe('/community?order=views&genre=fantasy&language=french');
 
     await user.click(screen.getByRole('link', { name: 'Story 3' }));
     await waitFor(() => expect(place().at).toBe('/s/link-3'));
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 3']));
+    await goBack();
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3']));
     expect(['Order', 'Genre', 'Language'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
       ['views', 'fantasy', 'french'],
     );
     await fill(screen.getByLabelText('Genre'), 'romance');
     await screen.findByRole('heading', { name: 'No stories found' });
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 2', 'Story 3', 'Story 1']),
-    );
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 3', 'Story 1']));
     // The order leaves nothing out, and stays.
     expect(place().at).toBe('/community?order=views');
     expect(screen.getByLabelText('Order')).toHaveFocus();
 
     ({ user } = await renderRemote(remote, { at: '/community?order=worst&genre=fantasy&language=dutch' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 3', 'Story 1']));
+    await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 1']));
     await fill(screen.getByLabelText('Order'), 'views');
     expect(place().at).toBe('/community?order=views&genre=fantasy');
   });
@@ -149,20 +137,18 @@ describe('the stories of the community', () => {
     const backend = new FakeBackend().install();
     backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
     ({ user } = await renderRemote(remote, { at: `/community${search}` }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toHaveLength(10));
-    expect(titles(screen.getByRole('region', { name: STORIES }))[0]).toBe('Story 21');
+    await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
+    expect(titles(STORIES)[0]).toBe('Story 21');
     backend.community.rows.push(sharedRow(40, { views_count: 40 }));
     await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toHaveLength(20));
+    await waitFor(() => expect(titles(STORIES)).toHaveLength(20));
     backend.cutOff('search_shared_stories');
     await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
     await expectToast('Failed to load stories', UNREACHABLE);
-    expect(titles(screen.getByRole('region', { name: STORIES }))).toHaveLength(20);
+    expect(titles(STORIES)).toHaveLength(20);
     backend.recover('search_shared_stories');
     await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-    await waitFor(() =>
-      expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(several(21, (n) => `Story ${22 - n}`)),
-    );
+    await waitFor(() => expect(titles(STORIES)).toEqual(several(21, (n) => `Story ${22 - n}`)));
     expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
   });
 
@@ -170,7 +156,7 @@ describe('the stories of the community', () => {
     const backend = new FakeBackend().install();
     backend.community.rows = several(10, sharedRow);
     ({ user } = await renderRemote(remote, { at: '/community' }));
-    await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toHaveLength(10));
+    await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
   });
 
@@ -196,7 +182,7 @@ describe('the stories of the community', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
       backend.recover('search_shared_stories');
       await user.click(screen.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(titles(screen.getByRole('region', { name: STORIES }))).toEqual(['Story 1']));
+      await waitFor(() => expect(titles(STORIES)).toEqual(['Story 1']));
       await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
     },
   );
@@ -209,7 +195,7 @@ const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
 
 describe('the address of a story', () => {
   it.each([
-    ['a guest', undefined, {}],
+    ['a guest', null, {}],
     ['whoever shares it', MINA, {}],
     ['whoever shares it, also when it was hidden', MINA, HIDDEN],
   ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
@@ -218,7 +204,7 @@ describe('the address of a story', () => {
     ({ user } = await renderRemote(remote, { at: address, as: person }));
     await waitFor(() => expect(place().at).toBe('/s/link-1'));
     expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
-    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await goBack();
     expect(place().at).toBe('/before');
   });
 
