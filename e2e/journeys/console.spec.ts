@@ -63,7 +63,7 @@ test(
     await test.step('a story is told', async () => {
       for (const page of [guest, person]) {
         const generator = new GeneratorScreen(page);
-        await generator.open(visitors.backend.url);
+        await generator.open();
         await generator.write('A fox who guards a lamp at the edge of the sea.');
         await generator.finished();
         await openAll(page);

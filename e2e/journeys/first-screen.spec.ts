@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sharePrompt } from '../fixtures/community.ts';
 import { expectInFirstScreen, expectInWindow, LOW_SCREENS, SCREENS } from '../fixtures/first-screen.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { type Genre, GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { settled, still } from '../fixtures/settled.ts';
@@ -13,7 +13,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 16);
 test.use({ story: STORY, pace: 1 });
 
 /** The generator, with what it says to a guest of the free stories, or what a user sees. */
-async function openGenerator(page: Page, guest: boolean, genre = 'fantasy'): Promise<GeneratorScreen> {
+async function openGenerator(page: Page, guest: boolean, genre: Genre = 'fantasy'): Promise<GeneratorScreen> {
   const generator = new GeneratorScreen(page);
   await generator.open(genre);
   if (guest) await expect(page.getByText(/^You have used \d\/3 free AI-generated stories\./)).toBeVisible();
@@ -28,7 +28,7 @@ for (const visitor of ['guest', 'person'] as const) {
     async ({ visitors }) => {
       const page = visitors[visitor];
       // The longest title, and the longest description.
-      for (const genre of ['children', 'fantasy']) {
+      for (const genre of ['children', 'fantasy'] as const) {
         const generator = await openGenerator(page, visitor === 'guest', genre);
         for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
           await page.setViewportSize(size);

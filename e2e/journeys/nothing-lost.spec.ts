@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
-import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { type Genre, GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { keptStories } from '../fixtures/people.ts';
@@ -14,7 +14,7 @@ const CLOSED = 'The page closed while the story was being written';
 test.use({ story: STORY, pace: 4 });
 
 /** A tab of this browser, at a genre's generator. */
-async function openTab(context: BrowserContext, genre = 'fantasy'): Promise<GeneratorScreen> {
+async function openTab(context: BrowserContext, genre: Genre = 'fantasy'): Promise<GeneratorScreen> {
   const generator = new GeneratorScreen(await context.newPage());
   await generator.open(genre);
   return generator;
