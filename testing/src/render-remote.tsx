@@ -1,4 +1,4 @@
-import type {} from '@testing-library/jest-dom/vitest';
+import '@testing-library/jest-dom/vitest';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { RemoteModule } from '@storyloom/shared/contract';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
@@ -7,7 +7,7 @@ import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, getConfig, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   type Location,
   MemoryRouter,
@@ -36,8 +36,12 @@ let location: Location;
 let navigate: ReturnType<typeof useNavigate>;
 
 function Pages({ remote }: { readonly remote: RemoteModule }) {
-  location = useLocation();
-  navigate = useNavigate();
+  const here = useLocation();
+  const go = useNavigate();
+  useLayoutEffect(() => {
+    location = here;
+    navigate = go;
+  });
   return useRoutes([...remote.routes, { path: '*', element: <h1>Elsewhere</h1> }]);
 }
 

@@ -61,8 +61,8 @@ async function faultsOf(failure: string, expected: readonly string[]): Promise<r
 
 /** Waits until everything is there that can be pressed. */
 async function isReady(at: string): Promise<void> {
-  if (at === '/inspiration') return waitFor(() => expect(titles(OWN)).toEqual(['Prompt 2']));
   await waitFor(() => {
+    if (at === '/inspiration' && titles(OWN).length > 0) return;
     if (screen.getByRole<HTMLInputElement>('button', { name: TIDE }).disabled)
       throw new Error('The favorites are not known yet');
   });

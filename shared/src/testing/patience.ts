@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * Longest wait, in milliseconds, for something to appear. It is met at once on an idle machine; code that a page loads
  * at first use takes seconds on a busy one.
  */
-const PATIENCE_MS = Number(process.env['PATIENCE'] ?? 15_000);
+const PATIENCE_MS = 15_000;
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');

@@ -40,9 +40,9 @@ async function openWith(...rows: readonly SharedRow[]): Promise<void> {
   backend.community.rows = [...rows];
   ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
   await waitFor(() =>
-    expect(titles()).toEqual([
-      ...rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ title }) => title),
-    ]),
+    expect(titles()).toEqual(
+      rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ title }) => title),
+    ),
   );
 }
 
@@ -550,22 +550,22 @@ describe('views and likes over time', () => {
     expect(details('Story 1').querySelector('summary')?.textContent).toBe('Views and likes over 30 days: Story 1');
     expect(backend.sent('GET shared_story_days')).toEqual([]);
     await openDays('Story 1');
-    const place = () => details('Story 1');
+    const shown = () => details('Story 1');
     await waitFor(() =>
-      expect(place().querySelector('[role="status"]')?.textContent).toMatch(/^1,200 views and 1 like since /),
+      expect(shown().querySelector('[role="status"]')?.textContent).toMatch(/^1,200 views and 1 like since /),
     );
-    const drawings = [...place().querySelectorAll('figure')];
+    const drawings = [...shown().querySelectorAll('figure')];
     expect(drawings.map((one) => [one.getAttribute('aria-hidden'), one.querySelectorAll('rect').length])).toEqual([
       ['true', 30],
       ['true', 30],
     ]);
-    const rows = [...place().querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    const rows = [...shown().querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
     expect(rows).toEqual([
       ['Day', 'Views', 'Likes'],
       [date, '1,200', '1'],
     ]);
-    expect(place().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
+    expect(shown().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
   });
 
   it('say so where there are none, and why where they do not come', async () => {

@@ -127,9 +127,9 @@ it('a title and a prompt say what language they are in, wherever they are read',
   ({ user } = await renderRemote(remote, { at: '/inspiration', as: BO }));
   await waitFor(() => expect(titles(PROMPTS)).toEqual(['El puente', 'Fantasy Inspiration']));
   /** Texts of a place with the language that they are read in. */
-  const read = (place: Element, ...texts: readonly string[]) =>
+  const read = (part: Element, ...texts: readonly string[]) =>
     texts.map((text) => {
-      const found = [...place.querySelectorAll('*')].filter((element) => element.textContent === text);
+      const found = [...part.querySelectorAll('*')].filter((element) => element.textContent === text);
       return found.at(-1)?.closest('[lang]')?.getAttribute('lang');
     });
   const bridge = card('El puente', PROMPTS);
