@@ -13,6 +13,7 @@ import {
   storyLines,
   tidyUp,
   toasts,
+  tell,
 } from '../../../testing/render-generator.tsx';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
@@ -52,13 +53,12 @@ describe('a failure', () => {
   });
 
   it('that comes as an event before any text is the same failure', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
     await act(async () => {
-      stream.start();
-      stream.send('error', { code: 'empty', message: 'No story content was generated' });
+      streams[0]!.start();
+      streams[0]!.send('error', { code: 'empty', message: 'No story content was generated' });
     });
     expect(alertPanel()?.textContent).toContain('No story content was generated');
     expect(toasts()).toEqual(['Failed to generate story: No story content was generated']);
@@ -93,14 +93,13 @@ describe('a failure', () => {
   });
 
   it('in the middle of the story keeps the text, says that it broke off, and is no success', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
     await act(async () => {
-      stream.start();
-      stream.write('# The Light\nOnce upon');
-      stream.send('error', { code: 'provider_timeout', message: 'The provider fell silent' });
+      streams[0]!.start();
+      streams[0]!.write('# The Light\nOnce upon');
+      streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' });
     });
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
     expect(alertPanel()?.textContent).toContain('The story broke off');
@@ -112,15 +111,14 @@ describe('a failure', () => {
     ['closes', (stream: StoryStream) => stream.close()],
     ['breaks', (stream: StoryStream) => stream.break()],
   ])('of a connection that %s in the middle keeps the text and says so', async (_case, cut) => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
     await act(async () => {
-      stream.start();
-      stream.write('# The Light\nOnce upon');
+      streams[0]!.start();
+      streams[0]!.write('# The Light\nOnce upon');
     });
-    await act(async () => cut(stream));
+    await act(async () => cut(streams[0]!));
     await screen.findByText('The connection was lost before the end');
     expect(storyLines()).toEqual(['The Light', 'Once upon']);
     expect(button('Try Again')).toBeTruthy();
@@ -134,15 +132,10 @@ describe('a failure', () => {
     ['stopped', 'Stopped'],
     ['lost', 'The connection was lost before the end'],
   ])('to finish, told as “%s”, keeps the text and names the reason', async (reason, title) => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('Once.');
-      stream.end(reason, 1);
-    });
+    await tell(streams[0], 'Once.', reason, 1);
     expect(storyLines()).toEqual(['Once.']);
     expect(document.body.textContent).toContain(title);
     expect(toasts()).toEqual([]);

@@ -208,8 +208,7 @@ describe('a guest', () => {
   });
 
   it('can copy, and is invited to sign in to save', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     const writeText = vi
       .fn<(text: string) => Promise<void>>()
       .mockResolvedValueOnce()
@@ -217,11 +216,7 @@ describe('a guest', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
     await renderGenerator();
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('# The Light\n\nOnce.');
-      stream.end();
-    });
+    await tell(streams[0], '# The Light\n\nOnce.');
     expect(screen.getByText('Sign in to save your AI-generated story and access it anytime')).toBeTruthy();
     expect(hasButton('Save AI-Generated Story to Your Collection')).toBe(false);
     const copy = button('Copy');

@@ -41,11 +41,7 @@ async function withStory(rows: () => Response | Error | Promise<Response>, text 
   const service = serveStories({ story: () => stream.response, rows });
   await renderGenerator('/generators/scifi');
   await generate('A second voice');
-  await act(async () => {
-    stream.start();
-    stream.write(text);
-    stream.end();
-  });
+  await tell(stream, text);
   return service;
 }
 
@@ -282,15 +278,10 @@ describe('a signed-in person', () => {
   });
 
   it('sees after coming back that the story is saved', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     const view = await renderGenerator();
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('Once.');
-      stream.end();
-    });
+    await tell(streams[0], 'Once.');
     await press(saveButton());
     await savedLink();
     view.unmount();
@@ -302,17 +293,16 @@ describe('a signed-in person', () => {
     vi.resetModules();
     localStorage.clear();
     storeSession(fakeSession({ seconds: -3600 }));
+    const renewed = sessionOf('user-1');
     let answer!: (response: Response) => void;
     const service = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
     const fresh = await import('../../../testing/render-generator.tsx');
     await fresh.renderGenerator();
     await vi.waitFor(() => expect(service.to('/auth/v1/token')).toHaveLength(1));
     await fresh.generate();
-    await act(async () => answer(json(fakeSession())));
+    await act(async () => answer(json(renewed)));
     await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
-    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(
-      `Bearer ${sessionOf('user-1').access_token}`,
-    );
+    expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`);
     expect(localStorage.getItem('story-generator-session')).toBeNull();
     fresh.tidyUp();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { announcements } from '@storyloom/shared/testing/announcements';
 import { json } from '@storyloom/shared/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ import {
   tidyUp,
   toasts,
   told,
+  tell,
 } from '../../../testing/render-generator.tsx';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
@@ -49,29 +51,28 @@ describe('a story', () => {
   });
 
   it('is waited for with a spinner, grows as it arrives, and is announced when it is complete', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
     expect(article()).toBeNull();
     expect(hasButton('Generate Story')).toBe(false);
 
-    await act(async () => stream.start({ usage: { used: 1, limit: 3 } }));
+    await act(async () => streams[0]!.start({ usage: { used: 1, limit: 3 } }));
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
     await told(USED(1));
 
-    await act(async () => stream.write('# The Light\n\nOnce'));
+    await act(async () => streams[0]!.write('# The Light\n\nOnce'));
     await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once']));
     expect(screen.queryByText('Generating your AI story...')).toBeNull();
     expect(article()?.getAttribute('aria-busy')).toBe('true');
     expect(statusText()).toBe('Writing your story…');
     expect(button('Copy').disabled).toBe(true);
 
-    await act(async () => stream.write(' upon a time.'));
+    await act(async () => streams[0]!.write(' upon a time.'));
     await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once upon a time.']));
 
-    await act(async () => stream.end('complete', 1234));
+    await act(async () => streams[0]!.end('complete', 1234));
     expect(article()?.getAttribute('aria-busy')).toBe('false');
     expect(article()?.getAttribute('aria-label')).toBe('The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
@@ -80,30 +81,28 @@ describe('a story', () => {
   });
 
   it('is shown to its last character at the end, although a page in the background gets no frames', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     vi.stubGlobal('requestAnimationFrame', () => 1);
     await generate();
     await act(async () => {
-      stream.start();
-      stream.write('# The Light\nOnce');
-      stream.write(' upon a time.');
-      stream.end();
+      streams[0]!.start();
+      streams[0]!.write('# The Light\nOnce');
+      streams[0]!.write(' upon a time.');
+      streams[0]!.end();
     });
     expect(storyLines()).toEqual(['The Light', 'Once upon a time.']);
   });
 
   it('says so when it comes from the demo storyteller, and only then', async () => {
     for (const demo of [true, false]) {
-      const stream = new StoryStream();
-      serveStories({ story: () => stream.response });
+      const { streams } = serveStories();
       await renderGenerator();
       await generate();
       await act(async () => {
-        stream.start({ demo });
-        stream.write('Once.');
-        stream.end();
+        streams[0]!.start({ demo });
+        streams[0]!.write('Once.');
+        streams[0]!.end();
       });
       expect(document.body.textContent?.includes('Demo storyteller, no AI')).toBe(demo);
       tidyUp();
@@ -111,46 +110,35 @@ describe('a story', () => {
   });
 
   it('is read the way its reader likes, also while it grows', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator('/generators/scifi');
     await generate();
-    await act(async () => stream.start());
+    await act(async () => streams[0]!.start());
     expect(screen.queryByLabelText('Reading settings')).toBeNull();
-    await act(async () => stream.write('# The Light\n\nOnce'));
+    await act(async () => streams[0]!.write('# The Light\n\nOnce'));
     expect(article()?.dataset).toMatchObject({ genre: 'scifi', size: 'md' });
     await press(screen.getByLabelText('Reading settings', { selector: 'button' }));
     await press(document.querySelector('[type="radio"][value="lg"]')!);
     expect(article()?.dataset['size']).toBe('lg');
-    await act(async () => stream.write(' upon a time'));
+    await act(async () => streams[0]!.write(' upon a time'));
     await vi.waitFor(() => expect(article()?.textContent).toContain('Once upon a time'));
     await press(document.querySelector('[type="radio"][value="md"]')!);
   });
 
   it('without a title is called “Your Generated Story”', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('Once.');
-      stream.end();
-    });
+    await tell(streams[0], 'Once.');
     expect(screen.getByText('Your Generated Story', { selector: 'h2' })).toBeTruthy();
   });
 
   it('is marked with its own language, not that of the form', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'chinese' } });
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('从前');
-      stream.end();
-    });
+    await tell(streams[0], '从前');
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'french' } });
     expect(article()?.getAttribute('lang')).toBe('zh-Hans');
   });
@@ -161,31 +149,22 @@ describe('a story', () => {
     serveStories({ story: () => streams[next++]!.response });
     await renderGenerator();
     await generate();
-    await act(async () => {
-      streams[0]?.start();
-      streams[0]?.write('First.');
-      streams[0]?.end();
-    });
+    await tell(streams[0], 'First.');
     passAWhile();
     await generate('Another');
     expect(article()).toBeNull();
     expect(screen.getByText('Generating your AI story...')).toBeTruthy();
-    await act(async () => {
-      streams[1]?.start();
-      streams[1]?.write('Second.');
-      streams[1]?.end();
-    });
+    await tell(streams[1], 'Second.');
     expect(storyLines()).toEqual(['Second.']);
   });
 
   it('that is empty is a failure, never a success', async () => {
-    const stream = new StoryStream();
-    serveStories({ story: () => stream.response });
+    const { streams } = serveStories();
     await renderGenerator();
     await generate();
     await act(async () => {
-      stream.start();
-      stream.end('complete', 0);
+      streams[0]!.start();
+      streams[0]!.end('complete', 0);
     });
     expect(toasts()).not.toContain('Story generated successfully!');
     expect(alertPanel()?.textContent).toContain('No story content was generated');
@@ -203,30 +182,10 @@ describe('a story', () => {
 });
 
 describe('what is announced', () => {
-  /** Everything that live regions say from now on, in order; what is silent in them is left out. */
-  function listen(): readonly string[] {
-    const said: string[] = [];
-    const LIVE = '[role="status"], [role="alert"], [aria-live]';
-    const last = new Map<Element, string>();
-    const hear = () => {
-      for (const region of document.querySelectorAll(LIVE)) {
-        const copy = region.cloneNode(true) as Element;
-        for (const part of copy.querySelectorAll('[aria-live="off"]')) part.remove();
-        const text = region.closest('[aria-live="off"]') ? '' : (copy.textContent?.trim() ?? '');
-        if (text !== '' && text !== last.get(region)) said.push(text);
-        last.set(region, text);
-      }
-    };
-    hear();
-    said.length = 0;
-    new MutationObserver(hear).observe(document.body, { childList: true, characterData: true, subtree: true });
-    return said;
-  }
-
   it('of a whole story is its beginning, its middle and its end, which names it, and nothing else', async () => {
     const { streams } = serveStories();
     await renderGenerator();
-    const said = listen();
+    const said = announcements();
     await generate();
     await act(async () => {
       streams[0]!.start();
@@ -245,7 +204,7 @@ describe('what is announced', () => {
   it('of a failure is said once', async () => {
     serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
     await renderGenerator();
-    const said = listen();
+    const said = announcements();
     await generate();
     await vi.waitFor(() => expect(toasts()).toEqual(['Failed to generate story: Out of memory']));
     await vi.waitFor(() => expect(said.filter((text) => text.includes('Out of memory'))).toHaveLength(1));
