@@ -1,4 +1,4 @@
-import type {} from '@testing-library/jest-dom/vitest';
+/// <reference types="@testing-library/jest-dom/vitest" />
 import { userEvent } from '@testing-library/user-event';
 
 /** Who uses the page: with mouse and keyboard, and without pauses. */

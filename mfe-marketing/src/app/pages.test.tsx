@@ -25,6 +25,7 @@ const ALL = [
 describe.each(ALL)('the page %s', (path, Page) => {
   it('is called by its heading, describes itself, leaves out no level of headings, and has no style and no id twice', () => {
     renderPage(<Page />);
+    expect(document.title).not.toBe('');
     expectSoundPage(path === '/' ? document.title : undefined);
   });
 

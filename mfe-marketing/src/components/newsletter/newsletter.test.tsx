@@ -58,10 +58,10 @@ describe('the newsletter', () => {
     await send('  mara@example.com ');
     expect(await screen.findByText('Thank you')).toBeTruthy();
     expect(screen.getByText('You’re on the list.')).toBeTruthy();
-    const consent =
+    const words =
       'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.';
     expect(requests.map(({ name, body }) => [name, body])).toEqual([
-      ['subscribe_to_newsletter', { p_email: 'mara@example.com', p_consent: consent }],
+      ['subscribe_to_newsletter', { p_email: 'mara@example.com', p_consent: words }],
     ]);
     // The form is gone, and the keyboard is where the answer is.
     expect(screen.queryByRole('button')).toBeNull();

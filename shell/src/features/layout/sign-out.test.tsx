@@ -33,9 +33,9 @@ it('leads home with the message, and a page for signed-in people never sees the 
     const { useSession }: typeof Auth = await import('@storyloom/shared/auth');
     return {
       default: function Page() {
-        const { user, loading } = useSession();
-        seen.push(user?.email);
-        return user || loading ? null : <Navigate replace to="/auth" />;
+        const session = useSession();
+        seen.push(session.user?.email);
+        return session.user || session.loading ? null : <Navigate replace to="/auth" />;
       },
     };
   });
