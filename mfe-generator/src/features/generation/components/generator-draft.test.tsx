@@ -83,13 +83,14 @@ describe('what somebody writes before it is known who they are', () => {
     localStorage.setItem('storyloom-owner', 'somebody');
     const had = JSON.stringify({ prompt: 'A lighthouse', origin });
     localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
-    let answer!: (response: Response) => void;
-    const { to } = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
+    let renew!: () => void;
+    const renewal = new Promise<void>((resolve) => (renew = resolve));
+    const { to } = serveStories({ refresh: () => renewal.then(() => json(fakeSession())) });
     const fresh = await import('../../../testing/render-generator.tsx');
     await fresh.renderGenerator();
-    await vi.waitFor(() => expect(to('/auth/v1/token')).toHaveLength(1));
+    await vi.waitFor(() => expect(to('/auth/v1/token')).not.toEqual([]));
     fresh.type('My own');
-    await act(async () => answer(json(fakeSession())));
+    await act(async () => renew());
     await vi.waitFor(() => expect(fresh.hasButton('Put back my prompt')).toBe(true));
     expect(fresh.promptBox().value).toBe('My own');
     expect(fresh.credit()).toBeUndefined();

@@ -294,13 +294,14 @@ describe('a signed-in person', () => {
     localStorage.clear();
     storeSession(fakeSession({ seconds: -3600 }));
     const renewed = sessionOf('user-1');
-    let answer!: (response: Response) => void;
-    const service = serveStories({ refresh: () => new Promise((resolve) => (answer = resolve)) });
+    let renew!: () => void;
+    const renewal = new Promise<void>((resolve) => (renew = resolve));
+    const service = serveStories({ refresh: () => renewal.then(() => json(renewed)) });
     const fresh = await import('../../../testing/render-generator.tsx');
     await fresh.renderGenerator();
-    await vi.waitFor(() => expect(service.to('/auth/v1/token')).toHaveLength(1));
+    await vi.waitFor(() => expect(service.to('/auth/v1/token')).not.toEqual([]));
     await fresh.generate();
-    await act(async () => answer(json(renewed)));
+    await act(async () => renew());
     await vi.waitFor(() => expect(service.to('/generate-story')).toHaveLength(1));
     expect(service.to('/generate-story')[0]?.headers.get('authorization')).toBe(`Bearer ${renewed.access_token}`);
     expect(localStorage.getItem('story-generator-session')).toBeNull();
