@@ -18,12 +18,20 @@ export default defineConfig({
           // The files of a worker share its document and libraries; the first of these clears up after the one before.
           isolate: false,
           server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
-          setupFiles: ['@storyloom/shared/testing/fresh-file', '@storyloom/shared/testing/patience', '@storyloom/shared/testing/each-test'],
+          setupFiles: [
+            '@storyloom/shared/testing/fresh-file',
+            '@storyloom/shared/testing/patience',
+            '@storyloom/shared/testing/each-test',
+          ],
         },
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, setupFiles: ['@storyloom/shared/testing/patience', '@storyloom/shared/testing/each-test'] },
+        test: {
+          name: 'alone',
+          include: ALONE,
+          setupFiles: ['@storyloom/shared/testing/patience', '@storyloom/shared/testing/each-test'],
+        },
       },
     ],
   },
