@@ -63,20 +63,22 @@ export async function succeeds(world: World, sent: Sent): Promise<void> {
 type Many<T> = T | readonly T[];
 const list = <T>(many: Many<T>): readonly T[] => (Array.isArray(many) ? (many as readonly T[]) : [many as T]);
 
-interface Words {
-  readonly id: string;
-  readonly attack: string;
-  readonly proves: string;
-}
-
-/** Builders of attacks of one group. */
+/** Builders of attacks of one group. Each takes the attack's id, what is tried and what it proves. */
 export function attacksOf(group: string) {
+  type Words = readonly [id: string, attack: string, proves: string];
+  const attackOf = ([id, attack, proves]: Words, parts: Pick<Attack, 'run' | 'control' | 'leavesOwnRows'>): Attack => ({
+    id,
+    group,
+    attack,
+    proves,
+    ...parts,
+  });
   return {
     /** Looks for something that is hidden; the control sees it, by default as the owner with the same request. */
-    looks(words: Words, sent: Many<Sent>, control: Partial<Sent> = {}, hidden = CANARY): Attack {
-      return {
-        ...words,
-        group,
+    looks(
+      ...[id, attack, proves, sent, control = {}, hidden = CANARY]: [...Words, Many<Sent>, Partial<Sent>?, string?]
+    ) {
+      return attackOf([id, attack, proves], {
         async run(world) {
           for (const each of list(sent)) {
             const { text } = await world.send(each);
@@ -89,24 +91,22 @@ export function attacksOf(group: string) {
           expect(status, text).toBeLessThan(300);
           expect(text).toContain(nameOf(world, hidden));
         },
-      };
+      });
     },
 
     /** Tries to change something; the control does change something. */
-    acts(words: Words, sent: Many<Sent>, control: Sent): Attack {
-      return {
-        ...words,
-        group,
+    acts(...[id, attack, proves, sent, control]: [...Words, Many<Sent>, Sent]) {
+      return attackOf([id, attack, proves], {
         async run(world) {
           for (const each of list(sent)) await world.send(each);
         },
         control: (world) => succeeds(world, control),
-      };
+      });
     },
 
     /** Anything else. */
-    tries(words: Words, parts: Pick<Attack, 'run' | 'control' | 'leavesOwnRows'>): Attack {
-      return { ...words, group, ...parts };
+    tries(...[id, attack, proves, parts]: [...Words, Parameters<typeof attackOf>[1]]) {
+      return attackOf([id, attack, proves], parts);
     },
   };
 }

@@ -52,11 +52,9 @@ const rename: Sent = put({ data: { name: 'New name' } });
 
 export const accounts: readonly Attack[] = [
   tries(
-    {
-      id: 'A-001',
-      attack: 'A sign-up brings a role, metadata of the application, an id and dates',
-      proves: 'sign-up takes address, password and name',
-    },
+    'A-001',
+    'A sign-up brings a role, metadata of the application, an id and dates',
+    'sign-up takes address, password and name',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -77,86 +75,59 @@ export const accounts: readonly Attack[] = [
         }),
     },
   ),
+  tries('A-002', 'The token after such a sign-up carries the role', 'the role is the service’s own', {
+    leavesOwnRows: true,
+    async run(world) {
+      const body = { ...CLAIMS, email: 'claims-2@example.com', password: PASSWORD, options: { data: CLAIMS } };
+      const { text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
+      const token = (JSON.parse(text) as { access_token?: string }).access_token ?? world.tokens.stranger;
+      const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+      expect(payload).toMatchObject({ role: 'authenticated', aud: 'authenticated' });
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await world.send({ as: 'anonymous', path: 'story_runs', headers })).status).toBe(403);
+    },
+    async control(world) {
+      expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
+    },
+  }),
+  tries('A-003', 'Somebody gives themselves a role by changing their account', 'only the own metadata can be changed', {
+    leavesOwnRows: true,
+    async run(world) {
+      for (const body of [CLAIMS, { ...CLAIMS, data: { name: 'x' } }, { app_metadata: CLAIMS.app_metadata }])
+        await world.send(put(body));
+      const row = await rowOf(world, 'stranger-canary@example.com');
+      expectPlain(row);
+      expect(row['id']).toBe(world.people.stranger);
+    },
+    control: (world) => succeeds(world, rename),
+  }),
+  tries('A-004', 'Somebody changes the account of another by naming its id', 'the account is the token’s', {
+    leavesOwnRows: true,
+    async run(world) {
+      const before = await rowOf(world, 'owner-canary@example.com');
+      for (const name of ['id', 'user_id', 'sub']) await world.send(put({ [name]: '{owner}', data: { taken: true } }));
+      await world.send({ ...put({ data: { taken: true } }), path: '/auth/v1/user?id={owner}' });
+      await world.send({ ...put({ data: { taken: true } }), path: '/auth/v1/user/{owner}' });
+      expect(await rowOf(world, 'owner-canary@example.com')).toEqual(before);
+    },
+    control: (world) => succeeds(world, rename),
+  }),
+  tries('A-005', 'Somebody takes the address of another for their account', 'an address belongs to one account', {
+    leavesOwnRows: true,
+    async run(world) {
+      for (const email of ['owner-canary@example.com', 'OWNER-canary@Example.com'])
+        expect((await world.send(put({ email }))).text, email).toContain('stranger-canary@example.com');
+      expect((await world.send(put({ email: ' owner-canary@example.com ' }))).status).toBe(400);
+      await lookedAt(world, 'owner-canary@example.com');
+      expect((await rowOf(world, 'stranger-canary@example.com'))['id']).toBe(world.people.stranger);
+      expect((await rowOf(world, 'owner-canary@example.com'))['id']).toBe(world.people.owner);
+    },
+    control: (world) => succeeds(world, rename),
+  }),
   tries(
-    { id: 'A-002', attack: 'The token after such a sign-up carries the role', proves: 'the role is the service’s own' },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const body = { ...CLAIMS, email: 'claims-2@example.com', password: PASSWORD, options: { data: CLAIMS } };
-        const { text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
-        const token = (JSON.parse(text) as { access_token?: string }).access_token ?? world.tokens.stranger;
-        const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
-        expect(payload).toMatchObject({ role: 'authenticated', aud: 'authenticated' });
-        const headers = { authorization: `Bearer ${token}` };
-        expect((await world.send({ as: 'anonymous', path: 'story_runs', headers })).status).toBe(403);
-      },
-      async control(world) {
-        expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
-      },
-    },
-  ),
-  tries(
-    {
-      id: 'A-003',
-      attack: 'Somebody gives themselves a role by changing their account',
-      proves: 'only the own metadata can be changed',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        for (const body of [CLAIMS, { ...CLAIMS, data: { name: 'x' } }, { app_metadata: CLAIMS.app_metadata }])
-          await world.send(put(body));
-        const row = await rowOf(world, 'stranger-canary@example.com');
-        expectPlain(row);
-        expect(row['id']).toBe(world.people.stranger);
-      },
-      control: (world) => succeeds(world, rename),
-    },
-  ),
-  tries(
-    {
-      id: 'A-004',
-      attack: 'Somebody changes the account of another by naming its id',
-      proves: 'the account is the token’s',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const before = await rowOf(world, 'owner-canary@example.com');
-        for (const name of ['id', 'user_id', 'sub'])
-          await world.send(put({ [name]: '{owner}', data: { taken: true } }));
-        await world.send({ ...put({ data: { taken: true } }), path: '/auth/v1/user?id={owner}' });
-        await world.send({ ...put({ data: { taken: true } }), path: '/auth/v1/user/{owner}' });
-        expect(await rowOf(world, 'owner-canary@example.com')).toEqual(before);
-      },
-      control: (world) => succeeds(world, rename),
-    },
-  ),
-  tries(
-    {
-      id: 'A-005',
-      attack: 'Somebody takes the address of another for their account',
-      proves: 'an address belongs to one account',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        for (const email of ['owner-canary@example.com', 'OWNER-canary@Example.com'])
-          expect((await world.send(put({ email }))).text, email).toContain('stranger-canary@example.com');
-        expect((await world.send(put({ email: ' owner-canary@example.com ' }))).status).toBe(400);
-        await lookedAt(world, 'owner-canary@example.com');
-        expect((await rowOf(world, 'stranger-canary@example.com'))['id']).toBe(world.people.stranger);
-        expect((await rowOf(world, 'owner-canary@example.com'))['id']).toBe(world.people.owner);
-      },
-      control: (world) => succeeds(world, rename),
-    },
-  ),
-  tries(
-    {
-      id: 'A-006',
-      attack: 'Somebody signs up again under a taken address, written another way',
-      proves: 'an address belongs to one account',
-    },
+    'A-006',
+    'Somebody signs up again under a taken address, written another way',
+    'an address belongs to one account',
     {
       async run(world) {
         for (const email of ['owner-canary@example.com', 'OWNER-CANARY@example.com', ' owner-canary@example.com']) {
@@ -177,11 +148,9 @@ export const accounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'A-007',
-      attack: 'Who has an account is asked for by the wording of a refused sign-in, and of recovery',
-      proves: 'one answer for both',
-    },
+    'A-007',
+    'Who has an account is asked for by the wording of a refused sign-in, and of recovery',
+    'one answer for both',
     {
       async run(world) {
         const ask = async (path: string, email: string) => {
@@ -204,11 +173,9 @@ export const accounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'A-008',
-      attack: 'Somebody signed in learns who has an account by trying their addresses for themselves',
-      proves: 'one answer for both, and the limit on changes of the address',
-    },
+    'A-008',
+    'Somebody signed in learns who has an account by trying their addresses for themselves',
+    'one answer for both, and the limit on changes of the address',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -235,11 +202,9 @@ export const accounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'A-009',
-      attack: 'A password that is too short, too long or no text is set',
-      proves: 'the length is checked by the service, too',
-    },
+    'A-009',
+    'A password that is too short, too long or no text is set',
+    'the length is checked by the service, too',
     {
       async run(world) {
         for (const password of ['', 'short', 12_345_678, null, ['a'], { a: 1 }])

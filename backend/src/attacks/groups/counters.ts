@@ -34,48 +34,30 @@ const byTable: readonly Attack[] = COLUMNS.flatMap(({ table, filter, row, change
   const canDelete = !['profiles', 'inspiration_uses'].includes(table);
   const nearest = allowed.length > 0 ? allowed : canDelete ? [removal(table, filter)] : [];
   const cases: Attack[] = [
-    tries(
-      {
-        id: number(1, index),
-        attack: `The owner changes each fixed column of ${table}`,
-        proves: 'column grants, one by one',
+    tries(number(1, index), `The owner changes each fixed column of ${table}`, 'column grants, one by one', {
+      async run(world) {
+        for (const body of single(fixed)) {
+          const { status } = await world.send(patch('owner', body));
+          // Naming the owner or the id that a row has already is no change.
+          if (!('user_id' in body)) expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
+        }
       },
-      {
-        async run(world) {
-          for (const body of single(fixed)) {
-            const { status } = await world.send(patch('owner', body));
-            // Naming the owner or the id that a row has already is no change.
-            if (!('user_id' in body)) expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
-          }
-        },
-        control: (world) =>
-          eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
+      control: (world) => eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
+    }),
+    tries(number(11, index), `Somebody else changes each column of ${table}`, 'update policies, whatever the column', {
+      async run(world) {
+        for (const as of ['stranger', 'anonymous'] as const)
+          for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));
       },
-    ),
-    tries(
-      {
-        id: number(11, index),
-        attack: `Somebody else changes each column of ${table}`,
-        proves: 'update policies, whatever the column',
-      },
-      {
-        async run(world) {
-          for (const as of ['stranger', 'anonymous'] as const)
-            for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));
-        },
-        control: (world) =>
-          eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
-      },
-    ),
+      control: (world) => eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
+    }),
   ];
   if (Object.keys(insertable).length > 0) {
     cases.push(
       tries(
-        {
-          id: number(21, index),
-          attack: `A new row of ${table} brings columns that the database keeps`,
-          proves: 'column grants of new rows',
-        },
+        number(21, index),
+        `A new row of ${table} brings columns that the database keeps`,
+        'column grants of new rows',
         {
           async run(world) {
             for (const one of single(kept)) {
@@ -129,11 +111,9 @@ const COUNTERS: readonly (readonly [table: string, id: string, column: string, c
 
 const byCounter: readonly Attack[] = COUNTERS.flatMap(([table, id, column, count], index) => [
   acts(
-    {
-      id: number(31, index),
-      attack: `The secret key writes ${column} of ${table}`,
-      proves: 'the guard trigger, whatever the grants',
-    },
+    number(31, index),
+    `The secret key writes ${column} of ${table}`,
+    'the guard trigger, whatever the grants',
     [999, 0, -1].map((value) => ({
       as: 'service',
       method: 'PATCH',
@@ -144,11 +124,9 @@ const byCounter: readonly Attack[] = COUNTERS.flatMap(([table, id, column, count
     count,
   ),
   tries(
-    {
-      id: number(41, index),
-      attack: `A statement of the database’s owner writes ${column} of ${table}`,
-      proves: 'the guard trigger, whatever the role',
-    },
+    number(41, index),
+    `A statement of the database’s owner writes ${column} of ${table}`,
+    'the guard trigger, whatever the role',
     {
       async run(world) {
         const statement = `update public.${table} set ${column} = 999 where id = '${id}'`;
@@ -165,11 +143,9 @@ const shared = (id: string): string => `user_shared_stories?id=eq.${id}`;
 
 const tricks: readonly Attack[] = [
   acts(
-    {
-      id: 'C-054',
-      attack: 'An author writes how often their story was read on a day',
-      proves: 'no write grant on shared_story_days',
-    },
+    'C-054',
+    'An author writes how often their story was read on a day',
+    'no write grant on shared_story_days',
     (['owner', 'stranger', 'anonymous'] as const).flatMap((as): Sent[] => [
       { as, path: 'shared_story_days', body: { shared_story_id: ROW.ownersShared, day: '2026-01-01', views: 9 } },
       { as, method: 'PATCH', path: `shared_story_days?shared_story_id=eq.${ROW.ownersShared}`, body: { views: 9 } },
@@ -178,11 +154,9 @@ const tricks: readonly Attack[] = [
     { as: 'anonymous', path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
   ),
   tries(
-    {
-      id: 'C-055',
-      attack: 'An author takes back that the demo storyteller wrote what they share',
-      proves: 'the trigger keeps what is true, whatever an update or an upsert says',
-    },
+    'C-055',
+    'An author takes back that the demo storyteller wrote what they share',
+    'the trigger keeps what is true, whatever an update or an upsert says',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -204,7 +178,9 @@ const tricks: readonly Attack[] = [
     },
   ),
   acts(
-    { id: 'C-051', attack: '`columns` names a counter in a new prompt', proves: 'column grants, whatever is named' },
+    'C-051',
+    '`columns` names a counter in a new prompt',
+    'column grants, whatever is named',
     {
       as: 'owner',
       path: 'user_inspirations?columns=title,prompt,category,likes_count',
@@ -217,7 +193,9 @@ const tricks: readonly Attack[] = [
     },
   ),
   acts(
-    { id: 'C-052', attack: 'An upsert of an own shared story carries a counter', proves: 'column grants of upserts' },
+    'C-052',
+    'An upsert of an own shared story carries a counter',
+    'column grants of upserts',
     {
       as: 'owner',
       path: 'user_shared_stories',
@@ -231,30 +209,23 @@ const tricks: readonly Attack[] = [
       headers: { prefer: 'resolution=merge-duplicates' },
     },
   ),
-  tries(
-    {
-      id: 'C-053',
-      attack: 'A prompt is hidden, deleted and shared again with likes of its own',
-      proves: 'new rows begin at zero',
+  tries('C-053', 'A prompt is hidden, deleted and shared again with likes of its own', 'new rows begin at zero', {
+    leavesOwnRows: true,
+    async run(world) {
+      await world.send({ as: 'stranger', method: 'DELETE', path: `user_inspirations?id=eq.${ROW.strangersPrompt}` });
+      const row = { id: ROW.strangersPrompt, title: 't', prompt: 'p', category: 'fantasy', is_public: true };
+      await world.send({ as: 'stranger', path: 'user_inspirations', body: row });
+      const { text } = await world.send({
+        as: 'anonymous',
+        path: `user_inspirations?id=eq.${row.id}&select=likes_count`,
+      });
+      expect(JSON.parse(text)).toEqual([{ likes_count: 0 }]);
     },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        await world.send({ as: 'stranger', method: 'DELETE', path: `user_inspirations?id=eq.${ROW.strangersPrompt}` });
-        const row = { id: ROW.strangersPrompt, title: 't', prompt: 'p', category: 'fantasy', is_public: true };
-        await world.send({ as: 'stranger', path: 'user_inspirations', body: row });
-        const { text } = await world.send({
-          as: 'anonymous',
-          path: `user_inspirations?id=eq.${row.id}&select=likes_count`,
-        });
-        expect(JSON.parse(text)).toEqual([{ likes_count: 0 }]);
-      },
-      async control(world) {
-        const path = `user_inspirations?id=eq.${ROW.strangersPrompt}&select=likes_count`;
-        expect(JSON.parse((await world.send({ as: 'anonymous', path })).text)).toEqual([{ likes_count: 1 }]);
-      },
+    async control(world) {
+      const path = `user_inspirations?id=eq.${ROW.strangersPrompt}&select=likes_count`;
+      expect(JSON.parse((await world.send({ as: 'anonymous', path })).text)).toEqual([{ likes_count: 1 }]);
     },
-  ),
+  }),
 ];
 
 export const counters: readonly Attack[] = [...byTable, ...byCounter, ...tricks];

@@ -36,25 +36,23 @@ const views = (world: World): Promise<number> => counter(world, 'user_shared_sto
 
 export const counting: readonly Attack[] = [
   acts(
-    {
-      id: 'L-001',
-      attack: 'Somebody likes a prompt that is hidden',
-      proves: 'the function sees what the person may see',
-    },
+    'L-001',
+    'Somebody likes a prompt that is hidden',
+    'the function sees what the person may see',
     likePrompt(ROW.ownersHiddenPrompt),
     likePrompt(ROW.ownersPrompt),
   ),
   acts(
-    {
-      id: 'L-002',
-      attack: 'Somebody likes a story that is hidden',
-      proves: 'the function sees what the person may see',
-    },
+    'L-002',
+    'Somebody likes a story that is hidden',
+    'the function sees what the person may see',
     likeStory(ROW.ownersHiddenShared),
     likeStory(ROW.ownersShared),
   ),
   acts(
-    { id: 'L-003', attack: 'An author likes their own prompt and story, also hidden ones', proves: 'only others like' },
+    'L-003',
+    'An author likes their own prompt and story, also hidden ones',
+    'only others like',
     [
       likePrompt(ROW.strangersPrompt),
       likeStory(ROW.strangersShared),
@@ -64,7 +62,9 @@ export const counting: readonly Attack[] = [
     likeStory(ROW.ownersShared),
   ),
   acts(
-    { id: 'L-004', attack: 'The like of another is taken back', proves: 'the function acts for whoever calls it' },
+    'L-004',
+    'The like of another is taken back',
+    'the function acts for whoever calls it',
     [
       rpc('hermit', 'toggle_inspiration_like', { p_inspiration_id: ROW.strangersPrompt, p_liked: false }),
       rpc('hermit', 'toggle_story_like', { p_shared_story_id: ROW.strangersShared, p_liked: false }),
@@ -72,11 +72,9 @@ export const counting: readonly Attack[] = [
     rpc('owner', 'toggle_inspiration_like', { p_inspiration_id: ROW.strangersPrompt, p_liked: false }),
   ),
   tries(
-    {
-      id: 'L-005',
-      attack: 'A like is taken back more often than it was given, to go below zero',
-      proves: 'a like is a row, the counter counts rows',
-    },
+    'L-005',
+    'A like is taken back more often than it was given, to go below zero',
+    'a like is a row, the counter counts rows',
     {
       async run(world) {
         for (let count = 0; count < 5; count += 1) {
@@ -89,36 +87,28 @@ export const counting: readonly Attack[] = [
       control: (world) => succeeds(world, likePrompt(ROW.ownersPrompt, { p_liked: true })),
     },
   ),
-  tries(
-    { id: 'L-006', attack: 'One person likes 50 times, one after the other', proves: 'one row a person' },
-    {
-      async run(world) {
-        for (let count = 0; count < 50; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
-        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(0);
-      },
-      async control(world) {
-        for (let count = 0; count < 3; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
-        expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
-      },
+  tries('L-006', 'One person likes 50 times, one after the other', 'one row a person', {
+    async run(world) {
+      for (let count = 0; count < 50; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
+      expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(0);
     },
-  ),
-  tries(
-    { id: 'L-007', attack: 'One person likes a prompt 30 times at the same moment', proves: 'one row a person' },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const sent = Array.from({ length: 30 }, () => likePrompt(ROW.ownersPrompt, { p_liked: true }));
-        expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
-      },
-      control: (world) => succeeds(world, likePrompt(ROW.ownersPrompt, { p_liked: true })),
+    async control(world) {
+      for (let count = 0; count < 3; count += 1) await world.send(likePrompt(ROW.ownersPrompt));
+      expect(await counter(world, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
     },
-  ),
-  tries(
-    {
-      id: 'L-008',
-      attack: 'One person likes a story 30 times at the same moment, with and without the function',
-      proves: 'one row a person',
+  }),
+  tries('L-007', 'One person likes a prompt 30 times at the same moment', 'one row a person', {
+    leavesOwnRows: true,
+    async run(world) {
+      const sent = Array.from({ length: 30 }, () => likePrompt(ROW.ownersPrompt, { p_liked: true }));
+      expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'likes_count')).toBe(1);
     },
+    control: (world) => succeeds(world, likePrompt(ROW.ownersPrompt, { p_liked: true })),
+  }),
+  tries(
+    'L-008',
+    'One person likes a story 30 times at the same moment, with and without the function',
+    'one row a person',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -136,36 +126,31 @@ export const counting: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'L-009',
-      attack: 'A use of a hidden prompt is recorded',
-      proves: 'the function sees what the person may see',
-    },
+    'L-009',
+    'A use of a hidden prompt is recorded',
+    'the function sees what the person may see',
     use(ROW.ownersHiddenPrompt),
     use(ROW.ownersPrompt),
   ),
   acts(
-    { id: 'L-010', attack: 'A use is recorded with the saved story of another', proves: 'a story of one’s own' },
+    'L-010',
+    'A use is recorded with the saved story of another',
+    'a story of one’s own',
     use(ROW.ownersPrompt, { p_story_id: ROW.ownersStory }),
     use(ROW.ownersPrompt, { p_story_id: ROW.strangersStory }),
   ),
-  tries(
-    { id: 'L-011', attack: 'One person uses a prompt 30 times to make it popular', proves: 'once a person and day' },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const sent = Array.from({ length: 30 }, () => use(ROW.ownersPrompt));
-        expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'uses_count')).toBe(1);
-      },
-      control: (world) => succeeds(world, use(ROW.ownersPrompt)),
+  tries('L-011', 'One person uses a prompt 30 times to make it popular', 'once a person and day', {
+    leavesOwnRows: true,
+    async run(world) {
+      const sent = Array.from({ length: 30 }, () => use(ROW.ownersPrompt));
+      expect(await together(world, sent, 'user_inspirations', ROW.ownersPrompt, 'uses_count')).toBe(1);
     },
-  ),
+    control: (world) => succeeds(world, use(ROW.ownersPrompt)),
+  }),
   tries(
-    {
-      id: 'L-012',
-      attack: 'An author uses their own prompt 30 times to make it popular',
-      proves: 'once a person and day, also for the author',
-    },
+    'L-012',
+    'An author uses their own prompt 30 times to make it popular',
+    'once a person and day, also for the author',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -183,43 +168,34 @@ export const counting: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'L-013',
-      attack: 'A view of a hidden story is counted, which would also say that it is there',
-      proves: 'the function sees what everybody sees',
-    },
+    'L-013',
+    'A view of a hidden story is counted, which would also say that it is there',
+    'the function sees what everybody sees',
     (['anonymous', 'stranger', 'owner'] as const).map((as) => view(as, ROW.ownersHiddenShared)),
     view('anonymous', ROW.ownersShared),
   ),
   acts(
-    {
-      id: 'L-014',
-      attack: 'An author looks at their own story to make it popular',
-      proves: 'own views are not counted',
-    },
+    'L-014',
+    'An author looks at their own story to make it popular',
+    'own views are not counted',
     [view('owner', ROW.ownersShared), view('owner', ROW.ownersShared)],
     view('stranger', ROW.ownersShared),
   ),
-  tries(
-    { id: 'L-015', attack: 'One person looks at a story 30 times at the same moment', proves: 'once a person and day' },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        await Promise.all(Array.from({ length: 30 }, () => world.send(view('stranger', ROW.ownersShared))));
-        expect(await views(world)).toBe(2);
-      },
-      async control(world) {
-        for (const as of ['stranger', 'hermit'] as const) await world.send(view(as, ROW.ownersShared));
-        expect(await views(world)).toBe(3);
-      },
+  tries('L-015', 'One person looks at a story 30 times at the same moment', 'once a person and day', {
+    leavesOwnRows: true,
+    async run(world) {
+      await Promise.all(Array.from({ length: 30 }, () => world.send(view('stranger', ROW.ownersShared))));
+      expect(await views(world)).toBe(2);
     },
-  ),
-  tries(
-    {
-      id: 'L-016',
-      attack: 'A visitor claims another address with each request, to be counted as many',
-      proves: 'no claim about an address is believed',
+    async control(world) {
+      for (const as of ['stranger', 'hermit'] as const) await world.send(view(as, ROW.ownersShared));
+      expect(await views(world)).toBe(3);
     },
+  }),
+  tries(
+    'L-016',
+    'A visitor claims another address with each request, to be counted as many',
+    'no claim about an address is believed',
     {
       leavesOwnRows: true,
       async run(world) {

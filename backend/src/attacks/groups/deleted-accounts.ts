@@ -55,13 +55,9 @@ const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof newAcc
 
 export const deletedAccounts: readonly Attack[] = [
   tries(
-    {
-      id: 'E-001',
-      attack:
-        'A stolen session asks for its account to be deleted: as it is, renewed, or with a claim added to its token',
-      proves:
-        'the function wants a token that was given for the password a moment ago; a renewed one says nothing of it',
-    },
+    'E-001',
+    'A stolen session asks for its account to be deleted: as it is, renewed, or with a claim added to its token',
+    'the function wants a token that was given for the password a moment ago; a renewed one says nothing of it',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -90,11 +86,9 @@ export const deletedAccounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'E-002',
-      attack: 'A stolen session calls the deletion off, or moves its day, past the sign-in',
-      proves: 'no write grant; only a cancelled request is cleared; asking ends every session',
-    },
+    'E-002',
+    'A stolen session calls the deletion off, or moves its day, past the sign-in',
+    'no write grant; only a cancelled request is cleared; asking ends every session',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -128,11 +122,9 @@ export const deletedAccounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'E-003',
-      attack: 'A stranger reads that another person wants to leave, or takes the word of it away',
-      proves: 'the policies of account_deletions',
-    },
+    'E-003',
+    'A stranger reads that another person wants to leave, or takes the word of it away',
+    'the policies of account_deletions',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -158,11 +150,9 @@ export const deletedAccounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'E-004',
-      attack: 'What a person shares is read, found and asked about after they asked to be deleted',
-      proves: 'what is hidden is for its owner alone, and so is what a session adds that has not run out',
-    },
+    'E-004',
+    'What a person shares is read, found and asked about after they asked to be deleted',
+    'what is hidden is for its owner alone, and so is what a session adds that has not run out',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -185,11 +175,9 @@ export const deletedAccounts: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'E-005',
-      attack: 'The function that removes accounts, or one of its helpers, is called by hand',
-      proves: 'only the functions of the schema public are served',
-    },
+    'E-005',
+    'The function that removes accounts, or one of its helpers, is called by hand',
+    'only the functions of the schema public are served',
     {
       async run(world) {
         for (const as of ['stranger', 'owner', 'service'] as const)

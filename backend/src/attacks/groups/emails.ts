@@ -32,27 +32,18 @@ async function ownAddress(world: World): Promise<void> {
 }
 
 export const emails: readonly Attack[] = [
+  tries('M-001', 'Every table is read from one end to the other', 'no table for browsers holds an address', {
+    run: (world) =>
+      crawl(
+        world,
+        TABLES.map((table) => `${table}?select=*`),
+      ),
+    control: ownAddress,
+  }),
   tries(
-    {
-      id: 'M-001',
-      attack: 'Every table is read from one end to the other',
-      proves: 'no table for browsers holds an address',
-    },
-    {
-      run: (world) =>
-        crawl(
-          world,
-          TABLES.map((table) => `${table}?select=*`),
-        ),
-      control: ownAddress,
-    },
-  ),
-  tries(
-    {
-      id: 'M-002',
-      attack: 'Accounts are embedded below every table, under every name',
-      proves: 'accounts are in no schema that is served',
-    },
+    'M-002',
+    'Accounts are embedded below every table, under every name',
+    'accounts are in no schema that is served',
     {
       run: (world) =>
         crawl(
@@ -72,11 +63,9 @@ export const emails: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'M-003',
-      attack: 'A column `email` is asked for, filtered by and ordered by',
-      proves: 'no table for browsers has such a column',
-    },
+    'M-003',
+    'A column `email` is asked for, filtered by and ordered by',
+    'no table for browsers has such a column',
     {
       run: (world) =>
         crawl(
@@ -92,11 +81,9 @@ export const emails: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'M-004',
-      attack: 'Every function is called and its answer searched for addresses',
-      proves: 'functions return names, not accounts',
-    },
+    'M-004',
+    'Every function is called and its answer searched for addresses',
+    'functions return names, not accounts',
     {
       run: (world) =>
         crawl(world, [
@@ -119,63 +106,50 @@ export const emails: readonly Attack[] = [
       leavesOwnRows: true,
     },
   ),
-  tries(
-    { id: 'M-005', attack: 'Errors are provoked so that they quote a row of another', proves: 'errors quote no rows' },
-    {
-      leavesOwnRows: true,
-      run: (world) =>
-        crawl(world, [
-          { path: 'user_stories', body: { id: ROW.ownersStory, prompt: 'p', story: 's' } },
-          {
-            path: 'user_inspirations',
-            body: { id: ROW.ownersHiddenPrompt, title: 't', prompt: 'p', category: 'fantasy' },
-          },
-          { path: 'user_stories', body: { user_id: '{owner}', prompt: 'p', story: '' } },
-          { path: 'inspiration_likes', body: { inspiration_id: ROW.strangersPrompt, user_id: '{owner}' } },
-          { path: 'profiles', body: { id: '{hermit}' } },
-          { path: 'rpc/subscribe_to_newsletter', body: { p_email: ` ${SUBSCRIBER.split('@')[0]}`, p_consent: '' } },
-        ]),
-      control: ownAddress,
+  tries('M-005', 'Errors are provoked so that they quote a row of another', 'errors quote no rows', {
+    leavesOwnRows: true,
+    run: (world) =>
+      crawl(world, [
+        { path: 'user_stories', body: { id: ROW.ownersStory, prompt: 'p', story: 's' } },
+        {
+          path: 'user_inspirations',
+          body: { id: ROW.ownersHiddenPrompt, title: 't', prompt: 'p', category: 'fantasy' },
+        },
+        { path: 'user_stories', body: { user_id: '{owner}', prompt: 'p', story: '' } },
+        { path: 'inspiration_likes', body: { inspiration_id: ROW.strangersPrompt, user_id: '{owner}' } },
+        { path: 'profiles', body: { id: '{hermit}' } },
+        { path: 'rpc/subscribe_to_newsletter', body: { p_email: ` ${SUBSCRIBER.split('@')[0]}`, p_consent: '' } },
+      ]),
+    control: ownAddress,
+  }),
+  tries('M-006', 'A name is looked for that was made from the address', 'without a name somebody is called Writer', {
+    leavesOwnRows: true,
+    async run(world) {
+      const path = '/auth/v1/signup';
+      for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }, { name: 7 }, { name: { a: 1 } }].entries()) {
+        const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
+        const { text } = await world.send({ as: 'anonymous', path, body });
+        const { access_token } = JSON.parse(text) as { access_token: string };
+        const headers = { authorization: `Bearer ${access_token}` };
+        const profile = await world.send({ as: 'anonymous', path: 'profiles?display_name=ilike.*canary*', headers });
+        expect(profile.text).not.toContain('nameless');
+      }
     },
-  ),
-  tries(
-    {
-      id: 'M-006',
-      attack: 'A name is looked for that was made from the address',
-      proves: 'without a name somebody is called Writer',
+    async control(world) {
+      const { text } = await world.send({ as: 'hermit', path: 'profiles?display_name=ilike.*canary*' });
+      expect(text).toContain('hermit');
     },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const path = '/auth/v1/signup';
-        for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }, { name: 7 }, { name: { a: 1 } }].entries()) {
-          const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
-          const { text } = await world.send({ as: 'anonymous', path, body });
-          const { access_token } = JSON.parse(text) as { access_token: string };
-          const headers = { authorization: `Bearer ${access_token}` };
-          const profile = await world.send({ as: 'anonymous', path: 'profiles?display_name=ilike.*canary*', headers });
-          expect(profile.text).not.toContain('nameless');
-        }
-      },
-      async control(world) {
-        const { text } = await world.send({ as: 'hermit', path: 'profiles?display_name=ilike.*canary*' });
-        expect(text).toContain('hermit');
-      },
+  }),
+  tries('M-007', 'The log is read for addresses and passwords', 'the log holds paths and codes', {
+    async run(world) {
+      const body = { email: 'log-canary@example.com', password: 'log-canary password' };
+      await world.send({ as: 'anonymous', path: '/auth/v1/token?grant_type=password', body });
+      await world.send({ as: 'anonymous', path: `profiles?email=eq.log-canary@example.com` });
+      expect(JSON.stringify(world.server.entries)).not.toContain('log-canary');
     },
-  ),
-  tries(
-    { id: 'M-007', attack: 'The log is read for addresses and passwords', proves: 'the log holds paths and codes' },
-    {
-      async run(world) {
-        const body = { email: 'log-canary@example.com', password: 'log-canary password' };
-        await world.send({ as: 'anonymous', path: '/auth/v1/token?grant_type=password', body });
-        await world.send({ as: 'anonymous', path: `profiles?email=eq.log-canary@example.com` });
-        expect(JSON.stringify(world.server.entries)).not.toContain('log-canary');
-      },
-      async control(world) {
-        await world.send({ as: 'anonymous', path: 'profiles?select=id' });
-        expect(JSON.stringify(world.server.entries)).toContain('"path":"/rest/v1/profiles"');
-      },
+    async control(world) {
+      await world.send({ as: 'anonymous', path: 'profiles?select=id' });
+      expect(JSON.stringify(world.server.entries)).toContain('"path":"/rest/v1/profiles"');
     },
-  ),
+  }),
 ];

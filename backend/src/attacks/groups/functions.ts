@@ -18,11 +18,9 @@ const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
 
 const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>
   acts(
-    {
-      id: `F-00${index + 1}`,
-      attack: `A visitor and somebody signed in call ${name}`,
-      proves: 'no execute grant for browsers',
-    },
+    `F-00${index + 1}`,
+    `A visitor and somebody signed in call ${name}`,
+    'no execute grant for browsers',
     (['anonymous', 'stranger', 'owner'] as const).map((as) => rpc(as, name, body)),
     rpc('service', name, body),
   ),
@@ -37,7 +35,9 @@ const SIGNED_IN: readonly (readonly [name: string, body: object])[] = [
 
 const signedIn: readonly Attack[] = SIGNED_IN.map(([name, body], index) =>
   acts(
-    { id: `F-01${index + 1}`, attack: `A visitor calls ${name}`, proves: 'no execute grant for visitors' },
+    `F-01${index + 1}`,
+    `A visitor calls ${name}`,
+    'no execute grant for visitors',
     [rpc('anonymous', name, body), rpc('anonymous', name, { ...body, p_user_id: '{owner}' })],
     rpc('stranger', name, body),
   ),
@@ -48,11 +48,9 @@ const readOnly: readonly Attack[] = [
   ['count_story_view', { p_shared_story_id: ROW.ownersShared }] as const,
 ].map(([name, body], index) =>
   acts(
-    {
-      id: `F-02${index + 1}`,
-      attack: `${name} is called with GET, as a picture on another page could`,
-      proves: 'GET runs in a read-only transaction',
-    },
+    `F-02${index + 1}`,
+    `${name} is called with GET, as a picture on another page could`,
+    'GET runs in a read-only transaction',
     (['GET', 'HEAD'] as const).map((method) => ({
       as: 'stranger',
       method,
@@ -82,11 +80,9 @@ const ELSEWHERE: readonly (readonly [path: string, headers?: Record<string, stri
 
 const elsewhere: readonly Attack[] = ELSEWHERE.map(([path, headers = {}], index) =>
   tries(
-    {
-      id: `F-${String(31 + index)}`.replace('F-', 'F-0'),
-      attack: `${path.split('?')[0]} is called${headers['accept-profile'] ? ` in the schema ${headers['accept-profile']}` : ''}`,
-      proves: 'only the functions of the schema public are served',
-    },
+    `F-${String(31 + index)}`.replace('F-', 'F-0'),
+    `${path.split('?')[0]} is called${headers['accept-profile'] ? ` in the schema ${headers['accept-profile']}` : ''}`,
+    'only the functions of the schema public are served',
     {
       async run(world) {
         const [name = '', query = ''] = path.split('?');
@@ -114,11 +110,9 @@ const SCHEMAS: readonly (readonly [schema: string, table: string])[] = [
 
 const schemas: readonly Attack[] = SCHEMAS.map(([schema, table], index) =>
   tries(
-    {
-      id: `F-05${index + 1}`,
-      attack: `The schema ${schema} is asked for by header and by name`,
-      proves: 'only the schema public is served',
-    },
+    `F-05${index + 1}`,
+    `The schema ${schema} is asked for by header and by name`,
+    'only the schema public is served',
     {
       async run(world) {
         const profile = { 'accept-profile': schema, 'content-profile': schema };
@@ -145,18 +139,18 @@ const schemas: readonly Attack[] = SCHEMAS.map(([schema, table], index) =>
 
 const others: readonly Attack[] = [
   acts(
-    {
-      id: 'F-061',
-      attack: 'A run of another person is ended, so that it counts in no budget',
-      proves: 'no execute grant on end_story_run',
-    },
+    'F-061',
+    'A run of another person is ended, so that it counts in no budget',
+    'no execute grant on end_story_run',
     (['anonymous', 'owner', 'stranger'] as const).map((as) =>
       rpc(as, 'end_story_run', { p_user_id: '{owner}', p_run_id: 'x', p_delivered: false }),
     ),
     rpc('service', 'begin_story_run', { p_user_id: '{owner}', p_run_id: 'x' }),
   ),
   acts(
-    { id: 'F-062', attack: 'The functions of triggers are called by hand', proves: 'triggers only run as triggers' },
+    'F-062',
+    'The functions of triggers are called by hand',
+    'triggers only run as triggers',
     (['anonymous', 'owner', 'service'] as const).flatMap((as) =>
       ['create_profile', 'count_inspiration_likes', 'count_story_views', 'refuse_changes'].flatMap((name) => [
         rpc(as, name, {}),
@@ -166,11 +160,9 @@ const others: readonly Attack[] = [
     rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }),
   ),
   acts(
-    {
-      id: 'F-063',
-      attack: 'A function is called with arguments it does not have, to reach another of its name',
-      proves: 'one function a name',
-    },
+    'F-063',
+    'A function is called with arguments it does not have, to reach another of its name',
+    'one function a name',
     [
       rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_user_id: '{owner}' }),
       rpc('stranger', 'toggle_inspiration_like', { inspiration_id: ROW.ownersPrompt }),
@@ -180,11 +172,9 @@ const others: readonly Attack[] = [
     rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_liked: true }),
   ),
   tries(
-    {
-      id: 'F-064',
-      attack: 'Newsletter addresses are asked for by the wording of the answer',
-      proves: 'an answer is true, false or one sentence',
-    },
+    'F-064',
+    'Newsletter addresses are asked for by the wording of the answer',
+    'an answer is true, false or one sentence',
     {
       leavesOwnRows: true,
       async run(world) {

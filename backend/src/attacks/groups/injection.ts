@@ -160,11 +160,9 @@ const PLACES: readonly (readonly [attack: string, paths: readonly string[]])[] =
 
 const places: readonly Attack[] = PLACES.map(([place, targets], index) =>
   tries(
-    {
-      id: `I-${String(index + 1).padStart(3, '0')}`,
-      attack: `SQL stands in ${place}`,
-      proves: 'text of a request is never part of a statement',
-    },
+    `I-${String(index + 1).padStart(3, '0')}`,
+    `SQL stands in ${place}`,
+    'text of a request is never part of a statement',
     {
       async run(world) {
         for (const as of ['stranger', 'anonymous'] as const) {
@@ -187,99 +185,75 @@ const places: readonly Attack[] = PLACES.map(([place, targets], index) =>
 );
 
 const others: readonly Attack[] = [
-  tries(
-    {
-      id: 'I-021',
-      attack: 'SQL stands in preferences: time zone, count, resolution',
-      proves: 'preferences are words of a list',
+  tries('I-021', 'SQL stands in preferences: time zone, count, resolution', 'preferences are words of a list', {
+    async run(world) {
+      for (const prefer of [
+        "timezone='; drop table profiles--",
+        'timezone=UTC; set role postgres',
+        'count=exact; select 1',
+        'resolution=merge-duplicates; --',
+        "tx=rollback'",
+        'max-affected=1 or 1=1',
+      ])
+        await world.send({ as: 'stranger', path: COUNT, headers: { prefer } });
     },
-    {
-      async run(world) {
-        for (const prefer of [
-          "timezone='; drop table profiles--",
-          'timezone=UTC; set role postgres',
-          'count=exact; select 1',
-          'resolution=merge-duplicates; --',
-          "tx=rollback'",
-          'max-affected=1 or 1=1',
-        ])
-          await world.send({ as: 'stranger', path: COUNT, headers: { prefer } });
-      },
-      control: asBefore,
-    },
-  ),
-  tries(
-    { id: 'I-022', attack: 'SQL stands in the names of columns of a body', proves: 'columns of a body are looked up' },
-    {
-      async run(world) {
-        for (const column of [
-          'title") values (1)--',
-          'title, likes_count',
-          'likes_count"',
-          '__proto__',
-          'constructor',
-          'title\0',
-          '',
-        ])
-          await world.send({
-            as: 'stranger',
-            path: 'user_inspirations',
-            body: { prompt: 'p', category: 'fantasy', [column]: 'x' },
-          });
+    control: asBefore,
+  }),
+  tries('I-022', 'SQL stands in the names of columns of a body', 'columns of a body are looked up', {
+    async run(world) {
+      for (const column of [
+        'title") values (1)--',
+        'title, likes_count',
+        'likes_count"',
+        '__proto__',
+        'constructor',
+        'title\0',
+        '',
+      ])
         await world.send({
           as: 'stranger',
-          path: 'user_inspirations?columns=title,"x") select--',
-          body: { title: 'x' },
+          path: 'user_inspirations',
+          body: { prompt: 'p', category: 'fantasy', [column]: 'x' },
         });
+      await world.send({
+        as: 'stranger',
+        path: 'user_inspirations?columns=title,"x") select--',
+        body: { title: 'x' },
+      });
+      await world.send({
+        as: 'stranger',
+        path: 'user_inspirations?on_conflict=id) do update set likes_count=9--',
+        body: { title: 'x' },
+        headers: { prefer: 'resolution=merge-duplicates' },
+      });
+    },
+    control: asBefore,
+  }),
+  tries('I-023', 'SQL stands in saved text, for a statement that is put together later', 'text stays text', {
+    leavesOwnRows: true,
+    async run(world) {
+      const title = "'; drop table public.profiles; --";
+      const body = { title, prompt: `${title} $query$ %s %I`, category: 'fantasy', is_public: true };
+      expect((await world.send({ as: 'stranger', path: 'user_inspirations', body })).status).toBe(201);
+      const { text } = await world.send({
+        as: 'anonymous',
+        path: `rpc/search_inspirations?p_query=${encodeURIComponent('drop table')}`,
+      });
+      expect(JSON.parse(text)).toMatchObject([{ title }]);
+    },
+    control: asBefore,
+  }),
+  tries('I-024', 'SQL stands in the headers that the database may read', 'headers are handed over as a value', {
+    async run(world) {
+      for (const value of ["'; drop table profiles; --", '{"sub":"x"}', "\\'", '$$'])
         await world.send({
-          as: 'stranger',
-          path: 'user_inspirations?on_conflict=id) do update set likes_count=9--',
-          body: { title: 'x' },
-          headers: { prefer: 'resolution=merge-duplicates' },
-        });
-      },
-      control: asBefore,
-    },
-  ),
-  tries(
-    {
-      id: 'I-023',
-      attack: 'SQL stands in saved text, for a statement that is put together later',
-      proves: 'text stays text',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const title = "'; drop table public.profiles; --";
-        const body = { title, prompt: `${title} $query$ %s %I`, category: 'fantasy', is_public: true };
-        expect((await world.send({ as: 'stranger', path: 'user_inspirations', body })).status).toBe(201);
-        const { text } = await world.send({
           as: 'anonymous',
-          path: `rpc/search_inspirations?p_query=${encodeURIComponent('drop table')}`,
+          path: COUNT,
+          headers: { 'x-odd': value, 'cf-connecting-ip': value, 'user-agent': value },
         });
-        expect(JSON.parse(text)).toMatchObject([{ title }]);
-      },
-      control: asBefore,
     },
-  ),
-  tries(
-    {
-      id: 'I-024',
-      attack: 'SQL stands in the headers that the database may read',
-      proves: 'headers are handed over as a value',
-    },
-    {
-      async run(world) {
-        for (const value of ["'; drop table profiles; --", '{"sub":"x"}', "\\'", '$$'])
-          await world.send({
-            as: 'anonymous',
-            path: COUNT,
-            headers: { 'x-odd': value, 'cf-connecting-ip': value, 'user-agent': value },
-          });
-      },
-      control: asBefore,
-    },
-  ),
+    control: asBefore,
+  }),
 ];
 
 export const injection: readonly Attack[] = [...places, ...others];

@@ -8,138 +8,95 @@ const { tries } = attacksOf('Tokens and keys');
 const anonymousPath = 'user_inspirations?select=id';
 
 const theKeys: readonly Attack[] = [
-  tries(
-    { id: 'T-031', attack: 'A request brings no key', proves: 'every request to data and sign-in needs a key' },
-    {
-      async run(world) {
-        for (const path of [anonymousPath, PRIVATE_PATH, '/auth/v1/settings', '/auth/v1/user'])
-          expect((await world.send({ as: 'nobody', path })).status, path).toBe(401);
-      },
-      async control(world) {
-        expect((await world.send({ as: 'anonymous', path: anonymousPath })).status).toBe(200);
-      },
+  tries('T-031', 'A request brings no key', 'every request to data and sign-in needs a key', {
+    async run(world) {
+      for (const path of [anonymousPath, PRIVATE_PATH, '/auth/v1/settings', '/auth/v1/user'])
+        expect((await world.send({ as: 'nobody', path })).status, path).toBe(401);
     },
-  ),
-  tries(
-    { id: 'T-032', attack: 'A token is sent without a key', proves: 'every request to data and sign-in needs a key' },
-    {
-      async run(world) {
-        const headers = { authorization: `Bearer ${world.tokens.owner}` };
-        expect((await world.send({ as: 'nobody', path: PRIVATE_PATH, headers })).status).toBe(401);
-      },
-      async control(world) {
-        expect((await world.send({ as: 'owner', path: PRIVATE_PATH })).status).toBe(200);
-      },
+    async control(world) {
+      expect((await world.send({ as: 'anonymous', path: anonymousPath })).status).toBe(200);
     },
-  ),
-  tries(
-    {
-      id: 'T-033',
-      attack: 'The secret key is guessed from the publishable one',
-      proves: 'keys are made of random bytes',
+  }),
+  tries('T-032', 'A token is sent without a key', 'every request to data and sign-in needs a key', {
+    async run(world) {
+      const headers = { authorization: `Bearer ${world.tokens.owner}` };
+      expect((await world.send({ as: 'nobody', path: PRIVATE_PATH, headers })).status).toBe(401);
     },
-    {
-      async run(world) {
-        const { publishableKey } = world.server.secrets;
-        const guesses = [
-          publishableKey.replace('publishable', 'secret'),
-          'sb_secret_',
-          'service_role',
-          `${publishableKey} `,
-          PUBLIC_SECRET,
-          sign({ role: 'service_role', exp: seconds() + 3600 }, PUBLIC_SECRET),
-        ];
-        for (const apikey of guesses) {
-          const { text } = await world.send({ as: 'nobody', path: 'story_runs', headers: { apikey } });
-          expect(text, apikey).not.toContain(CANARY);
-        }
-      },
-      async control(world) {
-        expect((await world.send({ as: 'service', path: 'story_runs' })).text).toContain(CANARY);
-      },
+    async control(world) {
+      expect((await world.send({ as: 'owner', path: PRIVATE_PATH })).status).toBe(200);
     },
-  ),
-  tries(
-    {
-      id: 'T-034',
-      attack: 'A page in a browser sends the secret key',
-      proves: 'the secret key is refused from browsers',
+  }),
+  tries('T-033', 'The secret key is guessed from the publishable one', 'keys are made of random bytes', {
+    async run(world) {
+      const { publishableKey } = world.server.secrets;
+      const guesses = [
+        publishableKey.replace('publishable', 'secret'),
+        'sb_secret_',
+        'service_role',
+        `${publishableKey} `,
+        PUBLIC_SECRET,
+        sign({ role: 'service_role', exp: seconds() + 3600 }, PUBLIC_SECRET),
+      ];
+      for (const apikey of guesses) {
+        const { text } = await world.send({ as: 'nobody', path: 'story_runs', headers: { apikey } });
+        expect(text, apikey).not.toContain(CANARY);
+      }
     },
-    {
-      async run(world) {
-        const headers = { apikey: world.server.secrets.secretKey, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' };
-        expect((await world.send({ as: 'nobody', path: 'story_runs', headers })).status).toBe(401);
-      },
-      async control(world) {
-        expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
-      },
+    async control(world) {
+      expect((await world.send({ as: 'service', path: 'story_runs' })).text).toContain(CANARY);
     },
-  ),
-  tries(
-    {
-      id: 'T-035',
-      attack: 'The secret key is sent as a token beside the publishable one',
-      proves: 'keys are no tokens',
+  }),
+  tries('T-034', 'A page in a browser sends the secret key', 'the secret key is refused from browsers', {
+    async run(world) {
+      const headers = { apikey: world.server.secrets.secretKey, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' };
+      expect((await world.send({ as: 'nobody', path: 'story_runs', headers })).status).toBe(401);
     },
-    {
-      async run(world) {
-        const headers = { authorization: `Bearer ${world.server.secrets.secretKey}` };
-        expect((await world.send({ as: 'anonymous', path: 'story_runs', headers })).text).not.toContain(CANARY);
-      },
-      async control(world) {
-        expect((await world.send({ as: 'service', path: 'story_runs' })).text).toContain(CANARY);
-      },
+    async control(world) {
+      expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
     },
-  ),
-  tries(
-    {
-      id: 'T-036',
-      attack: 'A token is put into the address in place of the header',
-      proves: 'tokens come in the header alone',
+  }),
+  tries('T-035', 'The secret key is sent as a token beside the publishable one', 'keys are no tokens', {
+    async run(world) {
+      const headers = { authorization: `Bearer ${world.server.secrets.secretKey}` };
+      expect((await world.send({ as: 'anonymous', path: 'story_runs', headers })).text).not.toContain(CANARY);
     },
-    {
-      async run(world) {
-        for (const name of ['access_token', 'authorization', 'token', 'jwt']) {
-          const { text } = await world.send({ as: 'anonymous', path: `${PRIVATE_PATH}&${name}=${world.tokens.owner}` });
-          expect(text).not.toContain(CANARY);
-        }
-      },
-      async control(world) {
-        expect((await world.send({ as: 'owner', path: PRIVATE_PATH })).text).toContain(CANARY);
-      },
+    async control(world) {
+      expect((await world.send({ as: 'service', path: 'story_runs' })).text).toContain(CANARY);
     },
-  ),
-  tries(
-    {
-      id: 'T-037',
-      attack: 'The secret key is put into the address, where logs and histories keep it',
-      proves: 'the log holds no query',
+  }),
+  tries('T-036', 'A token is put into the address in place of the header', 'tokens come in the header alone', {
+    async run(world) {
+      for (const name of ['access_token', 'authorization', 'token', 'jwt']) {
+        const { text } = await world.send({ as: 'anonymous', path: `${PRIVATE_PATH}&${name}=${world.tokens.owner}` });
+        expect(text).not.toContain(CANARY);
+      }
     },
-    {
-      async run(world) {
-        await world.send({ as: 'nobody', path: `story_runs?apikey=${world.server.secrets.secretKey}x` });
-        await world.send({ as: 'nobody', path: `profiles?apikey=${world.server.secrets.publishableKey}` });
-        const log = JSON.stringify(world.server.entries);
-        for (const key of [world.server.secrets.secretKey, world.server.secrets.publishableKey])
-          expect(log).not.toContain(key);
-      },
-      async control(world) {
-        await world.send({ as: 'anonymous', path: 'profiles?select=id' });
-        expect(JSON.stringify(world.server.entries)).toContain('/rest/v1/profiles');
-      },
+    async control(world) {
+      expect((await world.send({ as: 'owner', path: PRIVATE_PATH })).text).toContain(CANARY);
     },
-  ),
+  }),
+  tries('T-037', 'The secret key is put into the address, where logs and histories keep it', 'the log holds no query', {
+    async run(world) {
+      await world.send({ as: 'nobody', path: `story_runs?apikey=${world.server.secrets.secretKey}x` });
+      await world.send({ as: 'nobody', path: `profiles?apikey=${world.server.secrets.publishableKey}` });
+      const log = JSON.stringify(world.server.entries);
+      for (const key of [world.server.secrets.secretKey, world.server.secrets.publishableKey])
+        expect(log).not.toContain(key);
+    },
+    async control(world) {
+      await world.send({ as: 'anonymous', path: 'profiles?select=id' });
+      expect(JSON.stringify(world.server.entries)).toContain('/rest/v1/profiles');
+    },
+  }),
 ];
 
 const UNSIGNED_ROLES = ['anon', 'supabase_admin', 'authenticator', 'pg_read_all_data', '"; reset role; --'];
 
 const roles: readonly Attack[] = [
   tries(
-    {
-      id: 'T-041',
-      attack: 'A token with a role that does not exist, or that is no role of a browser, is used',
-      proves: 'nothing is done in such a role',
-    },
+    'T-041',
+    'A token with a role that does not exist, or that is no role of a browser, is used',
+    'nothing is done in such a role',
     {
       async run(world) {
         for (const role of UNSIGNED_ROLES) {
@@ -159,11 +116,9 @@ const roles: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'T-042',
-      attack: 'A valid token of one person is used with the id of another in the request',
-      proves: 'the id comes from the token',
-    },
+    'T-042',
+    'A valid token of one person is used with the id of another in the request',
+    'the id comes from the token',
     {
       async run(world) {
         const headers = { 'x-user-id': world.people.owner, 'request.jwt.claims': `{"sub":"${world.people.owner}"}` };

@@ -36,11 +36,9 @@ const WITH_ID: readonly Sent[] = [
 
 const unlisted: readonly Attack[] = [
   looks(
-    {
-      id: 'K-001',
-      attack: 'Unlisted stories are looked for: by filters, orders, embeds, searches, and by their id',
-      proves: 'policies and lists leave out what is not public',
-    },
+    'K-001',
+    'Unlisted stories are looked for: by filters, orders, embeds, searches, and by their id',
+    'policies and lists leave out what is not public',
     others.flatMap((as): Sent[] => [
       { as, path: 'user_shared_stories?is_unlisted=is.true' },
       { as, path: 'user_shared_stories?share_id=not.is.null&order=share_id.desc' },
@@ -56,11 +54,9 @@ const unlisted: readonly Attack[] = [
     open('anonymous', LINK.ownersUnlisted),
   ),
   tries(
-    {
-      id: 'K-002',
-      attack: 'Links are guessed: parts of one, wildcards, other cases, ids, nothing at all',
-      proves: 'a link is compared whole, and has 122 random bits',
-    },
+    'K-002',
+    'Links are guessed: parts of one, wildcards, other cases, ids, nothing at all',
+    'a link is compared whole, and has 122 random bits',
     {
       async run(world) {
         const known = LINK.ownersUnlisted;
@@ -82,11 +78,9 @@ const unlisted: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'K-003',
-      attack: 'A link is chosen, taken away, or taken over from another story',
-      proves: 'no write grant on share_id, and a trigger that keeps it',
-    },
+    'K-003',
+    'A link is chosen, taken away, or taken over from another story',
+    'no write grant on share_id, and a trigger that keeps it',
     (['owner', 'stranger', 'service'] as const).flatMap((as): Sent[] => [
       change(as, ROW.ownersShared, { share_id: 'a-link-of-ones-own-001' }),
       change(as, ROW.ownersShared, { share_id: null }),
@@ -106,11 +100,9 @@ const unlisted: readonly Attack[] = [
     change('owner', ROW.ownersHiddenShared, { is_unlisted: true }),
   ),
   acts(
-    {
-      id: 'K-004',
-      attack: 'Somebody gives a link to what another keeps private, or takes it from what another shares',
-      proves: 'the update policy of user_shared_stories',
-    },
+    'K-004',
+    'Somebody gives a link to what another keeps private, or takes it from what another shares',
+    'the update policy of user_shared_stories',
     others.flatMap((as): Sent[] => [
       change(as, ROW.ownersHiddenShared, { is_unlisted: true }),
       change(as, ROW.ownersUnlisted, { is_unlisted: false }),
@@ -120,11 +112,9 @@ const unlisted: readonly Attack[] = [
     change('owner', ROW.ownersUnlisted, { is_unlisted: false }),
   ),
   tries(
-    {
-      id: 'K-005',
-      attack: 'The name of somebody who shares unlisted stories only is looked up',
-      proves: 'a name is public with what is public',
-    },
+    'K-005',
+    'The name of somebody who shares unlisted stories only is looked up',
+    'a name is public with what is public',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -145,11 +135,9 @@ const unlisted: readonly Attack[] = [
 
 const revoked: readonly Attack[] = [
   tries(
-    {
-      id: 'K-011',
-      attack: 'A link is opened after its story was made private, and after it was shared again',
-      proves: 'a link goes at once and is never used again',
-    },
+    'K-011',
+    'A link is opened after its story was made private, and after it was shared again',
+    'a link goes at once and is never used again',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -181,11 +169,9 @@ const revoked: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'K-012',
-      attack: 'A story is liked, looked at, reported and asked about by its id when its link is gone',
-      proves: 'the functions see what can be reached now',
-    },
+    'K-012',
+    'A story is liked, looked at, reported and asked about by its id when its link is gone',
+    'the functions see what can be reached now',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -201,27 +187,18 @@ const revoked: readonly Attack[] = [
       },
     },
   ),
-  tries(
-    {
-      id: 'K-013',
-      attack: 'The link of a story that an operator hid is opened',
-      proves: 'what is hidden is for its owner alone',
+  tries('K-013', 'The link of a story that an operator hid is opened', 'what is hidden is for its owner alone', {
+    async run(world) {
+      for (const as of others) expect((await world.send(open(as, LINK.ownersTakenShared))).text).toBe('[]');
     },
-    {
-      async run(world) {
-        for (const as of others) expect((await world.send(open(as, LINK.ownersTakenShared))).text).toBe('[]');
-      },
-      async control(world) {
-        expect((await world.send(open('owner', LINK.ownersTakenShared))).text).toContain('"is_hidden":true');
-      },
+    async control(world) {
+      expect((await world.send(open('owner', LINK.ownersTakenShared))).text).toContain('"is_hidden":true');
     },
-  ),
+  }),
   acts(
-    {
-      id: 'K-014',
-      attack: 'Somebody likes an unlisted story by hand, past the function',
-      proves: 'the insert policy of shared_story_likes, which knows what is public',
-    },
+    'K-014',
+    'Somebody likes an unlisted story by hand, past the function',
+    'the insert policy of shared_story_likes, which knows what is public',
     { as: 'stranger', path: 'shared_story_likes', body: { shared_story_id: ROW.ownersUnlisted } },
     rpc('stranger', 'toggle_story_like', { p_shared_story_id: ROW.ownersUnlisted }),
   ),
@@ -235,11 +212,9 @@ async function pageAt(world: World, address: string): Promise<readonly [number, 
 
 const pages: readonly Attack[] = [
   tries(
-    {
-      id: 'K-015',
-      attack: 'Pages are asked for by the ids of private stories, to learn which of them there are',
-      proves: 'a page says to everybody what it says of an id that is no story’s',
-    },
+    'K-015',
+    'Pages are asked for by the ids of private stories, to learn which of them there are',
+    'a page says to everybody what it says of an id that is no story’s',
     {
       async run(world) {
         for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.strangersStory])

@@ -29,11 +29,9 @@ const UNSEEN = [
 
 const hidden: readonly Attack[] = [
   looks(
-    {
-      id: 'N-001',
-      attack: 'What an operator hid is asked for by its id, by a list and by a search',
-      proves: 'policies and functions leave it out',
-    },
+    'N-001',
+    'What an operator hid is asked for by its id, by a list and by a search',
+    'policies and functions leave it out',
     others.flatMap((as): Sent[] => [
       { as, path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}` },
       { as, path: `user_shared_stories?id=eq.${ROW.ownersTakenShared}` },
@@ -44,11 +42,9 @@ const hidden: readonly Attack[] = [
     ]),
   ),
   tries(
-    {
-      id: 'N-002',
-      attack: 'Counters are asked for of what is private or hidden, to learn that it is there',
-      proves: 'counters only of what one may read',
-    },
+    'N-002',
+    'Counters are asked for of what is private or hidden, to learn that it is there',
+    'counters only of what one may read',
     {
       async run(world) {
         for (const as of others) {
@@ -66,11 +62,9 @@ const hidden: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'N-003',
-      attack: 'What an operator hid is liked, used, looked at and reported',
-      proves: 'the functions see what the person may see',
-    },
+    'N-003',
+    'What an operator hid is liked, used, looked at and reported',
+    'the functions see what the person may see',
     others.flatMap((as) => [
       rpc(as, 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersTakenPrompt }),
       rpc(as, 'toggle_story_like', { p_shared_story_id: ROW.ownersTakenShared }),
@@ -85,11 +79,9 @@ const hidden: readonly Attack[] = [
     rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }),
   ),
   acts(
-    {
-      id: 'N-004',
-      attack: 'The owner, or the secret key, shows again what an operator hid',
-      proves: 'no write grant on hidden_at',
-    },
+    'N-004',
+    'The owner, or the secret key, shows again what an operator hid',
+    'no write grant on hidden_at',
     (['owner', 'service'] as const).flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}`, body: { hidden_at: null } },
       { as, method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersTakenShared}`, body: { hidden_at: null } },
@@ -108,11 +100,9 @@ const hidden: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'N-005',
-      attack: 'Somebody hides a prompt and a story of another',
-      proves: 'no write grant on hidden_at',
-    },
+    'N-005',
+    'Somebody hides a prompt and a story of another',
+    'no write grant on hidden_at',
     [...others, 'owner' as const].flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersPrompt}`, body: { hidden_at: '2026-01-01' } },
       { as, method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersShared}`, body: { hidden_at: '2026-01-01' } },
@@ -122,34 +112,29 @@ const hidden: readonly Attack[] = [
 ];
 
 const reports: readonly Attack[] = [
-  tries(
-    { id: 'N-011', attack: 'Reports are read, to learn who reported what', proves: 'no grant on content_reports' },
-    {
-      async run(world) {
-        for (const as of ['stranger', 'anonymous', 'service'] as const) {
-          for (const path of [
-            'content_reports?select=*',
-            'open_reports?select=*',
-            `user_inspirations?select=id,content_reports(*)&id=eq.${ROW.strangersPrompt}`,
-          ]) {
-            const { status, text } = await world.send({ as, path });
-            expect(status, text).toBeGreaterThanOrEqual(400);
-            expect(text).not.toContain(CANARY);
-          }
+  tries('N-011', 'Reports are read, to learn who reported what', 'no grant on content_reports', {
+    async run(world) {
+      for (const as of ['stranger', 'anonymous', 'service'] as const) {
+        for (const path of [
+          'content_reports?select=*',
+          'open_reports?select=*',
+          `user_inspirations?select=id,content_reports(*)&id=eq.${ROW.strangersPrompt}`,
+        ]) {
+          const { status, text } = await world.send({ as, path });
+          expect(status, text).toBeGreaterThanOrEqual(400);
+          expect(text).not.toContain(CANARY);
         }
-      },
-      async control(world) {
-        const again = { p_inspiration_id: ROW.strangersPrompt };
-        expect((await world.send(report('owner', again))).text).toBe('false');
-      },
+      }
     },
-  ),
+    async control(world) {
+      const again = { p_inspiration_id: ROW.strangersPrompt };
+      expect((await world.send(report('owner', again))).text).toBe('false');
+    },
+  }),
   acts(
-    {
-      id: 'N-012',
-      attack: 'Reports are written under other names, changed and taken away by hand',
-      proves: 'no grant on content_reports',
-    },
+    'N-012',
+    'Reports are written under other names, changed and taken away by hand',
+    'no grant on content_reports',
     (['stranger', 'anonymous', 'owner', 'service'] as const).flatMap((as): Sent[] => [
       { as, path: 'content_reports', body: { user_id: '{owner}', inspiration_id: ROW.ownersPrompt, reason: 'spam' } },
       { as, method: 'PATCH', path: `content_reports?id=eq.${ROW.ownersReport}`, body: { reason: 'harmful' } },
@@ -158,44 +143,35 @@ const reports: readonly Attack[] = [
     report('stranger', ofPrompt),
   ),
   acts(
-    { id: 'N-013', attack: 'A visitor reports', proves: 'no execute grant for visitors' },
+    'N-013',
+    'A visitor reports',
+    'no execute grant for visitors',
     [report('anonymous', ofPrompt), report('anonymous', ofStory), report('nobody', ofPrompt)],
     report('stranger', ofStory),
   ),
   acts(
-    {
-      id: 'N-014',
-      attack: 'Somebody reports in the name of another, and with GET, as a picture on another page could',
-      proves: 'the function acts for whoever calls it; GET runs in a read-only transaction',
-    },
+    'N-014',
+    'Somebody reports in the name of another, and with GET, as a picture on another page could',
+    'the function acts for whoever calls it; GET runs in a read-only transaction',
     [
       report('stranger', { ...ofPrompt, p_user_id: '{owner}' }),
       { as: 'stranger', method: 'GET', path: `rpc/report_content?p_inspiration_id=${ROW.ownersPrompt}` },
     ],
     report('stranger', ofPrompt),
   ),
+  tries('N-015', 'One person reports a prompt 30 times at the same moment', 'one report a person and thing', {
+    leavesOwnRows: true,
+    async run(world) {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => world.send(report('stranger', ofPrompt))));
+      expect(answers.filter(({ text }) => text === 'true')).toHaveLength(1);
+      expect(answers.filter(({ text }) => text === 'false')).toHaveLength(29);
+    },
+    control: (world) => succeeds(world, report('stranger', ofPrompt)),
+  }),
   tries(
-    {
-      id: 'N-015',
-      attack: 'One person reports a prompt 30 times at the same moment',
-      proves: 'one report a person and thing',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const answers = await Promise.all(Array.from({ length: 30 }, () => world.send(report('stranger', ofPrompt))));
-        expect(answers.filter(({ text }) => text === 'true')).toHaveLength(1);
-        expect(answers.filter(({ text }) => text === 'false')).toHaveLength(29);
-      },
-      control: (world) => succeeds(world, report('stranger', ofPrompt)),
-    },
-  ),
-  tries(
-    {
-      id: 'N-016',
-      attack: 'Ids are reported to learn what is there in private',
-      proves: 'the same answer for private, hidden and unknown',
-    },
+    'N-016',
+    'Ids are reported to learn what is there in private',
+    'the same answer for private, hidden and unknown',
     {
       async run(world) {
         for (const id of [ROW.ownersHiddenPrompt, ROW.ownersTakenPrompt, ROW.ownersHiddenShared, ROW.free]) {
@@ -216,11 +192,9 @@ const reports: readonly Attack[] = [
 
 const credit: readonly Attack[] = [
   tries(
-    {
-      id: 'N-021',
-      attack: 'A story names what is private or hidden as its source, to learn what it is',
-      proves: 'a source is something that one can read; unknown ones are refused alike',
-    },
+    'N-021',
+    'A story names what is private or hidden as its source, to learn what it is',
+    'a source is something that one can read; unknown ones are refused alike',
     {
       async run(world) {
         const unknown = [{ source_inspiration_id: ROW.free }, { source_story_id: ROW.free }];
@@ -245,11 +219,9 @@ const credit: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'N-022',
-      attack: 'A story is opened whose source has become private or was hidden',
-      proves: 'a source is named while everybody may see it',
-    },
+    'N-022',
+    'A story is opened whose source has become private or was hidden',
+    'a source is named while everybody may see it',
     {
       leavesOwnRows: true,
       async run(world) {

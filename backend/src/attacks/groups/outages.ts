@@ -26,11 +26,9 @@ const search = (json: string): Sent => ({ as: 'anonymous', path: 'rpc/search_ins
 
 export const outages: readonly Attack[] = [
   tries(
-    {
-      id: 'D-001',
-      attack: 'A number or a word stands where the database expects a list',
-      proves: 'values go to the database as text, so that none of them breaks the connection',
-    },
+    'D-001',
+    'A number or a word stands where the database expects a list',
+    'values go to the database as text, so that none of them breaks the connection',
     {
       async run(world) {
         for (const value of ['5', 'true', '{"a":1}', '"x"']) {
@@ -41,34 +39,25 @@ export const outages: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'D-002',
-      attack: 'A very long word stands where the database expects a number, so that the error is long',
-      proves: 'what is written to the log is cut before it is looked through',
-    },
+    'D-002',
+    'A very long word stands where the database expects a number, so that the error is long',
+    'what is written to the log is cut before it is looked through',
     {
       run: (world) => isHarmless(world, search(`{"p_limit":"${'x'.repeat(60_000)}"}`)),
       control: (world) => isHarmless(world, search(`{"p_query":"${'x'.repeat(60_000)}"}`)),
     },
   ),
-  tries(
-    {
-      id: 'D-003',
-      attack: 'A body is nested 100,000 levels deep',
-      proves: 'depth is looked at before the body is read',
+  tries('D-003', 'A body is nested 100,000 levels deep', 'depth is looked at before the body is read', {
+    async run(world) {
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const value = `${open.repeat(80_000)}1${close.repeat(80_000)}`.slice(0, 500_000);
+        await isHarmless(world, search(`{"p_query":${value}}`));
+      }
+      await isHarmless(world, search(`{"p_query":${'['.repeat(100_000)}1${']'.repeat(100_000)}}`));
     },
-    {
-      async run(world) {
-        for (const [open, close] of [
-          ['[', ']'],
-          ['{"a":', '}'],
-        ] as const) {
-          const value = `${open.repeat(80_000)}1${close.repeat(80_000)}`.slice(0, 500_000);
-          await isHarmless(world, search(`{"p_query":${value}}`));
-        }
-        await isHarmless(world, search(`{"p_query":${'['.repeat(100_000)}1${']'.repeat(100_000)}}`));
-      },
-      control: (world) => isHarmless(world, search('{"p_categories":[["fantasy"]]}')),
-    },
-  ),
+    control: (world) => isHarmless(world, search('{"p_categories":[["fantasy"]]}')),
+  }),
 ];

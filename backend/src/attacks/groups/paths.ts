@@ -101,21 +101,14 @@ const TARGETS: readonly (readonly [attack: string, targets: readonly string[]])[
 ];
 
 export const paths: readonly Attack[] = TARGETS.map(([attack, targets], index) =>
-  tries(
-    {
-      id: `P-${String(index + 1).padStart(3, '0')}`,
-      attack,
-      proves: 'the gateway forwards three prefixes, and nothing else',
+  tries(`P-${String(index + 1).padStart(3, '0')}`, attack, 'the gateway forwards three prefixes, and nothing else', {
+    async run(world) {
+      for (const target of targets) {
+        const { text } = await world.sendBytes(bytes(world, target));
+        expect(text, target).not.toMatch(INSIDE);
+        expect(text, target).not.toContain(ROW.ownersPrompt);
+      }
     },
-    {
-      async run(world) {
-        for (const target of targets) {
-          const { text } = await world.sendBytes(bytes(world, target));
-          expect(text, target).not.toMatch(INSIDE);
-          expect(text, target).not.toContain(ROW.ownersPrompt);
-        }
-      },
-      control: ready,
-    },
-  ),
+    control: ready,
+  }),
 );

@@ -42,75 +42,49 @@ const FORGED: readonly (readonly [attack: string, forge: (token: string) => stri
 ];
 
 const forged: readonly Attack[] = FORGED.map(([attack, forge], index) =>
-  tries(
-    {
-      id: `Q-00${index + 1}`,
-      attack: `A story is asked for with ${attack}`,
-      proves: 'a guest’s id is signed by the server',
+  tries(`Q-00${index + 1}`, `A story is asked for with ${attack}`, 'a guest’s id is signed by the server', {
+    async run(world) {
+      const token = forge(await guestToken(world));
+      expect((await ask(world, token)).status).toBe(401);
     },
-    {
-      async run(world) {
-        const token = forge(await guestToken(world));
-        expect((await ask(world, token)).status).toBe(401);
-      },
-      control: generates,
-    },
-  ),
+    control: generates,
+  }),
 );
 
 export const quota: readonly Attack[] = [
   ...forged,
-  tries(
-    { id: 'Q-011', attack: 'A guest asks for a fourth story', proves: 'three stories a guest' },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const token = await guestToken(world);
-        for (let count = 0; count < 3; count += 1) expect((await ask(world, token)).status).toBe(200);
-        expect((await ask(world, token)).status).toBe(403);
-      },
-      control: generates,
+  tries('Q-011', 'A guest asks for a fourth story', 'three stories a guest', {
+    leavesOwnRows: true,
+    async run(world) {
+      const token = await guestToken(world);
+      for (let count = 0; count < 3; count += 1) expect((await ask(world, token)).status).toBe(200);
+      expect((await ask(world, token)).status).toBe(403);
     },
-  ),
-  tries(
-    {
-      id: 'Q-012',
-      attack: 'A guest asks for ten stories at the same moment',
-      proves: 'the count is taken in one statement',
+    control: generates,
+  }),
+  tries('Q-012', 'A guest asks for ten stories at the same moment', 'the count is taken in one statement', {
+    leavesOwnRows: true,
+    async run(world) {
+      const token = await guestToken(world);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(world, token)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const token = await guestToken(world);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => ask(world, token)));
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-      },
-      control: generates,
+    control: generates,
+  }),
+  tries('Q-013', 'A run that was paid for is asked for again and again', 'a run is charged and written once', {
+    leavesOwnRows: true,
+    async run(world) {
+      const token = await guestToken(world);
+      const runId = randomUUID();
+      expect((await ask(world, token, { runId })).status).toBe(200);
+      for (let count = 0; count < 3; count += 1) expect((await ask(world, token, { runId })).status).toBe(409);
     },
-  ),
-  tries(
-    {
-      id: 'Q-013',
-      attack: 'A run that was paid for is asked for again and again',
-      proves: 'a run is charged and written once',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const token = await guestToken(world);
-        const runId = randomUUID();
-        expect((await ask(world, token, { runId })).status).toBe(200);
-        for (let count = 0; count < 3; count += 1) expect((await ask(world, token, { runId })).status).toBe(409);
-      },
-      control: generates,
-    },
-  ),
+    control: generates,
+  }),
   acts(
-    {
-      id: 'Q-014',
-      attack: 'A guest gives back the story of another guest’s run, or their own',
-      proves: 'refunds are the service’s',
-    },
+    'Q-014',
+    'A guest gives back the story of another guest’s run, or their own',
+    'refunds are the service’s',
     (['anonymous', 'stranger'] as const).map((as) => ({
       as,
       path: 'rpc/refund_guest_generation',
@@ -118,71 +92,55 @@ export const quota: readonly Attack[] = [
     })),
     { as: 'service', path: 'rpc/refund_guest_generation', body: { p_session_id: GUEST, p_run_id: RUN } },
   ),
+  tries('Q-015', 'The service refunds one run twice, because it was told to', 'a run is given back once', {
+    leavesOwnRows: true,
+    async run(world) {
+      const body = { p_session_id: GUEST, p_run_id: RUN };
+      for (let count = 0; count < 3; count += 1)
+        await world.send({ as: 'service', path: 'rpc/refund_guest_generation', body });
+      for (let count = 0; count < 4; count += 1) {
+        const spend = { p_session_id: GUEST, p_run_id: `run ${count}` };
+        const { text } = await world.send({ as: 'service', path: 'rpc/spend_guest_generation', body: spend });
+        expect(JSON.parse(text)).toMatchObject({ outcome: count < 3 ? 'granted' : 'limit' });
+      }
+    },
+    control: (world) =>
+      succeeds(world, {
+        as: 'service',
+        path: 'rpc/refund_guest_generation',
+        body: { p_session_id: GUEST, p_run_id: RUN },
+      }),
+  }),
+  tries('Q-016', 'A guest claims another network with each request', 'no claim about an address is believed', {
+    leavesOwnRows: true,
+    async run(world) {
+      const marks = new Set<string>();
+      for (let count = 0; count < 3; count += 1) {
+        const token = await guestToken(world);
+        const headers = {
+          'x-guest-token': token,
+          'cf-connecting-ip': `203.${count}.113.1`,
+          'x-forwarded-for': `198.${count}.100.1`,
+        };
+        const body = { ...STORY, runId: randomUUID() };
+        expect(
+          (await world.send({ as: 'anonymous', path: '/functions/v1/generate-story', body, headers })).status,
+        ).toBe(200);
+      }
+      for (const row of await world.rows()) {
+        const run = /^story_runs (.*)$/.exec(row)?.[1];
+        const { caller, network } = JSON.parse(run ?? '{}') as { caller?: string; network?: string };
+        if (caller && !caller.includes(GUEST)) marks.add(String(network));
+      }
+      expect(marks.size).toBe(1);
+      expect([...marks][0]).not.toMatch(/^(?:null|\d+\.\d+)/);
+    },
+    control: generates,
+  }),
   tries(
-    {
-      id: 'Q-015',
-      attack: 'The service refunds one run twice, because it was told to',
-      proves: 'a run is given back once',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const body = { p_session_id: GUEST, p_run_id: RUN };
-        for (let count = 0; count < 3; count += 1)
-          await world.send({ as: 'service', path: 'rpc/refund_guest_generation', body });
-        for (let count = 0; count < 4; count += 1) {
-          const spend = { p_session_id: GUEST, p_run_id: `run ${count}` };
-          const { text } = await world.send({ as: 'service', path: 'rpc/spend_guest_generation', body: spend });
-          expect(JSON.parse(text)).toMatchObject({ outcome: count < 3 ? 'granted' : 'limit' });
-        }
-      },
-      control: (world) =>
-        succeeds(world, {
-          as: 'service',
-          path: 'rpc/refund_guest_generation',
-          body: { p_session_id: GUEST, p_run_id: RUN },
-        }),
-    },
-  ),
-  tries(
-    {
-      id: 'Q-016',
-      attack: 'A guest claims another network with each request',
-      proves: 'no claim about an address is believed',
-    },
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const marks = new Set<string>();
-        for (let count = 0; count < 3; count += 1) {
-          const token = await guestToken(world);
-          const headers = {
-            'x-guest-token': token,
-            'cf-connecting-ip': `203.${count}.113.1`,
-            'x-forwarded-for': `198.${count}.100.1`,
-          };
-          const body = { ...STORY, runId: randomUUID() };
-          expect(
-            (await world.send({ as: 'anonymous', path: '/functions/v1/generate-story', body, headers })).status,
-          ).toBe(200);
-        }
-        for (const row of await world.rows()) {
-          const run = /^story_runs (.*)$/.exec(row)?.[1];
-          const { caller, network } = JSON.parse(run ?? '{}') as { caller?: string; network?: string };
-          if (caller && !caller.includes(GUEST)) marks.add(String(network));
-        }
-        expect(marks.size).toBe(1);
-        expect([...marks][0]).not.toMatch(/^(?:null|\d+\.\d+)/);
-      },
-      control: generates,
-    },
-  ),
-  tries(
-    {
-      id: 'Q-017',
-      attack: 'The mark of a network is turned back into an address by trying them all',
-      proves: 'marks are keyed with a secret',
-    },
+    'Q-017',
+    'The mark of a network is turned back into an address by trying them all',
+    'marks are keyed with a secret',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -201,11 +159,9 @@ export const quota: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'Q-018',
-      attack: 'A story is asked for with a forged or expired sign-in, to be counted as nobody',
-      proves: 'a token that is not valid is no guest',
-    },
+    'Q-018',
+    'A story is asked for with a forged or expired sign-in, to be counted as nobody',
+    'a token that is not valid is no guest',
     {
       async run(world) {
         const token = await guestToken(world);

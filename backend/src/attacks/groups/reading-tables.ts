@@ -48,11 +48,9 @@ const numbered = (letter: string, first: number, index: number): string =>
 const privateTables: readonly Attack[] = PRIVATE.flatMap(({ what, path, hidden = CANARY, control = 'owner' }, table) =>
   ASKERS.map(([as, name], asker) =>
     looks(
-      {
-        id: numbered('R', 1, table * 2 + asker),
-        attack: `${name} lists ${what}`,
-        proves: `row level security of ${path.split('?')[0]}`,
-      },
+      numbered('R', 1, table * 2 + asker),
+      `${name} lists ${what}`,
+      `row level security of ${path.split('?')[0]}`,
       { as, path },
       { as: control },
       hidden,
@@ -63,11 +61,9 @@ const privateTables: readonly Attack[] = PRIVATE.flatMap(({ what, path, hidden =
 const closedTables: readonly Attack[] = CLOSED.flatMap(({ what, path, hidden }, table) =>
   (['owner', 'anonymous'] as const).map((as, asker) =>
     looks(
-      {
-        id: numbered('X', 1, table * 2 + asker),
-        attack: `${as === 'owner' ? 'Somebody signed in' : 'A visitor'} lists ${what}`,
-        proves: `no grant on ${path.split('?')[0]}`,
-      },
+      numbered('X', 1, table * 2 + asker),
+      `${as === 'owner' ? 'Somebody signed in' : 'A visitor'} lists ${what}`,
+      `no grant on ${path.split('?')[0]}`,
       { as, path },
       { as: 'service' },
       hidden,
@@ -79,7 +75,9 @@ const guestRow = `session_id=eq.${GUEST}`;
 
 const closedToWriting: readonly Attack[] = [
   closed.acts(
-    { id: 'X-007', attack: 'A guest sets the number of used stories back', proves: 'no grant on anonymous_usage' },
+    'X-007',
+    'A guest sets the number of used stories back',
+    'no grant on anonymous_usage',
     (['anonymous', 'owner'] as const).map((as) => ({
       as,
       method: 'PATCH',
@@ -89,12 +87,16 @@ const closedToWriting: readonly Attack[] = [
     { as: 'service', method: 'PATCH', path: `anonymous_usage?${guestRow}`, body: { usage_count: 0 } },
   ),
   closed.acts(
-    { id: 'X-008', attack: 'A guest deletes the row that counts', proves: 'no grant on anonymous_usage' },
+    'X-008',
+    'A guest deletes the row that counts',
+    'no grant on anonymous_usage',
     (['anonymous', 'owner'] as const).map((as) => ({ as, method: 'DELETE', path: `anonymous_usage?${guestRow}` })),
     { as: 'service', method: 'DELETE', path: `anonymous_usage?${guestRow}` },
   ),
   closed.acts(
-    { id: 'X-009', attack: 'A guest adds a row with room to spare', proves: 'no grant on anonymous_usage' },
+    'X-009',
+    'A guest adds a row with room to spare',
+    'no grant on anonymous_usage',
     [
       { as: 'anonymous', path: 'anonymous_usage', body: { session_id: 'mine', usage_count: 0 } },
       {
@@ -107,11 +109,9 @@ const closedToWriting: readonly Attack[] = [
     { as: 'service', path: 'anonymous_usage', body: { session_id: 'new guest', usage_count: 0 } },
   ),
   closed.acts(
-    {
-      id: 'X-010',
-      attack: 'Somebody deletes their runs, so that no budget counts them',
-      proves: 'no grant on story_runs',
-    },
+    'X-010',
+    'Somebody deletes their runs, so that no budget counts them',
+    'no grant on story_runs',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, method: 'DELETE', path: `story_runs?caller=eq.guest:${GUEST}` },
       { as, method: 'PATCH', path: `story_runs?caller=eq.guest:${GUEST}`, body: { started_at: '2001-01-01' } },
@@ -124,11 +124,9 @@ const closedToWriting: readonly Attack[] = [
     },
   ),
   closed.acts(
-    {
-      id: 'X-011',
-      attack: 'Somebody writes straight into the newsletter',
-      proves: 'no grant on newsletter_subscribers',
-    },
+    'X-011',
+    'Somebody writes straight into the newsletter',
+    'no grant on newsletter_subscribers',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, path: 'newsletter_subscribers', body: { email: 'x@example.com', consent: 'none' } },
       { as, method: 'PATCH', path: `newsletter_subscribers?email=eq.${SUBSCRIBER}`, body: { email: 'x@example.com' } },
@@ -137,7 +135,9 @@ const closedToWriting: readonly Attack[] = [
     { as: 'anonymous', path: 'rpc/subscribe_to_newsletter', body: { p_email: 'new@example.com', p_consent: 'Yes.' } },
   ),
   closed.acts(
-    { id: 'X-012', attack: 'An author writes views, to look popular', proves: 'no grant on shared_story_views' },
+    'X-012',
+    'An author writes views, to look popular',
+    'no grant on shared_story_views',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, path: 'shared_story_views', body: { shared_story_id: ROW.ownersShared, visitor: 'b'.repeat(64) } },
       { as, method: 'DELETE', path: `shared_story_views?shared_story_id=eq.${ROW.ownersShared}` },
@@ -145,7 +145,9 @@ const closedToWriting: readonly Attack[] = [
     { as: 'anonymous', path: 'rpc/count_story_view', body: { p_shared_story_id: ROW.ownersShared } },
   ),
   closed.looks(
-    { id: 'X-013', attack: 'Somebody reads who looked at a story today', proves: 'no grant on shared_story_views' },
+    'X-013',
+    'Somebody reads who looked at a story today',
+    'no grant on shared_story_views',
     (['anonymous', 'owner'] as const).map((as) => ({ as, path: 'shared_story_views?select=*' })),
     { as: 'anonymous', path: `user_shared_stories?select=id,views_count&id=eq.${ROW.ownersShared}` },
     '"views_count":1',

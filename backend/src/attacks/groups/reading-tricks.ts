@@ -18,148 +18,128 @@ const exact = { prefer: 'count=exact' };
 
 export const readingTricks: readonly Attack[] = [
   looks(
-    { id: 'R-101', attack: 'A row is asked for by its id', proves: 'a policy, not a list that is hidden' },
+    'R-101',
+    'A row is asked for by its id',
+    'a policy, not a list that is hidden',
     both(`user_stories?id=eq.${ROW.ownersStory}`),
   ),
   looks(
-    {
-      id: 'R-102',
-      attack: 'Rows are asked for by the id of their owner',
-      proves: 'a policy, not the filter of the page',
-    },
+    'R-102',
+    'Rows are asked for by the id of their owner',
+    'a policy, not the filter of the page',
     both('user_stories?user_id=eq.{owner}'),
   ),
   looks(
-    { id: 'R-103', attack: 'An `or` that is always true is put beside the policy', proves: 'filters only narrow' },
+    'R-103',
+    'An `or` that is always true is put beside the policy',
+    'filters only narrow',
     both('user_stories?or=(user_id.eq.{owner},id.not.is.null)'),
   ),
   looks(
-    { id: 'R-104', attack: 'A `not` turns the condition round', proves: 'filters only narrow' },
+    'R-104',
+    'A `not` turns the condition round',
+    'filters only narrow',
     both('user_inspirations?is_public=not.is.true'),
   ),
   looks(
-    {
-      id: 'R-105',
-      attack: 'Hidden prompts are asked for with `is_public=eq.false`',
-      proves: 'the policy, beside the filter',
-    },
+    'R-105',
+    'Hidden prompts are asked for with `is_public=eq.false`',
+    'the policy, beside the filter',
     both('user_inspirations?is_public=eq.false'),
   ),
-  tries(
-    { id: 'R-106', attack: 'Hidden rows are counted', proves: 'row level security before the count' },
-    {
-      async run(world) {
-        expect(await countOf(world, { as: 'stranger', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe(
-          '0',
-        );
-        expect(await countOf(world, { as: 'anonymous', path: 'user_inspirations', headers: exact })).toBe('2');
-      },
-      async control(world) {
-        expect(await countOf(world, { as: 'owner', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe(
-          '1',
-        );
-        expect(await countOf(world, { as: 'owner', path: 'user_inspirations', headers: exact })).toBe('4');
-      },
+  tries('R-106', 'Hidden rows are counted', 'row level security before the count', {
+    async run(world) {
+      expect(await countOf(world, { as: 'stranger', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe(
+        '0',
+      );
+      expect(await countOf(world, { as: 'anonymous', path: 'user_inspirations', headers: exact })).toBe('2');
     },
-  ),
-  tries(
-    {
-      id: 'R-107',
-      attack: 'A hidden text is guessed letter by letter, by counting what matches',
-      proves: 'no oracle in filters',
+    async control(world) {
+      expect(await countOf(world, { as: 'owner', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe('1');
+      expect(await countOf(world, { as: 'owner', path: 'user_inspirations', headers: exact })).toBe('4');
     },
-    {
-      async run(world) {
-        for (const as of ['stranger', 'anonymous'] as const) {
-          for (const filter of ['story=like.canary*', 'story=match.^c', 'story=gte.c', 'options->>note=like.c*']) {
-            const count = await countOf(world, {
-              as,
-              path: `user_stories?user_id=eq.{owner}&${filter}`,
-              headers: exact,
-            });
-            expect([undefined, '0', '*']).toContain(count);
-          }
+  }),
+  tries('R-107', 'A hidden text is guessed letter by letter, by counting what matches', 'no oracle in filters', {
+    async run(world) {
+      for (const as of ['stranger', 'anonymous'] as const) {
+        for (const filter of ['story=like.canary*', 'story=match.^c', 'story=gte.c', 'options->>note=like.c*']) {
+          const count = await countOf(world, {
+            as,
+            path: `user_stories?user_id=eq.{owner}&${filter}`,
+            headers: exact,
+          });
+          expect([undefined, '0', '*']).toContain(count);
         }
-      },
-      async control(world) {
-        const path = 'user_stories?user_id=eq.{owner}&story=like.canary*&options->>note=like.c*';
-        expect(await countOf(world, { as: 'owner', path, headers: exact })).toBe('1');
-      },
+      }
     },
-  ),
-  tries(
-    { id: 'R-108', attack: 'HEAD asks for the number of rows without the rows', proves: 'the same policy for HEAD' },
-    {
-      async run(world) {
-        const head = { method: 'HEAD', path: 'user_stories?user_id=eq.{owner}', headers: exact };
-        expect(await countOf(world, { as: 'stranger', ...head })).toBe('0');
-        expect(await countOf(world, { as: 'anonymous', ...head })).toBeOneOf([undefined, '*']);
-      },
-      async control(world) {
-        const head = { method: 'HEAD', path: 'user_stories?user_id=eq.{owner}', headers: exact };
-        expect(await countOf(world, { as: 'owner', ...head })).toBe('1');
-      },
+    async control(world) {
+      const path = 'user_stories?user_id=eq.{owner}&story=like.canary*&options->>note=like.c*';
+      expect(await countOf(world, { as: 'owner', path, headers: exact })).toBe('1');
     },
-  ),
+  }),
+  tries('R-108', 'HEAD asks for the number of rows without the rows', 'the same policy for HEAD', {
+    async run(world) {
+      const head = { method: 'HEAD', path: 'user_stories?user_id=eq.{owner}', headers: exact };
+      expect(await countOf(world, { as: 'stranger', ...head })).toBe('0');
+      expect(await countOf(world, { as: 'anonymous', ...head })).toBeOneOf([undefined, '*']);
+    },
+    async control(world) {
+      const head = { method: 'HEAD', path: 'user_stories?user_id=eq.{owner}', headers: exact };
+      expect(await countOf(world, { as: 'owner', ...head })).toBe('1');
+    },
+  }),
   looks(
-    { id: 'R-109', attack: 'A range asks for rows beyond those that are seen', proves: 'ranges count visible rows' },
+    'R-109',
+    'A range asks for rows beyond those that are seen',
+    'ranges count visible rows',
     both('user_inspirations?select=*', { range: '0-999999', 'range-unit': 'items' }),
   ),
   looks(
-    { id: 'R-110', attack: 'The answer is asked for as CSV', proves: 'the same rows in every format' },
+    'R-110',
+    'The answer is asked for as CSV',
+    'the same rows in every format',
     both('user_inspirations?select=title', { accept: 'text/csv' }),
   ),
   looks(
-    { id: 'R-111', attack: 'The answer is asked for as one object', proves: 'the same rows in every format' },
+    'R-111',
+    'The answer is asked for as one object',
+    'the same rows in every format',
     both(`user_stories?id=eq.${ROW.ownersStory}`, { accept: 'application/vnd.pgrst.object+json' }),
   ),
-  tries(
-    {
-      id: 'R-112',
-      attack: 'The plan of a query is asked for, which shows policies and numbers',
-      proves: 'no plans for anybody',
-    },
-    {
-      async run(world) {
-        for (const as of ['stranger', 'anonymous'] as const) {
-          for (const format of ['json', 'text; options=analyze|verbose|settings|buffers']) {
-            const headers = { accept: `application/vnd.pgrst.plan+${format}` };
-            const { status, text } = await world.send({ as, path: 'user_inspirations?select=id', headers });
-            expect(status).toBe(406);
-            expect(text).not.toMatch(/Seq Scan|Plan Rows|uid\(\)/);
-          }
+  tries('R-112', 'The plan of a query is asked for, which shows policies and numbers', 'no plans for anybody', {
+    async run(world) {
+      for (const as of ['stranger', 'anonymous'] as const) {
+        for (const format of ['json', 'text; options=analyze|verbose|settings|buffers']) {
+          const headers = { accept: `application/vnd.pgrst.plan+${format}` };
+          const { status, text } = await world.send({ as, path: 'user_inspirations?select=id', headers });
+          expect(status).toBe(406);
+          expect(text).not.toMatch(/Seq Scan|Plan Rows|uid\(\)/);
         }
-      },
-      async control(world) {
-        const headers = { accept: 'application/json' };
-        expect((await world.send({ as: 'anonymous', path: 'user_inspirations?select=id', headers })).status).toBe(200);
-      },
+      }
     },
-  ),
+    async control(world) {
+      const headers = { accept: 'application/json' };
+      expect((await world.send({ as: 'anonymous', path: 'user_inspirations?select=id', headers })).status).toBe(200);
+    },
+  }),
   looks(
-    {
-      id: 'R-113',
-      attack: 'The saved story behind a shared one is embedded',
-      proves: 'policies of the embedded table',
-    },
+    'R-113',
+    'The saved story behind a shared one is embedded',
+    'policies of the embedded table',
     both(`user_shared_stories?select=id,user_stories(*)&id=eq.${ROW.ownersShared}`),
     { path: 'user_stories?select=*' },
   ),
   looks(
-    {
-      id: 'R-114',
-      attack: 'The saved story behind a shared one is spread into it',
-      proves: 'policies of the embedded table',
-    },
+    'R-114',
+    'The saved story behind a shared one is spread into it',
+    'policies of the embedded table',
     both(`user_shared_stories?select=id,...user_stories(story)&id=eq.${ROW.ownersShared}`),
     { path: 'user_stories?select=story' },
   ),
   tries(
-    {
-      id: 'R-115',
-      attack: 'A shared story is filtered by the hidden text of its source, to guess that',
-      proves: 'policies of the embedded table, before its filters',
-    },
+    'R-115',
+    'A shared story is filtered by the hidden text of its source, to guess that',
+    'policies of the embedded table, before its filters',
     {
       async run(world) {
         const path = `user_shared_stories?select=id,user_stories!inner(id)&user_stories.story=like.canary*`;
@@ -173,104 +153,88 @@ export const readingTricks: readonly Attack[] = [
     },
   ),
   looks(
-    {
-      id: 'R-116',
-      attack: 'Authors are embedded with all their columns',
-      proves: 'profiles hold a name and nothing else',
-    },
+    'R-116',
+    'Authors are embedded with all their columns',
+    'profiles hold a name and nothing else',
     both('user_inspirations?select=*,author:profiles(*)'),
     { path: 'profiles?select=*', as: 'hermit' },
   ),
   looks(
-    {
-      id: 'R-117',
-      attack: 'The hidden prompts of an author are embedded below the name',
-      proves: 'policies of the embedded table',
-    },
+    'R-117',
+    'The hidden prompts of an author are embedded below the name',
+    'policies of the embedded table',
     both('profiles?select=id,user_inspirations(*)'),
     { path: 'user_inspirations?select=*' },
   ),
   looks(
-    {
-      id: 'R-118',
-      attack: 'The hidden stories of an author are embedded below the name',
-      proves: 'policies of the embedded table',
-    },
+    'R-118',
+    'The hidden stories of an author are embedded below the name',
+    'policies of the embedded table',
     both('profiles?select=id,hidden:user_shared_stories(*)&hidden.is_public=is.false'),
     { path: 'user_shared_stories?is_public=is.false' },
   ),
   looks(
-    { id: 'R-119', attack: 'Who likes a prompt is embedded below it', proves: 'policies of the embedded table' },
+    'R-119',
+    'Who likes a prompt is embedded below it',
+    'policies of the embedded table',
     both(`user_inspirations?select=id,inspiration_likes(user_id)&id=eq.${ROW.strangersPrompt}`),
     { path: 'inspiration_likes?select=user_id' },
     '{owner}',
   ),
   looks(
-    { id: 'R-120', attack: 'Who used a prompt is embedded below it', proves: 'policies of the embedded table' },
+    'R-120',
+    'Who used a prompt is embedded below it',
+    'policies of the embedded table',
     both(`user_inspirations?select=id,inspiration_uses(user_id,story_id)&id=eq.${ROW.strangersPrompt}`),
     { path: 'inspiration_uses?select=user_id' },
     '{owner}',
   ),
   looks(
-    {
-      id: 'R-121',
-      attack: 'Embedding goes round in circles until it comes to hidden rows',
-      proves: 'policies at every depth',
-    },
+    'R-121',
+    'Embedding goes round in circles until it comes to hidden rows',
+    'policies at every depth',
     both('user_inspirations?select=id,profiles(id,user_shared_stories(id,profiles(id,user_inspirations(*))))'),
     { path: 'user_inspirations?select=*' },
   ),
   looks(
-    {
-      id: 'R-122',
-      attack: 'Rows are ordered by hidden columns of an embedded row',
-      proves: 'policies of the embedded table',
-    },
+    'R-122',
+    'Rows are ordered by hidden columns of an embedded row',
+    'policies of the embedded table',
     both('user_shared_stories?select=id,user_stories(story)&order=user_stories(story).desc'),
     { path: 'user_stories?order=story.desc' },
   ),
   looks(
-    {
-      id: 'R-123',
-      attack: 'Search finds what is not public',
-      proves: 'search says itself that only public rows come out',
-    },
+    'R-123',
+    'Search finds what is not public',
+    'search says itself that only public rows come out',
     both(`rpc/search_inspirations?p_query=${CANARY}`),
     { path: `user_inspirations?title=like.*${CANARY}*` },
   ),
   looks(
-    {
-      id: 'R-124',
-      attack: 'Search of stories finds what is not public',
-      proves: 'search says itself that only public rows come out',
-    },
+    'R-124',
+    'Search of stories finds what is not public',
+    'search says itself that only public rows come out',
     both(`rpc/search_shared_stories?p_query=${CANARY}`),
     { path: `user_shared_stories?title=like.*${CANARY}*` },
   ),
   looks(
-    {
-      id: 'R-125',
-      attack: 'Search without words is paged far past the end',
-      proves: 'search says itself that only public rows come out',
-    },
+    'R-125',
+    'Search without words is paged far past the end',
+    'search says itself that only public rows come out',
     both('rpc/search_inspirations?p_limit=1000000&p_order=newest'),
     { path: 'user_inspirations?select=*' },
   ),
   looks(
-    {
-      id: 'R-126',
-      attack: 'Filters are put on the columns of the search, after it',
-      proves: 'search returns nothing hidden to filter',
-    },
+    'R-126',
+    'Filters are put on the columns of the search, after it',
+    'search returns nothing hidden to filter',
     both('rpc/search_inspirations?is_public=eq.false'),
     { path: 'user_inspirations?is_public=eq.false' },
   ),
   looks(
-    {
-      id: 'R-127',
-      attack: 'The list of liked prompts is asked for those of others, by words and by their id',
-      proves: 'the function acts for whoever calls it',
-    },
+    'R-127',
+    'The list of liked prompts is asked for those of others, by words and by their id',
+    'the function acts for whoever calls it',
     [
       ...both('rpc/liked_inspirations'),
       ...both('rpc/liked_inspirations?p_query={owner}'),

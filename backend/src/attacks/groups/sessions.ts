@@ -27,32 +27,23 @@ async function somebody(world: World, email: string) {
 }
 
 export const sessions: readonly Attack[] = [
+  tries('S-001', 'A refresh token is used after its owner signed out', 'signing out ends the session', {
+    async run(world) {
+      const session = await newSession(world);
+      await world.send({
+        as: 'anonymous',
+        method: 'POST',
+        path: '/auth/v1/logout?scope=local',
+        headers: bearer(session.access_token),
+      });
+      expect((await refresh(world, session.refresh_token)).status).toBe(400);
+    },
+    control: refreshes,
+  }),
   tries(
-    {
-      id: 'S-001',
-      attack: 'A refresh token is used after its owner signed out',
-      proves: 'signing out ends the session',
-    },
-    {
-      async run(world) {
-        const session = await newSession(world);
-        await world.send({
-          as: 'anonymous',
-          method: 'POST',
-          path: '/auth/v1/logout?scope=local',
-          headers: bearer(session.access_token),
-        });
-        expect((await refresh(world, session.refresh_token)).status).toBe(400);
-      },
-      control: refreshes,
-    },
-  ),
-  tries(
-    {
-      id: 'S-002',
-      attack: 'The account is asked for with the access token of a session that was signed out',
-      proves: 'the sign-in service looks at the session',
-    },
+    'S-002',
+    'The account is asked for with the access token of a session that was signed out',
+    'the sign-in service looks at the session',
     {
       async run(world) {
         const session = await newSession(world);
@@ -78,11 +69,9 @@ export const sessions: readonly Attack[] = [
     },
   ),
   tries(
-    {
-      id: 'S-003',
-      attack: 'A stolen refresh token is used after its owner went on with newer ones',
-      proves: 'an old refresh token ends the session for both',
-    },
+    'S-003',
+    'A stolen refresh token is used after its owner went on with newer ones',
+    'an old refresh token ends the session for both',
     {
       async run(world) {
         const { refresh_token: stolen } = await newSession(world);
@@ -101,37 +90,28 @@ export const sessions: readonly Attack[] = [
       control: refreshes,
     },
   ),
+  tries('S-004', 'Refresh tokens are guessed, left out, or no text at all', 'a refresh token is one that was issued', {
+    async run(world) {
+      const guesses = [
+        '',
+        'x',
+        'AAAAAAAAAAAA',
+        "' or true --",
+        null,
+        1,
+        {},
+        [],
+        world.tokens.owner,
+        '0'.repeat(10_000),
+      ];
+      for (const guess of guesses) expect((await refresh(world, guess)).status).toBeOneOf([400, 401, 403, 404, 422]);
+    },
+    control: refreshes,
+  }),
   tries(
-    {
-      id: 'S-004',
-      attack: 'Refresh tokens are guessed, left out, or no text at all',
-      proves: 'a refresh token is one that was issued',
-    },
-    {
-      async run(world) {
-        const guesses = [
-          '',
-          'x',
-          'AAAAAAAAAAAA',
-          "' or true --",
-          null,
-          1,
-          {},
-          [],
-          world.tokens.owner,
-          '0'.repeat(10_000),
-        ];
-        for (const guess of guesses) expect((await refresh(world, guess)).status).toBeOneOf([400, 401, 403, 404, 422]);
-      },
-      control: refreshes,
-    },
-  ),
-  tries(
-    {
-      id: 'S-005',
-      attack: 'The token of an account that was deleted is used',
-      proves: 'an account takes its sessions and its rights along',
-    },
+    'S-005',
+    'The token of an account that was deleted is used',
+    'an account takes its sessions and its rights along',
     {
       async run(world) {
         const gone = await somebody(world, 'gone-1@example.com');
@@ -167,46 +147,36 @@ export const sessions: readonly Attack[] = [
       },
     },
   ),
-  tries(
-    {
-      id: 'S-006',
-      attack: 'An access token is used as a refresh token, and the other way round',
-      proves: 'each is good for one thing',
+  tries('S-006', 'An access token is used as a refresh token, and the other way round', 'each is good for one thing', {
+    async run(world) {
+      const session = await newSession(world);
+      expect((await refresh(world, session.access_token)).status).toBe(400);
+      const { text } = await world.send({
+        as: 'anonymous',
+        path: `user_stories?id=eq.${ROW.ownersStory}`,
+        headers: bearer(session.refresh_token),
+      });
+      expect(text).not.toContain(CANARY);
     },
-    {
-      async run(world) {
-        const session = await newSession(world);
-        expect((await refresh(world, session.access_token)).status).toBe(400);
-        const { text } = await world.send({
+    control: refreshes,
+  }),
+  tries('S-007', 'A password is tried eleven times', 'the limit on refused sign-ins', {
+    async run(world) {
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count += 1) {
+        const path = '/auth/v1/token?grant_type=password';
+        const answer = await world.send({
           as: 'anonymous',
-          path: `user_stories?id=eq.${ROW.ownersStory}`,
-          headers: bearer(session.refresh_token),
+          path,
+          body: { email: 'brute@example.com', password: `guess ${count}` },
         });
-        expect(text).not.toContain(CANARY);
-      },
-      control: refreshes,
+        statuses.push(answer.status);
+        if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     },
-  ),
-  tries(
-    { id: 'S-007', attack: 'A password is tried eleven times', proves: 'the limit on refused sign-ins' },
-    {
-      async run(world) {
-        const statuses: number[] = [];
-        for (let count = 0; count < 11; count += 1) {
-          const path = '/auth/v1/token?grant_type=password';
-          const answer = await world.send({
-            as: 'anonymous',
-            path,
-            body: { email: 'brute@example.com', password: `guess ${count}` },
-          });
-          statuses.push(answer.status);
-          if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        }
-        expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-      },
-      async control(world) {
-        expect((await newSession(world)).access_token).toMatch(/^ey/);
-      },
+    async control(world) {
+      expect((await newSession(world)).access_token).toMatch(/^ey/);
     },
-  ),
+  }),
 ];

@@ -107,20 +107,17 @@ function swapped(world: World): string {
 }
 
 const forged: readonly Attack[] = FORGED.map(([attack, proves, forge], index) =>
-  tries(
-    { id: `T-${String(index + 1).padStart(3, '0')}`, attack: `A token ${attack}`, proves },
-    {
-      async run(world) {
-        expect(await opens(world, forge(world))).toBe(false);
-      },
-      async control(world) {
-        expect(await opens(world, world.tokens.owner)).toBe(true);
-        // Signed as they should be, claims made here are accepted: what is refused above is the forgery.
-        world.takeAnswers();
-        expect(await opens(world, sign(ownersClaims(world), world.server.secrets.jwtSecret))).toBe(true);
-      },
+  tries(`T-${String(index + 1).padStart(3, '0')}`, `A token ${attack}`, proves, {
+    async run(world) {
+      expect(await opens(world, forge(world))).toBe(false);
     },
-  ),
+    async control(world) {
+      expect(await opens(world, world.tokens.owner)).toBe(true);
+      // Signed as they should be, claims made here are accepted: what is refused above is the forgery.
+      world.takeAnswers();
+      expect(await opens(world, sign(ownersClaims(world), world.server.secrets.jwtSecret))).toBe(true);
+    },
+  }),
 );
 
 const TIMES: readonly (readonly [attack: string, changes: () => object])[] = [
@@ -129,18 +126,15 @@ const TIMES: readonly (readonly [attack: string, changes: () => object])[] = [
 ];
 
 const times: readonly Attack[] = TIMES.map(([attack, changes], index) =>
-  tries(
-    { id: `T-02${index + 1}`, attack, proves: 'times in tokens are checked' },
-    {
-      async run(world) {
-        expect(await opens(world, sign(ownersClaims(world, changes()), world.server.secrets.jwtSecret))).toBe(false);
-      },
-      async control(world) {
-        const valid = { nbf: seconds() - 5, iat: seconds() - 5, exp: seconds() + 60 };
-        expect(await opens(world, sign(ownersClaims(world, valid), world.server.secrets.jwtSecret))).toBe(true);
-      },
+  tries(`T-02${index + 1}`, attack, 'times in tokens are checked', {
+    async run(world) {
+      expect(await opens(world, sign(ownersClaims(world, changes()), world.server.secrets.jwtSecret))).toBe(false);
     },
-  ),
+    async control(world) {
+      const valid = { nbf: seconds() - 5, iat: seconds() - 5, exp: seconds() + 60 };
+      expect(await opens(world, sign(ownersClaims(world, valid), world.server.secrets.jwtSecret))).toBe(true);
+    },
+  }),
 );
 
 /** A session of the owner's own that may be spoilt. */

@@ -24,11 +24,9 @@ const restore: Sent = rpc('owner', 'restore_story', { p_id: ROW.ownersDeleted })
 
 const deletions: readonly Attack[] = [
   looks(
-    {
-      id: 'U-001',
-      attack: 'What another person deleted a moment ago is read',
-      proves: 'policies leave it out; the function acts for whoever calls it',
-    },
+    'U-001',
+    'What another person deleted a moment ago is read',
+    'policies leave it out; the function acts for whoever calls it',
     others.flatMap((as): Sent[] => [
       { as, path: deleted },
       { as, path: 'user_stories?deleted_at=not.is.null' },
@@ -40,11 +38,9 @@ const deletions: readonly Attack[] = [
     { path: 'rpc/recently_deleted_stories', body: {} },
   ),
   acts(
-    {
-      id: 'U-002',
-      attack: 'Somebody brings back, holds, deletes, renames or takes over what another person deleted',
-      proves: 'the functions and the policies, each by its owner',
-    },
+    'U-002',
+    'Somebody brings back, holds, deletes, renames or takes over what another person deleted',
+    'the functions and the policies, each by its owner',
     others.flatMap((as): Sent[] => [
       rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'hold_deleted_story', { p_id: ROW.ownersDeleted }),
@@ -59,11 +55,9 @@ const deletions: readonly Attack[] = [
     restore,
   ),
   acts(
-    {
-      id: 'U-003',
-      attack: 'The owner changes a deleted story past the functions, or saves it anew under its id',
-      proves: 'a deleted story is in no policy',
-    },
+    'U-003',
+    'The owner changes a deleted story past the functions, or saves it anew under its id',
+    'a deleted story is in no policy',
     [
       { as: 'owner', method: 'PATCH', path: deleted, body: { title: 'Kept' } },
       { as: 'owner', method: 'DELETE', path: deleted },
@@ -72,11 +66,9 @@ const deletions: readonly Attack[] = [
     restore,
   ),
   acts(
-    {
-      id: 'U-004',
-      attack: 'The moment of a deletion is written by hand, to keep a story or to remove one at once',
-      proves: 'no write grant on deleted_at',
-    },
+    'U-004',
+    'The moment of a deletion is written by hand, to keep a story or to remove one at once',
+    'no write grant on deleted_at',
     (['owner', 'stranger', 'service'] as const).flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: deleted, body: { deleted_at: null } },
       { as, method: 'PATCH', path: `user_stories?id=eq.${ROW.ownersStory}`, body: { deleted_at: '2026-01-01' } },
@@ -91,11 +83,9 @@ const deletions: readonly Attack[] = [
     { as: 'owner', method: 'PATCH', path: `user_stories?id=eq.${ROW.ownersStory}`, body: { title: 'Better' } },
   ),
   tries(
-    {
-      id: 'U-005',
-      attack: 'Ids are deleted and brought back to learn what is there',
-      proves: 'the same answer for what another has, what another deleted, and what nobody has',
-    },
+    'U-005',
+    'Ids are deleted and brought back to learn what is there',
+    'the same answer for what another has, what another deleted, and what nobody has',
     {
       async run(world) {
         for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.free]) {
@@ -115,11 +105,9 @@ const deletions: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'U-006',
-      attack: 'A deletion, and its undoing, are called with GET, as a picture on another page could',
-      proves: 'GET runs in a read-only transaction',
-    },
+    'U-006',
+    'A deletion, and its undoing, are called with GET, as a picture on another page could',
+    'GET runs in a read-only transaction',
     (['GET', 'HEAD'] as const).flatMap((method): Sent[] => [
       { as: 'owner', method, path: `rpc/delete_story?p_id=${ROW.ownersStory}` },
       { as: 'owner', method, path: `rpc/restore_story?p_id=${ROW.ownersDeleted}` },
@@ -129,11 +117,9 @@ const deletions: readonly Attack[] = [
     rpc('owner', 'delete_story', { p_id: ROW.ownersStory }),
   ),
   acts(
-    {
-      id: 'U-007',
-      attack: 'Somebody names what another deleted as the story they share, or made of a prompt',
-      proves: 'only an own story, and for a use one that is there',
-    },
+    'U-007',
+    'Somebody names what another deleted as the story they share, or made of a prompt',
+    'only an own story, and for a use one that is there',
     [
       {
         as: 'stranger',
@@ -157,11 +143,9 @@ const deletions: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'U-008',
-      attack: 'The function that removes deleted stories is called by hand',
-      proves: 'only the functions of the schema public are served',
-    },
+    'U-008',
+    'The function that removes deleted stories is called by hand',
+    'only the functions of the schema public are served',
     (['stranger', 'owner', 'service'] as const).flatMap((as): Sent[] => [
       rpc(as, 'purge_deleted_stories', {}),
       { as, path: 'rpc/purge_deleted_stories', body: {}, headers: { 'content-profile': 'private' } },
@@ -172,12 +156,9 @@ const deletions: readonly Attack[] = [
 
 const lists: readonly Attack[] = [
   looks(
-    {
-      id: 'U-011',
-      attack:
-        'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
-      proves: 'the function acts for whoever calls it',
-    },
+    'U-011',
+    'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
+    'the function acts for whoever calls it',
     others.flatMap((as): Sent[] => [
       { as, path: 'rpc/search_stories' },
       { as, path: 'rpc/search_stories?p_query=canary' },
@@ -188,25 +169,18 @@ const lists: readonly Attack[] = [
       rpc(as, 'search_stories', { p_user_id: '{owner}' }),
     ]),
   ),
-  tries(
-    {
-      id: 'U-012',
-      attack: 'Words of the stories of others are guessed by counting',
-      proves: 'only own stories are counted',
+  tries('U-012', 'Words of the stories of others are guessed by counting', 'only own stories are counted', {
+    async run(world) {
+      for (const query of ['canary', CANARY, '{owner}'])
+        expect((await world.send(rpc('stranger', 'count_stories', { p_query: query }))).text).toBe('0');
+      expect((await world.send(rpc('anonymous', 'count_stories', {}))).status).toBe(401);
     },
-    {
-      async run(world) {
-        for (const query of ['canary', CANARY, '{owner}'])
-          expect((await world.send(rpc('stranger', 'count_stories', { p_query: query }))).text).toBe('0');
-        expect((await world.send(rpc('anonymous', 'count_stories', {}))).status).toBe(401);
-      },
-      async control(world) {
-        expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('1');
-        await succeeds(world, restore);
-        expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('2');
-      },
+    async control(world) {
+      expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('1');
+      await succeeds(world, restore);
+      expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('2');
     },
-  ),
+  }),
 ];
 
 export const undo: readonly Attack[] = [...deletions, ...lists];

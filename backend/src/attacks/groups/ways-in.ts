@@ -55,22 +55,19 @@ const CLOSED: readonly (readonly [what: string, requests: readonly Omit<Sent, 'a
 ];
 
 export const waysIn: readonly Attack[] = CLOSED.map(([what, requests], index) =>
-  tries(
-    { id: `A-01${index + 1}`, attack: `Somebody tries ${what}`, proves: 'only password and recovery lead in' },
-    {
-      async run(world) {
-        for (const request of requests) {
-          for (const as of ['anonymous', 'stranger'] as const) {
-            const { status, text } = await world.send({ as, ...request });
-            expect(status, `${request.path} ${text}`).toBeGreaterThanOrEqual(400);
-          }
+  tries(`A-01${index + 1}`, `Somebody tries ${what}`, 'only password and recovery lead in', {
+    async run(world) {
+      for (const request of requests) {
+        for (const as of ['anonymous', 'stranger'] as const) {
+          const { status, text } = await world.send({ as, ...request });
+          expect(status, `${request.path} ${text}`).toBeGreaterThanOrEqual(400);
         }
-      },
-      async control(world) {
-        const path = '/auth/v1/token?grant_type=password';
-        const body = { email: 'owner-canary@example.com', password: PASSWORD };
-        expect((await world.send({ as: 'anonymous', path, body })).status).toBe(200);
-      },
+      }
     },
-  ),
+    async control(world) {
+      const path = '/auth/v1/token?grant_type=password';
+      const body = { email: 'owner-canary@example.com', password: PASSWORD };
+      expect((await world.send({ as: 'anonymous', path, body })).status).toBe(200);
+    },
+  }),
 );

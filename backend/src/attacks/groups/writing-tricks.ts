@@ -17,11 +17,9 @@ const edit = (table: string, id: string, body: object): Sent =>
 
 export const writingTricks: readonly Attack[] = [
   acts(
-    {
-      id: 'W-101',
-      attack: 'One row under another name is hidden in a list of own rows',
-      proves: 'a list is saved whole or not at all',
-    },
+    'W-101',
+    'One row under another name is hidden in a list of own rows',
+    'a list is saved whole or not at all',
     stranger({
       path: 'user_stories',
       body: [
@@ -38,7 +36,9 @@ export const writingTricks: readonly Attack[] = [
     }),
   ),
   acts(
-    { id: 'W-102', attack: 'The other name comes in a CSV body', proves: 'the insert policy in every format' },
+    'W-102',
+    'The other name comes in a CSV body',
+    'the insert policy in every format',
     stranger({
       path: 'user_stories',
       body: 'prompt,story,user_id\nx,y,{owner}',
@@ -51,11 +51,9 @@ export const writingTricks: readonly Attack[] = [
     }),
   ),
   acts(
-    {
-      id: 'W-103',
-      attack: 'The other name comes in a form body, as a page elsewhere could post it',
-      proves: 'the insert policy in every format',
-    },
+    'W-103',
+    'The other name comes in a form body, as a page elsewhere could post it',
+    'the insert policy in every format',
     stranger({
       path: 'user_stories',
       body: 'prompt=x&story=y&user_id={owner}',
@@ -64,43 +62,37 @@ export const writingTricks: readonly Attack[] = [
     stranger({ path: 'user_stories', body: { ...story }, headers: { 'content-type': json } }),
   ),
   acts(
-    {
-      id: 'W-104',
-      attack: '`columns` names the owner, the body somebody else',
-      proves: 'the insert policy, whatever is named',
-    },
+    'W-104',
+    '`columns` names the owner, the body somebody else',
+    'the insert policy, whatever is named',
     stranger({ path: 'user_stories?columns=prompt,story,user_id', body: { ...story, user_id: '{owner}' } }),
     stranger({ path: 'user_stories?columns=prompt,story,user_id', body: { ...story, user_id: '{stranger}' } }),
   ),
   acts(
-    {
-      id: 'W-105',
-      attack: 'Somebody gives their prompt to another person',
-      proves: 'the column grants of user_inspirations',
-    },
+    'W-105',
+    'Somebody gives their prompt to another person',
+    'the column grants of user_inspirations',
     edit('user_inspirations', ROW.strangersPrompt, { user_id: '{owner}' }),
     edit('user_inspirations', ROW.strangersPrompt, { title: 'New' }),
   ),
   acts(
-    { id: 'W-106', attack: 'Somebody gives their shared story to another person', proves: 'the guard of id and owner' },
+    'W-106',
+    'Somebody gives their shared story to another person',
+    'the guard of id and owner',
     edit('user_shared_stories', ROW.strangersShared, { user_id: '{owner}' }),
     edit('user_shared_stories', ROW.strangersShared, { user_id: '{stranger}', title: 'New' }),
   ),
   acts(
-    {
-      id: 'W-107',
-      attack: 'Somebody changes the id of a shared story, so that links lead elsewhere',
-      proves: 'the guard of id and owner',
-    },
+    'W-107',
+    'Somebody changes the id of a shared story, so that links lead elsewhere',
+    'the guard of id and owner',
     edit('user_shared_stories', ROW.strangersShared, { id: ROW.free }),
     edit('user_shared_stories', ROW.strangersShared, { id: ROW.strangersShared, title: 'New' }),
   ),
   acts(
-    {
-      id: 'W-108',
-      attack: 'Somebody makes a hidden prompt of another public',
-      proves: 'the update policy of user_inspirations',
-    },
+    'W-108',
+    'Somebody makes a hidden prompt of another public',
+    'the update policy of user_inspirations',
     edit('user_inspirations', ROW.ownersHiddenPrompt, { is_public: true }),
     {
       as: 'owner',
@@ -110,38 +102,30 @@ export const writingTricks: readonly Attack[] = [
     },
   ),
   acts(
-    {
-      id: 'W-109',
-      attack: 'Somebody makes a public story of another disappear',
-      proves: 'the update policy of user_shared_stories',
-    },
+    'W-109',
+    'Somebody makes a public story of another disappear',
+    'the update policy of user_shared_stories',
     edit('user_shared_stories', ROW.ownersShared, { is_public: false }),
     { as: 'owner', method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersShared}`, body: { is_public: false } },
   ),
   acts(
-    {
-      id: 'W-110',
-      attack: 'A change without a filter is meant for everybody',
-      proves: 'the update policy: own rows only',
-    },
+    'W-110',
+    'A change without a filter is meant for everybody',
+    'the update policy: own rows only',
     { as: 'hermit', method: 'PATCH', path: 'user_inspirations', body: { title: 'All of them' } },
     { as: 'owner', method: 'PATCH', path: 'user_inspirations', body: { title: 'All of mine' } },
   ),
   acts(
-    {
-      id: 'W-111',
-      attack: 'A deletion without a filter is meant for everybody',
-      proves: 'the delete policy: own rows only',
-    },
+    'W-111',
+    'A deletion without a filter is meant for everybody',
+    'the delete policy: own rows only',
     { as: 'hermit', method: 'DELETE', path: 'user_shared_stories' },
     { as: 'owner', method: 'DELETE', path: 'user_shared_stories' },
   ),
   acts(
-    {
-      id: 'W-112',
-      attack: 'An upsert decides by a column that is not unique',
-      proves: 'no row of others is found that way',
-    },
+    'W-112',
+    'An upsert decides by a column that is not unique',
+    'no row of others is found that way',
     stranger({ path: 'user_stories?on_conflict=user_id', body: { ...story, user_id: '{owner}' }, headers: merge }),
     stranger({
       path: 'user_stories?on_conflict=id',
@@ -150,7 +134,9 @@ export const writingTricks: readonly Attack[] = [
     }),
   ),
   acts(
-    { id: 'W-113', attack: 'An upsert of a like moves the like of another', proves: 'no update grant on likes' },
+    'W-113',
+    'An upsert of a like moves the like of another',
+    'no update grant on likes',
     stranger({
       path: 'inspiration_likes?on_conflict=inspiration_id,user_id',
       body: { inspiration_id: ROW.strangersPrompt, user_id: '{owner}' },
@@ -159,101 +145,83 @@ export const writingTricks: readonly Attack[] = [
     stranger({ path: 'inspiration_likes', body: { inspiration_id: ROW.ownersPrompt } }),
   ),
   acts(
-    {
-      id: 'W-114',
-      attack: 'A shared story names the saved story of another as its source',
-      proves: 'the insert policy: a source of one’s own',
-    },
+    'W-114',
+    'A shared story names the saved story of another as its source',
+    'the insert policy: a source of one’s own',
     stranger({ path: 'user_shared_stories', body: { ...shared, story_id: ROW.ownersStory } }),
     stranger({ path: 'user_shared_stories', body: { ...shared, story_id: ROW.strangersStory } }),
   ),
   acts(
-    {
-      id: 'W-115',
-      attack: 'A shared story is later pointed at the saved story of another',
-      proves: 'the update policy: a source of one’s own',
-    },
+    'W-115',
+    'A shared story is later pointed at the saved story of another',
+    'the update policy: a source of one’s own',
     edit('user_shared_stories', ROW.strangersShared, { story_id: ROW.ownersStory }),
     edit('user_shared_stories', ROW.strangersShared, { story_id: ROW.strangersStory }),
   ),
   acts(
-    { id: 'W-116', attack: 'A use names the saved story of another', proves: 'the insert policy of inspiration_uses' },
+    'W-116',
+    'A use names the saved story of another',
+    'the insert policy of inspiration_uses',
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersPrompt, story_id: ROW.ownersStory } }),
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersPrompt, story_id: ROW.strangersStory } }),
   ),
   acts(
-    {
-      id: 'W-117',
-      attack: 'A like of a hidden prompt is written without the function',
-      proves: 'the insert policy of inspiration_likes',
-    },
+    'W-117',
+    'A like of a hidden prompt is written without the function',
+    'the insert policy of inspiration_likes',
     stranger({ path: 'inspiration_likes', body: { inspiration_id: ROW.ownersHiddenPrompt } }),
     stranger({ path: 'inspiration_likes', body: { inspiration_id: ROW.ownersPrompt } }),
   ),
   acts(
-    {
-      id: 'W-118',
-      attack: 'An author likes their own prompt without the function',
-      proves: 'the insert policy of inspiration_likes',
-    },
+    'W-118',
+    'An author likes their own prompt without the function',
+    'the insert policy of inspiration_likes',
     stranger({ path: 'inspiration_likes', body: { inspiration_id: ROW.strangersPrompt } }),
     stranger({ path: 'inspiration_likes', body: { inspiration_id: ROW.ownersPrompt } }),
   ),
   acts(
-    {
-      id: 'W-119',
-      attack: 'Likes of a hidden story, and of one’s own, are written without the function',
-      proves: 'the insert policy of shared_story_likes',
-    },
+    'W-119',
+    'Likes of a hidden story, and of one’s own, are written without the function',
+    'the insert policy of shared_story_likes',
     [ROW.ownersHiddenShared, ROW.strangersShared].map((shared_story_id) =>
       stranger({ path: 'shared_story_likes', body: { shared_story_id } }),
     ),
     stranger({ path: 'shared_story_likes', body: { shared_story_id: ROW.ownersShared } }),
   ),
   acts(
-    {
-      id: 'W-120',
-      attack: 'A use of a hidden prompt is written without the function',
-      proves: 'the insert policy of inspiration_uses',
-    },
+    'W-120',
+    'A use of a hidden prompt is written without the function',
+    'the insert policy of inspiration_uses',
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersHiddenPrompt } }),
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersPrompt } }),
   ),
   acts(
-    {
-      id: 'W-121',
-      attack: 'A use is counted on another day, so that it counts again',
-      proves: 'the column grants of inspiration_uses',
-    },
+    'W-121',
+    'A use is counted on another day, so that it counts again',
+    'the column grants of inspiration_uses',
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersPrompt, used_on: '2001-01-01' } }),
     stranger({ path: 'inspiration_uses', body: { inspiration_id: ROW.ownersPrompt } }),
   ),
   acts(
-    {
-      id: 'W-122',
-      attack: 'A use is deleted, so that the next one counts again',
-      proves: 'no delete grant on inspiration_uses',
-    },
+    'W-122',
+    'A use is deleted, so that the next one counts again',
+    'no delete grant on inspiration_uses',
     { as: 'owner', method: 'DELETE', path: `inspiration_uses?id=eq.${ROW.ownersUse}` },
     { as: 'owner', method: 'DELETE', path: 'inspiration_likes?user_id=eq.{owner}' },
   ),
   acts(
-    {
-      id: 'W-123',
-      attack: 'A favorite is something that is not among the built-in ones',
-      proves: 'the CHECK of curated_favorites',
-    },
+    'W-123',
+    'A favorite is something that is not among the built-in ones',
+    'the CHECK of curated_favorites',
     ['insp-0', 'insp-19', 'insp-1\n', '<b>', ROW.ownersStory].map((inspiration_id) =>
       stranger({ path: 'curated_favorites', body: { inspiration_id } }),
     ),
     stranger({ path: 'curated_favorites', body: { inspiration_id: 'insp-1' } }),
   ),
   acts(
-    {
-      id: 'W-124',
-      attack: 'A saved story is rewritten after the fact',
-      proves: 'only the title of a saved story can change',
-    },
+    'W-124',
+    'A saved story is rewritten after the fact',
+    'only the title of a saved story can change',
     {
       as: 'owner',
       method: 'PATCH',
@@ -263,11 +231,9 @@ export const writingTricks: readonly Attack[] = [
     { as: 'owner', method: 'PATCH', path: `user_stories?id=eq.${ROW.ownersStory}`, body: { title: 'New' } },
   ),
   acts(
-    {
-      id: 'W-125',
-      attack: 'A profile is made or deleted by hand',
-      proves: 'no insert and no delete grant on profiles',
-    },
+    'W-125',
+    'A profile is made or deleted by hand',
+    'no insert and no delete grant on profiles',
     [
       stranger({ path: 'profiles', body: { id: ROW.free, display_name: 'Nobody' } }),
       stranger({ method: 'DELETE', path: 'profiles?id=eq.{stranger}' }),
@@ -276,7 +242,9 @@ export const writingTricks: readonly Attack[] = [
     stranger({ method: 'PATCH', path: 'profiles?id=eq.{stranger}', body: { display_name: 'New' } }),
   ),
   acts(
-    { id: 'W-126', attack: 'A visitor writes prompts and stories', proves: 'no write grant for visitors' },
+    'W-126',
+    'A visitor writes prompts and stories',
+    'no write grant for visitors',
     [
       { as: 'anonymous', path: 'user_inspirations', body: { ...prompt, is_public: true } },
       { as: 'anonymous', path: 'user_shared_stories', body: shared },

@@ -28,11 +28,9 @@ const OWNED: readonly (readonly [table: string, row: object])[] = [
 
 const underOtherNames: readonly Attack[] = OWNED.map(([table, row], index) =>
   acts(
-    {
-      id: `W-${String(index + 1).padStart(3, '0')}`,
-      attack: `Somebody adds a row to ${table} under another person's name`,
-      proves: `the insert policy of ${table}`,
-    },
+    `W-${String(index + 1).padStart(3, '0')}`,
+    `Somebody adds a row to ${table} under another person's name`,
+    `the insert policy of ${table}`,
     both({ path: table, body: { ...row, user_id: '{hermit}' } }),
     { as: 'stranger', path: table, body: { ...row, user_id: '{stranger}' } },
   ),
@@ -48,11 +46,9 @@ const ROWS: readonly (readonly [table: string, filter: string, change: object, c
 
 const changes: readonly Attack[] = ROWS.map(([table, filter, change, better], index) =>
   acts(
-    {
-      id: `W-${String(index + 11).padStart(3, '0')}`,
-      attack: `Somebody changes a row of ${table} that is not theirs`,
-      proves: `the update policy of ${table}`,
-    },
+    `W-${String(index + 11).padStart(3, '0')}`,
+    `Somebody changes a row of ${table} that is not theirs`,
+    `the update policy of ${table}`,
     both({ method: 'PATCH', path: `${table}?${filter}`, body: change, headers: representation }),
     { as: 'owner', method: 'PATCH', path: `${table}?${filter}`, body: better },
   ),
@@ -69,11 +65,9 @@ const DELETED: readonly (readonly [table: string, filter: string])[] = [
 
 const deletions: readonly Attack[] = DELETED.map(([table, filter], index) =>
   acts(
-    {
-      id: `W-${String(index + 21).padStart(3, '0')}`,
-      attack: `Somebody deletes a row of ${table} that is not theirs`,
-      proves: `the delete policy of ${table}`,
-    },
+    `W-${String(index + 21).padStart(3, '0')}`,
+    `Somebody deletes a row of ${table} that is not theirs`,
+    `the delete policy of ${table}`,
     both({ method: 'DELETE', path: `${table}?${filter}`, headers: representation }),
     { as: 'owner', method: 'DELETE', path: `${table}?${filter}` },
   ),
@@ -91,29 +85,23 @@ const upserts: readonly Attack[] = UPSERTED.flatMap(([table, id, row], index) =>
   const number = (offset: number): string => `W-${String(31 + index * 3 + offset).padStart(3, '0')}`;
   return [
     acts(
-      {
-        id: number(0),
-        attack: `Somebody merges a row into one of others in ${table}`,
-        proves: 'the update policy, for upserts',
-      },
+      number(0),
+      `Somebody merges a row into one of others in ${table}`,
+      'the update policy, for upserts',
       both({ path: table, body: { ...row, id }, headers: merge }),
       control,
     ),
     acts(
-      {
-        id: number(1),
-        attack: `Somebody sends a taken id to ${table} to be given the row behind it`,
-        proves: 'nothing is returned of a row that was left alone',
-      },
+      number(1),
+      `Somebody sends a taken id to ${table} to be given the row behind it`,
+      'nothing is returned of a row that was left alone',
       both({ path: table, body: { ...row, id }, headers: ignore }),
       control,
     ),
     acts(
-      {
-        id: number(2),
-        attack: `Somebody puts (PUT) a row over one of others in ${table}`,
-        proves: 'the update policy, for PUT',
-      },
+      number(2),
+      `Somebody puts (PUT) a row over one of others in ${table}`,
+      'the update policy, for PUT',
       both({ method: 'PUT', path: `${table}?id=eq.${id}`, body: { ...row, id, user_id: '{stranger}' } }),
       control,
     ),
