@@ -44,7 +44,7 @@ const CHANGES = /** @type {const} */ ([
   ['mfe-generator/src/remote.ts', ['mfe-generator']],
   ['shell/src/main.tsx', ['shell']],
   ['shared/src/contract/index.ts', ALL],
-  ['testing/src/rows.ts', ['mfe-inspiration', 'mfe-dashboard', 'backend']],
+  ['testing/src/rows.ts', [...MODULES, 'backend']],
   ['tsconfig.base.json', ALL],
   ['supabase/migrations/20261120100000_profiles.sql', ['functions', 'backend']],
   ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
