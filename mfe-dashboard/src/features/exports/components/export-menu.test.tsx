@@ -2,7 +2,7 @@
 import { SessionProvider } from '@storyloom/shared/auth';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -110,10 +110,8 @@ describe('the menu of downloads', () => {
   it('leads guests to sign in, and back to where they are', async () => {
     show(false);
     await choose('Sign in to download EPUB');
-    expect(JSON.parse(screen.getByTestId('address').textContent ?? '')).toEqual({
-      pathname: '/auth',
-      state: { returnTo: '/story/7?size=large#end' },
-    });
+    const address = { pathname: '/auth', state: { returnTo: '/story/7?size=large#end' } };
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(JSON.stringify(address)));
     expect(downloads).toEqual([]);
   });
 
