@@ -4,6 +4,7 @@ import { postsPlugin } from './build/posts/posts-plugin.ts';
 export default defineConfig({
   plugins: [postsPlugin(import.meta.dirname)],
   test: {
+    maxWorkers: '100%',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     // The files of a worker share its document and libraries; the first of these clears up after the one before.
     isolate: false,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [inlineScripts()],
   test: {
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     // The files of a worker share its document and libraries; the first of these clears up after the one before.
     isolate: false,

@@ -13,10 +13,10 @@ const LONGEST = '@storyloom/backend';
 
 /**
  * @param {readonly string[]} args for turbo, which says which modules
- * @param {string} [task] of `turbo.json`
+ * @param {{ task?: string, env?: NodeJS.ProcessEnv }} [options] `task` of `turbo.json`
  */
-async function turboTest(args, task = 'test') {
-  const { code } = await run(tool('turbo'), ['run', task, '--continue', '--output-logs=new-only', ...args]);
+async function turboTest(args, { task = 'test', env = {} } = {}) {
+  const { code } = await run(tool('turbo'), ['run', task, '--continue', '--output-logs=new-only', ...args], { env });
   return code;
 }
 
@@ -72,16 +72,19 @@ async function sumOfModules(folders, file, start) {
 /**
  * Unit, component, contract and database tests of every module through turbo. The longest begin at once, for turbo alone
  * would start them when all others have their turn, and they wait a good deal for their databases; beside them go two of
- * the other modules at a time.
+ * the other modules at a time, each in one process, which loads its libraries once.
  */
 export const runUnitTests = () =>
   sumOfModules(testedModules, 'vitest.json', () =>
-    Promise.all([turboTest([`--filter=${LONGEST}`]), turboTest([`--filter=!${LONGEST}`, '--concurrency=2'])]),
+    Promise.all([
+      turboTest([`--filter=${LONGEST}`]),
+      turboTest([`--filter=!${LONGEST}`, '--concurrency=2'], { env: { VITEST_MAX_WORKERS: '1' } }),
+    ]),
   );
 
 /** The tests of the modules on the databases and runtimes that {@link runUnitTests} leaves out. */
 export const runMatrixUnitTests = () =>
-  sumOfModules(matrixModules, 'matrix.json', async () => [await turboTest(['--concurrency=2'], 'test:matrix')]);
+  sumOfModules(matrixModules, 'matrix.json', async () => [await turboTest(['--concurrency=2'], { task: 'test:matrix' })]);
 
 /**
  * The tests of some modules that what changed since a commit can make fail.

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { FREE_GUEST_STORIES, REPORT_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enginesOf, lazyPostgres } from '../testing/engines.ts';
+import { enginesOf, isThorough, lazyPostgres } from '../testing/engines.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** How often each race is run, and the one for a guest's free stories; `SOAK` makes it long. */
-const ROUNDS = process.env['SOAK'] ? 10 : 1;
-const LIKES = process.env['SOAK'] ? 400 : 60;
-const QUOTA_ROUNDS = process.env['SOAK'] ? 50 : 1;
-const PARALLEL = process.env['SOAK'] ? 200 : 60;
+const isSoak = process.env['SOAK'] === '1';
+/** How often each race is run, and the one for a guest's free stories. */
+const ROUNDS = isSoak ? 10 : 1;
+const QUOTA_ROUNDS = isSoak ? 50 : isThorough ? 2 : 1;
+const PARALLEL = isThorough ? 200 : 60;
+const LIKES = isSoak ? 400 : isThorough ? 120 : 60;
 const PEOPLE = 20;
 
 const postgres = lazyPostgres();

@@ -10,7 +10,7 @@ import { BAD_VALUES, type BadValue, CALLS, objectOf, OF_ONES_OWN, OF_THE_SERVICE
 const MEGABYTE = 1024 * 1024;
 
 /** Rounds of random values for each function. */
-const RUNS = process.env['SOAK'] ? 2000 : 3;
+const RUNS = process.env['SOAK'] ? 2000 : isThorough ? 6 : 3;
 
 function askerOf(name: string): Who {
   if (OF_THE_SERVICE.has(name)) return 'service';
