@@ -84,7 +84,9 @@ export const runUnitTests = () =>
 
 /** The tests of the modules on the databases and runtimes that {@link runUnitTests} leaves out. */
 export const runMatrixUnitTests = () =>
-  sumOfModules(matrixModules, 'matrix.json', async () => [await turboTest(['--concurrency=2'], { task: 'test:matrix' })]);
+  sumOfModules(matrixModules, 'matrix.json', async () => [
+    await turboTest(['--concurrency=2'], { task: 'test:matrix' }),
+  ]);
 
 /**
  * The tests of some modules that what changed since a commit can make fail.

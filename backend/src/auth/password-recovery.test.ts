@@ -201,11 +201,11 @@ describe('the link of a mail', () => {
   });
 
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    'is not to be had by another way: %s',
+    'is not to be had by behindProxy way: %s',
     async (name) => {
-      const { email } = await account(another);
-      const headers = { apikey: another.secrets.publishableKey };
-      const response = await fetch(`${another.url}/auth/v1/${name}`, {
+      const { email } = await account(behindProxy);
+      const headers = { apikey: behindProxy.secrets.publishableKey };
+      const response = await fetch(`${behindProxy.url}/auth/v1/${name}`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ email, type: 'signup' }),
@@ -216,7 +216,7 @@ describe('the link of a mail', () => {
         error_code: 'not_found',
         msg: 'There is nothing at this address.',
       });
-      expect((await readInbox(another)).filter(({ to }) => to === email)).toEqual([]);
+      expect((await readInbox(behindProxy)).filter(({ to }) => to === email)).toEqual([]);
     },
   );
 });

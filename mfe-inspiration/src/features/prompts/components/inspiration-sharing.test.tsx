@@ -313,7 +313,7 @@ describe('sharing an inspiration', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('You must be signed in to share inspirations'),
     );
     expect(screen.getByRole('dialog')).toHaveTextContent('What you typed will still be here when you are back.');
-    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+    expect(toasts()).toEqual([]);
     expect(form()[1]).toBe('A lamp');
     // With the session that is refused, the sign-in page would lead straight back.
     backend.answerBy('logout', new Response(null, { status: 204 }));

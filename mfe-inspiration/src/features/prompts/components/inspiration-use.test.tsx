@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FakeBackend } from '@storyloom/testing/fake-backend';
-import { card, expectToast, facts, titles } from '@storyloom/testing/page';
+import { card, expectToast, facts, titles, toasts } from '@storyloom/testing/page';
 import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import type { UserEvent } from '@testing-library/user-event';
@@ -120,7 +120,7 @@ describe('using a prompt', () => {
     await waitFor(() =>
       expect(log.mock.calls).toEqual([[expect.stringContaining('was not recorded'), expect.any(Error)]]),
     );
-    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+    expect(toasts()).toEqual([]);
   });
 
   it('of your own counts like any other, in both lists and in the database, and credits only you', async () => {
@@ -243,6 +243,6 @@ describe('a random prompt', () => {
     goOn();
     await atRest();
     expect(place().at).toBe('/inspiration-me');
-    expect(document.querySelector('[data-toaster]')?.textContent).toBe('');
+    expect(toasts()).toEqual([]);
   });
 });
