@@ -40,6 +40,7 @@ export const words = {
   signIn: 'Sign in',
   share: 'Share',
   unshare: /^Delete the shared copy/,
+  alsoItsPrompt: 'Also remove its prompt from the community',
   unshareConfirm: 'Delete shared story',
   yearly: /^Yearly/,
   createAccount: 'Create a free account to keep this story',

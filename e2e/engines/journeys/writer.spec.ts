@@ -67,6 +67,8 @@ test(
       await visitor.click(toMyStories);
       await visitor.click(by('tab', words.sharedStories));
       await visitor.click(by('button', words.unshare));
+      // It comes a moment after the dialog, which grows by it.
+      await visitor.sees(byText(words.alsoItsPrompt, by('alertdialog')));
       await visitor.click(by('button', words.unshareConfirm, by('alertdialog')));
       await visitor.sees(byText(words.unshared));
     });
