@@ -4,9 +4,7 @@ import { IN_MATRIX, ringOf } from '../fixtures/rings.ts';
 import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { expect, test } from '../fixtures/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 test('a planted violation of each kind is found', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });

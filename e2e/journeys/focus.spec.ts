@@ -2,9 +2,7 @@ import { walkFocus } from '../fixtures/focus-walk.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { isSoak, LONGER_IN_SOAK, ringOfLongWalk } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
-import { expect, test } from '../fixtures/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 for (const route of DISTINCT_ROUTES) {
   // With other fonts, one page of each kind; all of them in `npm run soak`.

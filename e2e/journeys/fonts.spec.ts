@@ -5,7 +5,7 @@ import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
 import { awake, settled, standing, still } from '../fixtures/settled.ts';
 import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 const CHINESE_STORY = {
   title: '渡口的灯',
@@ -19,8 +19,6 @@ const LONG = 150;
 
 /** Both files together, in bytes: what the theme's weights of them need, and not those of the whole typeface. */
 const MOST_BYTES = 60_000;
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every font that a part of the page comes from, once. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {

@@ -6,11 +6,9 @@ import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
 import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 const softly = expect.configure({ soft: true });
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of ROUTES) {
   const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
