@@ -74,7 +74,8 @@ test('what one likes the other sees on coming back; a like that fails is taken b
   const one = await openAs(person, address);
   const two = await one.context().newPage();
   await two.goto(address);
-  await expect(cardOf(hers, title)).toContainText('0 likes');
+  // Before anything is liked, all three have seen it.
+  for (const page of [hers, one, two]) await expect(cardOf(page, title)).toContainText('0 likes');
   await expect(cardOf(hers, title).getByRole('button', { name: called('Like', title) })).toBeHidden();
 
   await one.route('**/rpc/toggle_inspiration_like', (route) => route.abort());
