@@ -69,9 +69,10 @@ test('headings, quotes, cards, covers, posts and stories are set in Literata, an
 test(
   'Chinese that is marked comes from a font made for it where there is one, and the words around it do not',
   { tag: '@noto-cjk' },
-  async ({ visitors }) => {
-    const [id] = await keepStories(visitors.backend, visitors.account, [CHINESE_STORY]);
-    const page = await visitors.open({ path: `/story/${id}`, personal: true });
+  async ({ backend, person, openAs }) => {
+    const [id] = await keepStories(backend, person, [CHINESE_STORY]);
+    const page = await openAs(person, `/story/${id}`, { reducedMotion: 'reduce' });
+    await settled(page);
     for (const part of ['main h1 [lang]', 'article h2', 'article p']) {
       expect.soft(await fontsOf(page, part), part).toEqual(['Noto Serif CJK SC']);
     }
