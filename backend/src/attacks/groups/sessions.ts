@@ -26,16 +26,22 @@ async function somebody(world: World, email: string) {
   return JSON.parse(text) as { access_token: string; refresh_token: string; user: { id: string } };
 }
 
+/** A session that its owner has signed out of. */
+async function endedSession(world: World) {
+  const session = await newSession(world);
+  await world.send({
+    as: 'anonymous',
+    method: 'POST',
+    path: '/auth/v1/logout?scope=local',
+    headers: bearer(session.access_token),
+  });
+  return session;
+}
+
 export const sessions: readonly Attack[] = [
   tries('S-001', 'A refresh token is used after its owner signed out', 'signing out ends the session', {
     async run(world) {
-      const session = await newSession(world);
-      await world.send({
-        as: 'anonymous',
-        method: 'POST',
-        path: '/auth/v1/logout?scope=local',
-        headers: bearer(session.access_token),
-      });
+      const session = await endedSession(world);
       expect((await refresh(world, session.refresh_token)).status).toBe(400);
     },
     control: refreshes,
@@ -46,13 +52,7 @@ export const sessions: readonly Attack[] = [
     'the sign-in service looks at the session',
     {
       async run(world) {
-        const session = await newSession(world);
-        await world.send({
-          as: 'anonymous',
-          method: 'POST',
-          path: '/auth/v1/logout?scope=local',
-          headers: bearer(session.access_token),
-        });
+        const session = await endedSession(world);
         const { status } = await world.send({
           as: 'anonymous',
           path: '/auth/v1/user',
