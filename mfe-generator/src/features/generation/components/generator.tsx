@@ -107,7 +107,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       versions: generation.snapshot(leaving),
       shown: shown?.id,
     }),
-    onVersion: generation.adopt,
+    onVersion: generation.takeIn,
   });
 
   const running = isRunning(run);

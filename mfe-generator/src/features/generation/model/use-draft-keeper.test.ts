@@ -3,10 +3,12 @@ import { isRefused } from '@storyloom/shared/api/device-storage';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { fillStorage, kept } from '@storyloom/shared/testing/device';
 import { act, fireEvent, renderHook } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
 import { type Draft, readDraft, writeDraft, writeVersion } from './draft.ts';
+import type { StoryVersion } from './story-version.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
 const HEAD = 'storyloom-draft-fantasy';
@@ -217,6 +219,23 @@ describe('two tabs of one generator', () => {
     page.draft = { ...start, versions: [...start.versions, ...page.onVersion.mock.calls[0]!] };
     pass(500);
     expect(written()).toEqual([HEAD]);
+  });
+
+  it('write nothing over what they have only just heard of', () => {
+    writeVersion('fantasy', versionOf('z', { text: 'Once' }));
+    const { kept: found } = readDraft('fantasy');
+    renderHook(() => {
+      const [draft, setDraft] = useState(found);
+      const onVersion = (version: StoryVersion) => setDraft({ ...draft, versions: [version] });
+      useDraftKeeper({ genre: 'fantasy', kept: found, owner: '', current: () => draft, onVersion, setKeeper: () => {} });
+    });
+    const written = watchWrites();
+    const newValue = JSON.stringify(versionOf('z', { text: 'Once upon a time' }));
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: storyKey('z'), newValue }));
+      vi.advanceTimersByTime(500);
+    });
+    expect(written()).not.toContain(storyKey('z'));
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { keepRefused } from '@storyloom/shared/api/device-storage';
 import type { Genre } from '@storyloom/shared/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { draftOwner } from './draft-owner.ts';
 import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
@@ -53,7 +54,8 @@ export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeep
     const version = versionWritten(genre, event);
     if (!version || owner !== draftOwner()) return;
     writtenVersions.current = new Map(writtenVersions.current).set(version.id, printOf(version));
-    onVersion(version);
+    // Before the next look at what is to be kept, which would write what the page still has over what is newer.
+    flushSync(() => onVersion(version));
   });
   useEffect(() => {
     const keepOn = () => void keep(false);

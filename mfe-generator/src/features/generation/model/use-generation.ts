@@ -186,6 +186,12 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     }
   }
 
+  /** Whether this page has all of its text, and more. */
+  function isBehind({ id, text }: StoryVersion): boolean {
+    const here = id === shown?.id ? store.text : versions.find((version) => version.id === id)?.text;
+    return here !== undefined && here.length > text.length && here.startsWith(text);
+  }
+
   const running = isRunning(run);
   /** Its text is in the block store. */
   const growing = run.phase === 'streaming' ? shown?.id : undefined;
@@ -218,9 +224,13 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     noteSaved(of: StoryVersion, rowId: string): void {
       update(of.id, ({ id, text }) => ({ rowId, ...savedWith(of, text === of.text && id !== growing) }));
     },
-    /** Takes in a version as another tab has it, unless it is the one that grows here. */
+    /** Takes in a version as it is in the collection, unless it is the one that grows here. */
     adopt(version: StoryVersion): void {
       if (version.id !== growing) adopt(version);
+    },
+    /** Takes in a version as another tab wrote it, unless that has less of it than this one: a text only ever grows. */
+    takeIn(version: StoryVersion): void {
+      if (version.id !== growing && !isBehind(version)) adopt(version);
     },
     /** The versions with all of their text, for keeping them; one that is cut short by leaving has stopped. */
     snapshot: (leaving: boolean): readonly StoryVersion[] =>
