@@ -1,3 +1,4 @@
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
 import { archiveText, download, pdfText } from '../fixtures/downloads.ts';
 import { watchHarm } from '../fixtures/harm.ts';
@@ -70,26 +71,30 @@ test('a person takes a story away in every format, and nothing of it leaves for 
   expect(await harmDone()).toEqual([]);
 });
 
-test('a guest takes plain text, and for the rest is led to sign in, and back', async ({ backend, page, person }) => {
-  const id = await shareStory(backend, person, STORY, { isUnlisted: true });
-  const address = `${backend.url}/s/${await shareIdOf(backend, person, id)}`;
-  const reader = await createPerson(backend, 'reader');
-  await page.goto(address);
-  const text = await download(page, 'Plain text (.txt)');
-  expect(text.name).toBe(`${NAME}.txt`);
-  expectWhole(text.data.toString());
+test(
+  'a guest takes plain text, and for the rest is led to sign in, and back',
+  { tag: IN_MATRIX },
+  async ({ backend, page, person }) => {
+    const id = await shareStory(backend, person, STORY, { isUnlisted: true });
+    const address = `${backend.url}/s/${await shareIdOf(backend, person, id)}`;
+    const reader = await createPerson(backend, 'reader');
+    await page.goto(address);
+    const text = await download(page, 'Plain text (.txt)');
+    expect(text.name).toBe(`${NAME}.txt`);
+    expectWhole(text.data.toString());
 
-  await page.getByRole('button', { name: 'Download' }).click();
-  const formats = page.getByRole('menuitem');
-  await expect(formats).toHaveText([
-    ...['EPUB', 'PDF', 'Word', 'Markdown'].map((name) => `Sign in to download ${name}`),
-    'Plain text (.txt)',
-  ]);
-  await formats.first().click();
-  await page.getByLabel('Email').fill(reader.email);
-  await page.getByLabel('Password', { exact: true }).fill(reader.password);
-  await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(address);
-  const epub = await download(page, 'EPUB (.epub)');
-  expectWhole(archiveText(epub.data, '.xhtml'));
-});
+    await page.getByRole('button', { name: 'Download' }).click();
+    const formats = page.getByRole('menuitem');
+    await expect(formats).toHaveText([
+      ...['EPUB', 'PDF', 'Word', 'Markdown'].map((name) => `Sign in to download ${name}`),
+      'Plain text (.txt)',
+    ]);
+    await formats.first().click();
+    await page.getByLabel('Email').fill(reader.email);
+    await page.getByLabel('Password', { exact: true }).fill(reader.password);
+    await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(address);
+    const epub = await download(page, 'EPUB (.epub)');
+    expectWhole(archiveText(epub.data, '.xhtml'));
+  },
+);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { longStory } from '../fixtures/long-story.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const STORY = longStory('The Ferry', 60);
+const STORY = longStory('The Ferry');
 const PASSWORD = 'hedgehog';
 
 test.use({ story: STORY });

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { type Genre, GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
@@ -82,24 +83,24 @@ test('a connection that breaks keeps the text, and Continue works once there is 
   await network.close();
 });
 
-test('a connection that stands still for a while costs nothing: the story goes on by itself', async ({
-  backend,
-  provider,
-  generator,
-}) => {
-  const network = await CuttableNetwork.before(backend);
-  await generator.open('fantasy', network.url);
-  await generator.write(PROMPT);
-  await generator.grown(STORY.length * 0.3);
-  network.stall();
-  const { requests } = provider;
-  const asked = requests.length;
-  expect((await generator.rested()).length).toBeLessThan(STORY.length);
-  network.mend();
-  await generator.told(STORY);
-  expect(requests).toHaveLength(asked);
-  await network.close();
-});
+test(
+  'a connection that stands still for a while costs nothing: the story goes on by itself',
+  { tag: IN_MATRIX },
+  async ({ backend, provider, generator }) => {
+    const network = await CuttableNetwork.before(backend);
+    await generator.open('fantasy', network.url);
+    await generator.write(PROMPT);
+    await generator.grown(STORY.length * 0.3);
+    network.stall();
+    const { requests } = provider;
+    const asked = requests.length;
+    expect((await generator.rested()).length).toBeLessThan(STORY.length);
+    network.mend();
+    await generator.told(STORY);
+    expect(requests).toHaveLength(asked);
+    await network.close();
+  },
+);
 
 test('a story that is reloaded three times is whole in the end', async ({ provider, writer: generator }) => {
   Object.assign(provider, { script: 'hold', share: 0.3 });
@@ -151,29 +152,30 @@ test('a guest who signs in in the middle of a story finds it again, goes on with
   expect(await keptStories(backend, person)).toEqual([STORY]);
 });
 
-test('two tabs write two genres at once, one is reloaded, and each has its own story and prompt', async ({
-  provider,
-  context,
-}) => {
-  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
-  const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
-  const prompts = ['The Lamp', 'The Second Voice'] as const;
-  await tabs[0].write(prompts[0]);
-  await tabs[1].write(prompts[1]);
-  const before = await held(provider, tabs[0], 2);
-  await tabs[0].page.reload();
-  await expect(tabs[0].notice(CLOSED)).toBeVisible();
-  expect(await tabs[0].text()).toBe(before);
-  await tabs[0].goOn.click();
-  await held(provider, tabs[0], 2);
-  provider.release();
-  for (const [index, tab] of tabs.entries()) {
-    await tab.told(longStory(prompts[index] ?? ''));
-    await tab.page.reload();
-    await tab.told(longStory(prompts[index] ?? ''));
-    await expect(tab.prompt).toHaveValue(prompts[index] ?? '');
-  }
-});
+test(
+  'two tabs write two genres at once, one is reloaded, and each has its own story and prompt',
+  { tag: IN_MATRIX },
+  async ({ provider, context }) => {
+    Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+    const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
+    const prompts = ['The Lamp', 'The Second Voice'] as const;
+    await tabs[0].write(prompts[0]);
+    await tabs[1].write(prompts[1]);
+    const before = await held(provider, tabs[0], 2);
+    await tabs[0].page.reload();
+    await expect(tabs[0].notice(CLOSED)).toBeVisible();
+    expect(await tabs[0].text()).toBe(before);
+    await tabs[0].goOn.click();
+    await held(provider, tabs[0], 2);
+    provider.release();
+    for (const [index, tab] of tabs.entries()) {
+      await tab.told(longStory(prompts[index] ?? ''));
+      await tab.page.reload();
+      await tab.told(longStory(prompts[index] ?? ''));
+      await expect(tab.prompt).toHaveValue(prompts[index] ?? '');
+    }
+  },
+);
 
 test('two tabs of one genre keep both of their stories', async ({ provider, context }) => {
   Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });

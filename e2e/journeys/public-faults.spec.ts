@@ -4,7 +4,7 @@ import { tabTo } from '../fixtures/keyboard.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
 import { awake } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { inMatrixUnless } from '../fixtures/rings.ts';
+import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -97,7 +97,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
   );
 }
 
-test('links of a page whose module is gone lead on', async ({ page }) => {
+test('links of a page whose module is gone lead on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto(POST);
   await useALittle(page);
@@ -107,31 +107,32 @@ test('links of a page whose module is gone lead on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('World Building');
 });
 
-test('what the module does not bring works beside a page that did not come to life, and after it', async ({
-  backend,
-  page,
-}) => {
-  const person = await createPerson(backend, 'ilse');
-  await page.route(MODULE, (route) => route.fulfill(GONE));
-  await page.goto('/');
-  await useALittle(page);
-  await expect(notice(page)).toBeVisible();
-  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
-  await dark.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(dark).toBeChecked();
+test(
+  'what the module does not bring works beside a page that did not come to life, and after it',
+  { tag: IN_MATRIX },
+  async ({ backend, page }) => {
+    const person = await createPerson(backend, 'ilse');
+    await page.route(MODULE, (route) => route.fulfill(GONE));
+    await page.goto('/');
+    await useALittle(page);
+    await expect(notice(page)).toBeVisible();
+    const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+    await dark.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(dark).toBeChecked();
 
-  const header = new SiteHeader(page);
-  await header.showMenu();
-  await header.menu.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome Back');
-});
+    const header = new SiteHeader(page);
+    await header.showMenu();
+    await header.menu.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Welcome Back');
+  },
+);
 
-test('a press that was answered is not answered again', async ({ page }) => {
+test('a press that was answered is not answered again', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto('/');
   await useALittle(page);
@@ -161,7 +162,7 @@ test('when no script comes the page stays, links lead on, and the menu leads to 
   }
 });
 
-test('when scripts come after all the next press is answered', async ({ page }) => {
+test('when scripts come after all the next press is answered', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   const header = new SiteHeader(page);
@@ -171,22 +172,26 @@ test('when scripts come after all the next press is answered', async ({ page }) 
   await header.showMenu();
 });
 
-test('while the module is slow the page stays, and comes to life where it stands', async ({ page }) => {
-  for (const path of PAGES) {
-    const release = await hold(page, MANIFEST);
-    await page.goto(path);
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect
-      .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
-      .toBeGreaterThan(3);
-    await expectUnmoved(page, `${path}, held back`);
-    release();
-    await expect(live(page)).toBeAttached();
-    await expectUnmoved(page, `${path}, alive`);
-    expect.soft(await page.evaluate(() => scrollY)).toBe(600);
-    await page.unroute(MANIFEST);
-  }
-});
+test(
+  'while the module is slow the page stays, and comes to life where it stands',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const path of PAGES) {
+      const release = await hold(page, MANIFEST);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect
+        .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
+        .toBeGreaterThan(3);
+      await expectUnmoved(page, `${path}, held back`);
+      release();
+      await expect(live(page)).toBeAttached();
+      await expectUnmoved(page, `${path}, alive`);
+      expect.soft(await page.evaluate(() => scrollY)).toBe(600);
+      await page.unroute(MANIFEST);
+    }
+  },
+);
 
 test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
   const release = await hold(page, MANIFEST);
@@ -203,7 +208,7 @@ test('what was typed before the page comes to life stays, and is searched for', 
   await expect(box).toHaveValue('password export');
 });
 
-test('what was typed stays when the page does not come to life', async ({ page }) => {
+test('what was typed stays when the page does not come to life', { tag: IN_MATRIX }, async ({ page }) => {
   const release = await hold(page, MANIFEST);
   await page.route(START, (route) => route.fulfill(GONE));
   await page.goto('/faq');
@@ -219,34 +224,42 @@ test('what was typed stays when the page does not come to life', async ({ page }
   await expect(page.getByRole('searchbox')).toHaveValue('password');
 });
 
-test('an answer that was opened stays open when the page comes to life, and when it does not', async ({ page }) => {
-  for (const isBroken of [false, true]) {
-    const release = await hold(page, MANIFEST);
-    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-    await page.goto('/faq');
-    await page.getByRole('main').locator('summary').first().click();
-    const answer = page.getByRole('main').locator('details > div').first();
-    await expect(answer).toBeVisible();
-    release();
-    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-    await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
-    await page.unrouteAll();
-  }
-});
+test(
+  'an answer that was opened stays open when the page comes to life, and when it does not',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const isBroken of [false, true]) {
+      const release = await hold(page, MANIFEST);
+      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+      await page.goto('/faq');
+      await page.getByRole('main').locator('summary').first().click();
+      const answer = page.getByRole('main').locator('details > div').first();
+      await expect(answer).toBeVisible();
+      release();
+      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+      await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
+      await page.unrouteAll();
+    }
+  },
+);
 
-test('the focus stays where it is when the page comes to life, and when it does not', async ({ page }) => {
-  for (const isBroken of [false, true]) {
-    const release = await hold(page, MANIFEST);
-    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-    await page.goto(POST);
-    const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
-    await tabTo(link);
-    release();
-    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-    await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
-    await page.unrouteAll();
-  }
-});
+test(
+  'the focus stays where it is when the page comes to life, and when it does not',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const isBroken of [false, true]) {
+      const release = await hold(page, MANIFEST);
+      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+      await page.goto(POST);
+      const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
+      await tabTo(link);
+      release();
+      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+      await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
+      await page.unrouteAll();
+    }
+  },
+);
 
 test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
   const release = await hold(page, MANIFEST);
@@ -264,7 +277,7 @@ test('a press that comes before the page is alive is answered once it is', async
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('one press is enough on a page that was only just opened', async ({ page }) => {
+test('one press is enough on a page that was only just opened', { tag: IN_MATRIX }, async ({ page }) => {
   await page.goto('/');
   const header = new SiteHeader(page);
   await header.showMenu();
@@ -290,7 +303,7 @@ test('whoever is signed in finds their account, and is never asked to sign in', 
   await context.close();
 });
 
-test('a guest is offered to sign in from the first frame on', async ({ page }) => {
+test('a guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await awake(page);

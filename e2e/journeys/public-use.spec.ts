@@ -87,7 +87,7 @@ test('the head that was written for one page does not stay for the next', async 
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('an address of the blog that does not exist says so, and leads back', async ({ page }) => {
+test('an address of the blog that does not exist says so, and leads back', { tag: IN_MATRIX }, async ({ page }) => {
   for (const [path, words] of [
     ['/blog/no-such-article', 'Blog Post Not Found'],
     ['/blog/category/no-such-category', 'Category Not Found'],
@@ -101,7 +101,7 @@ test('an address of the blog that does not exist says so, and leads back', async
   }
 });
 
-test('a category lists its articles, and leads to the others', async ({ page }) => {
+test('a category lists its articles, and leads to the others', { tag: IN_MATRIX }, async ({ page }) => {
   await open(page, '/blog');
   await main(page).getByRole('link', { name: 'World Building' }).last().click();
   await expect(heading(page, 'World Building')).toBeVisible();
@@ -112,7 +112,7 @@ test('a category lists its articles, and leads to the others', async ({ page }) 
   await expect(page).toHaveURL(/\/blog\/category\/prompts$/);
 });
 
-test('prices follow how one would pay', async ({ page }) => {
+test('prices follow how one would pay', { tag: IN_MATRIX }, async ({ page }) => {
   await open(page, '/pricing');
   const plans = page.getByRole('region', { name: 'Plans', exact: true }).getByRole('listitem');
   const pro = plans.filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
@@ -131,31 +131,35 @@ test('prices follow how one would pay', async ({ page }) => {
   await expect(pro).toContainText('$12 per month');
 });
 
-test('the questions are searched while one types, and an address leads into its answer', async ({ page }) => {
-  await page.goto(`${backend.url}/faq#who-can-read`);
-  const answer = page.locator('#who-can-read');
-  await expect(answer).toBeVisible();
-  await expect(answer).toBeInViewport();
-  await expect(main(page).locator('details[open]')).toHaveCount(1);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  await expect(answer).toBeVisible();
+test(
+  'the questions are searched while one types, and an address leads into its answer',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await page.goto(`${backend.url}/faq#who-can-read`);
+    const answer = page.locator('#who-can-read');
+    await expect(answer).toBeVisible();
+    await expect(answer).toBeInViewport();
+    await expect(main(page).locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(answer).toBeVisible();
 
-  const box = page.getByRole('searchbox');
-  const status = main(page).getByRole('status');
-  await box.fill('PÁSSWORD');
-  await expect(status).toHaveText(/^\d of \d+ questions match/);
-  await expect(main(page).locator('mark').first()).toHaveText(/password/i);
-  expect(await main(page).locator('details').count()).toBe(Number.parseInt(await status.innerText(), 10));
-  await expectNoViolations(page, 'questions that match', [320, 1280], 'main');
+    const box = page.getByRole('searchbox');
+    const status = main(page).getByRole('status');
+    await box.fill('PÁSSWORD');
+    await expect(status).toHaveText(/^\d of \d+ questions match/);
+    await expect(main(page).locator('mark').first()).toHaveText(/password/i);
+    expect(await main(page).locator('details').count()).toBe(Number.parseInt(await status.innerText(), 10));
+    await expectNoViolations(page, 'questions that match', [320, 1280], 'main');
 
-  await box.fill('zyzzyva');
-  await expect(page.getByRole('heading', { name: 'No question matches' })).toBeVisible();
-  await expect(status).toHaveText(/^0 of/);
-  await main(page).getByRole('button', { name: 'Show all questions' }).click();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveValue('');
-  await expect(main(page).locator('details').first()).toBeVisible();
-});
+    await box.fill('zyzzyva');
+    await expect(page.getByRole('heading', { name: 'No question matches' })).toBeVisible();
+    await expect(status).toHaveText(/^0 of/);
+    await main(page).getByRole('button', { name: 'Show all questions' }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('');
+    await expect(main(page).locator('details').first()).toBeVisible();
+  },
+);
 
 test('a page whose buttons did not load has no violation', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(/\/remotes\/marketing\//, (route) => route.abort());
@@ -219,13 +223,17 @@ test('one search finds articles, questions, prompts and stories, and comes back'
   await expect(page).not.toHaveURL(/zyzzyva/);
 });
 
-test('an address with a search shows what it finds, also to whoever asks again', async ({ page }) => {
-  await page.goto(`${backend.url}/search?q=ferryman`);
-  await expect(page.getByRole('searchbox', { name: 'Search Storyloom' })).toHaveValue('ferryman');
-  await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
-  await page.reload();
-  await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
-});
+test(
+  'an address with a search shows what it finds, also to whoever asks again',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await page.goto(`${backend.url}/search?q=ferryman`);
+    await expect(page.getByRole('searchbox', { name: 'Search Storyloom' })).toHaveValue('ferryman');
+    await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
+  },
+);
 
 test('a search still shows articles when the community does not answer', async ({ page }) => {
   await page.route(/\/rest\/v1\/rpc\/search_/, (route) => route.abort());
@@ -286,7 +294,7 @@ test.describe('the newsletter', () => {
   const send = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' }).click();
   const consent = (page: Page) => form(page).getByRole('checkbox');
 
-  test('says what is missing, keeps what was typed, and has no violation', async ({ page }) => {
+  test('says what is missing, keeps what was typed, and has no violation', { tag: IN_MATRIX }, async ({ page }) => {
     await open(page, '/blog');
     await expect(consent(page)).not.toBeChecked();
     await send(page);
@@ -318,7 +326,7 @@ test.describe('the newsletter', () => {
     await expectNoViolations(page, 'a newsletter that is signed up for', [320, 1280], 'main');
   });
 
-  test('says kindly that an address is on the list, however it is written', async ({ page }) => {
+  test('says kindly that an address is on the list, however it is written', { tag: IN_MATRIX }, async ({ page }) => {
     await open(page, '/blog');
     await email(page).fill(` ${EMAIL.toUpperCase()} `);
     await consent(page).check();
@@ -326,7 +334,7 @@ test.describe('the newsletter', () => {
     await expect(form(page)).toContainText('You’re already on the list');
   });
 
-  test('keeps an address once, with the words that were agreed to', async ({ page }) => {
+  test('keeps an address once, with the words that were agreed to', { tag: IN_MATRIX }, async ({ page }) => {
     await page.goto(`${backend.url}/blog`);
     const words = await form(page)
       .locator('label')

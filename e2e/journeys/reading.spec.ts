@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
-import { inMatrixUnless } from '../fixtures/rings.ts';
+import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const NIGHT = 'rgb(14, 13, 12)';
@@ -135,7 +135,7 @@ for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, heigh
   );
 }
 
-test('a message that stays until it is answered covers no focus at 400 %', async ({ visitors }) => {
+test('a message that stays until it is answered covers no focus at 400 %', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = visitors.guest;
   await page.setViewportSize(SMALL);
   await visitors.open({ path: '/community', personal: false });
