@@ -88,7 +88,7 @@ test('on a phone a story that was left in the middle is continued from where it 
   await page.getByRole('button', { name: 'Go to where it stops' }).tap();
   await expect(generator.end).toBeFocused();
   await expect(generator.goOn).toBeInViewport({ ratio: 1 });
-  Object.assign(provider, { script: 'normal', pace: 20 });
+  Object.assign(provider, { script: 'normal', pace: 8 });
   await generator.goOn.tap();
   const newest = page.getByRole('article').locator('p').last();
   const bottom = () => newest.evaluate((line) => line.getBoundingClientRect().bottom);
