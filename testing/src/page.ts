@@ -52,6 +52,10 @@ export const facts = (within: ParentNode = document): readonly string[] =>
     .filter(({ parentElement }) => parentElement && parentElement.children.length > 2)
     .map(({ textContent }) => textContent ?? '');
 
+/** A story on the page, line by line. */
+export const lines = (): readonly string[] =>
+  [...document.querySelectorAll('article[aria-busy] :is(h2, h3, p)')].map(({ textContent }) => textContent ?? '');
+
 /** Levels of the page's headings, in order. */
 export const outline = (): readonly number[] =>
   screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
