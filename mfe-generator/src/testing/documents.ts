@@ -1,5 +1,5 @@
 import { kept, putBack } from '@storyloom/shared/testing/device';
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
 let origin = 0;
@@ -9,11 +9,11 @@ let origin = 0;
  * that is typed or gone back to, or, where the tab is `killed`, without a word to the page. Undone by
  * `vi.restoreAllMocks()`.
  */
-export function leaveDocument(view: { unmount: () => void }, next: 'reload' | 'navigate' | 'back_forward' | 'killed') {
+export function leaveDocument(next: 'reload' | 'navigate' | 'back_forward' | 'killed') {
   if (next !== 'killed') fireEvent(window, new Event('pagehide'));
   const device = kept();
   const tab = { ...sessionStorage };
-  view.unmount();
+  cleanup();
   putBack(device);
   sessionStorage.clear();
   for (const [key, text] of Object.entries(tab)) sessionStorage.setItem(key, text);
