@@ -1,43 +1,29 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/shared/testing/network';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  button,
-  generate,
-  generateButton,
-  passAWhile,
-  press,
-  pressEnter,
-  promptBox,
-  renderGenerator,
-  tell,
-  tidyUp,
-  type,
-} from '../../../testing/render-generator.tsx';
+import { fill, pressEnter } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { generate, passAWhile, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-afterEach(tidyUp);
-
-const endOfStory = () => document.querySelector('[role="group"][aria-label="End of the story"]');
-
-/** A story that has stopped, with the page’s streams to go on. */
-async function stopped(used = 0) {
-  const service = serveStories({ guest: { used, limit: 3 } });
-  await renderGenerator();
-  await generate();
-  await tell(service.streams[0], 'Once.', 'stopped', 1);
-  return service;
-}
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+const endOfStory = () => screen.getByRole('group', { name: 'End of the story' });
 
 describe('the keyboard', () => {
   it.each(['Continue', 'Another version'])(
     'is on Stop after %s, which is gone or can’t be pressed then',
     async (name) => {
-      await stopped();
-      button(name).focus();
-      await press(button(name));
-      await vi.waitFor(() => expect(document.activeElement).toBe(button('Stop')));
+      const { streams } = serveStories();
+      ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+      await generate();
+      await tell(streams[0], 'Once.', 'stopped', 1);
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
     },
   );
 
@@ -45,46 +31,42 @@ describe('the keyboard', () => {
     'is below the story when it has ended (%s), where no key begins another',
     async (reason) => {
       const { streams, to } = serveStories();
-      await renderGenerator();
-      type('A lighthouse');
-      generateButton().focus();
+      await renderRemote(remote, { at: '/generators/fantasy' });
+      await fill(promptBox(), 'A lighthouse');
       await pressEnter(generateButton());
-      await vi.waitFor(() => expect(document.activeElement).toBe(button('Stop')));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
       await tell(streams[0], '# The Light\n\nOnce.', reason);
-      await vi.waitFor(() => expect(document.activeElement).toBe(endOfStory()));
-      expect(endOfStory()?.textContent).toContain('The Light · 3 words');
-      expect(endOfStory()?.textContent).toContain('Create a free account to keep this story');
-      expect(document.activeElement?.matches('a, button')).toBe(false);
+      await waitFor(() => expect(endOfStory()).toHaveFocus());
+      expect(endOfStory()).toHaveTextContent('The Light · 3 words');
+      expect(endOfStory()).toHaveTextContent('Create a free account to keep this story');
       expect(to('/generate-story')).toHaveLength(1);
     },
   );
 
   it('is on Generate when a story is stopped before its first word', async () => {
     serveStories();
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    button('Stop').focus();
-    await press(button('Stop'));
-    await vi.waitFor(() => expect(document.activeElement).toBe(generateButton()));
+    passAWhile();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(generateButton()).toHaveFocus());
   });
 
   it('is on what can be done about a story that could not be written', async () => {
     serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
-    await renderGenerator();
-    type('A lighthouse');
-    generateButton().focus();
-    await press(generateButton());
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Out of memory'));
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Out of memory'));
   });
 
   it('stays where somebody writes or chooses while a story ends', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    promptBox().focus();
+    await user.click(promptBox());
     await tell(streams[0], 'Once.');
-    await vi.waitFor(() => expect(endOfStory()).not.toBeNull());
-    expect(document.activeElement).toBe(promptBox());
+    await screen.findByRole('group', { name: 'End of the story' });
+    expect(promptBox()).toHaveFocus();
   });
 });
 
@@ -93,56 +75,55 @@ describe('a second press', () => {
 
   it.each(['Generate Story', 'Stop'])('by a key that is held down on %s does nothing', async (name) => {
     serveStories();
-    await renderGenerator();
-    type('A lighthouse');
-    if (name === 'Stop') await press(generateButton());
-    expect(enter(button(name), { repeat: true })).toBe(false);
-    expect(enter(button(name))).toBe(true);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'A lighthouse');
+    if (name === 'Stop') await user.click(generateButton());
+    expect(enter(screen.getByRole('button', { name }), { repeat: true })).toBe(false);
+    expect(enter(screen.getByRole('button', { name }))).toBe(true);
   });
 
   it('of Enter within a second does not stop what the first one began, and a click does', async () => {
     const { to } = serveStories();
-    await renderGenerator();
-    type('A lighthouse');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'A lighthouse');
     await pressEnter(generateButton());
-    await pressEnter(button('Stop'));
+    await pressEnter(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(false);
     passAWhile();
-    await pressEnter(button('Stop'));
+    await pressEnter(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
   });
 
   it.each([
-    ['Enter', 0],
-    ['a click', 1],
-  ])('of %s on Generate within a second of a story’s end begins no other', async (_case, detail) => {
+    ['Enter', pressEnter],
+    ['a click', (button: HTMLElement) => user.click(button)],
+  ])('of %s on Generate within a second of a story’s end begins no other', async (_case, press) => {
     const { streams, to } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await tell(streams[0], 'Once.');
-    await act(async () => void fireEvent.click(generateButton(), { detail }));
+    await press(generateButton());
     expect(to('/generate-story')).toHaveLength(1);
     passAWhile();
-    await act(async () => void fireEvent.click(generateButton(), { detail }));
+    await press(generateButton());
     expect(to('/generate-story')).toHaveLength(2);
   });
 
   it('of Enter on a checkbox of the settings does not submit the form', async () => {
     serveStories();
-    await renderGenerator();
-    type('A lighthouse');
-    await press(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
-    expect(enter(document.querySelector('input[type=checkbox]')!)).toBe(false);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'A lighthouse');
+    await user.click(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
+    expect(enter(screen.getByRole('checkbox'))).toBe(false);
   });
 
   it('of Generate is a first one again when something was written since', async () => {
     const { streams, to } = serveStories();
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
     await tell(streams[0], 'Once.');
-    type('Something new');
-    fireEvent.input(promptBox());
-    await press(generateButton());
+    await fill(promptBox(), 'Something new');
+    await user.click(generateButton());
     expect(to('/generate-story')).toHaveLength(2);
   });
 });
