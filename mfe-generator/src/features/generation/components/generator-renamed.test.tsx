@@ -1,29 +1,21 @@
 // @vitest-environment jsdom
-import { signIn } from '@storyloom/testing/session';
-import { json } from '@storyloom/shared/testing/network';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
-import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json } from '@storyloom/shared/testing/network';
+import { lines } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { ADA } from '@storyloom/testing/people';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
 import { readBlob } from '../../../testing/read-blob.ts';
-import {
-  article,
-  button,
-  generate,
-  passAWhile,
-  press,
-  renderGenerator,
-  statusText,
-  storyLines,
-  tell,
-  tidyUp,
-} from '../../../testing/render-generator.tsx';
+import { generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-const SAVE = 'Save AI-Generated Story to Your Collection';
-const end = () => document.querySelector('[role="group"][aria-label="End of the story"] cite')?.textContent;
+let user: UserEvent;
 
-beforeEach(() => signIn('user-1'));
-afterEach(tidyUp);
+const SAVE = 'Save AI-Generated Story to Your Collection';
+const end = () => screen.getByRole('group', { name: 'End of the story' }).querySelector('cite');
 
 /** A saved story on the page, whose row is called by what `title` says by then. */
 async function withSaved(text: string, title: { now: string }) {
@@ -37,11 +29,11 @@ async function withSaved(text: string, title: { now: string }) {
       return json([{ id: rowId, title: title.now }]);
     },
   });
-  await renderGenerator();
+  ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
   await generate();
   await tell(service.streams[0], text);
-  await press(button(SAVE));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Saved. Open it in My Stories'));
+  await user.click(screen.getByRole('button', { name: SAVE }));
+  await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
   return service;
 }
 
@@ -55,20 +47,19 @@ describe('a saved story that was renamed', () => {
   it('has its new title in its heading, at its end, and in what is copied and downloaded', async () => {
     const title = { now: 'The Light' };
     await withSaved('# The **Light**\n\nOnce.', title);
-    expect([storyLines(), end()]).toEqual([['The Light', 'Once.'], 'The Light']);
+    expect(lines()).toEqual(['The Light', 'Once.']);
+    expect(end()).toHaveTextContent(/^The Light$/);
     title.now = 'The *Lantern* of $& Fen';
     await comeBack();
-    await vi.waitFor(() => expect(end()).toBe(title.now));
-    expect(storyLines()).toEqual([title.now, 'Once.']);
-    expect(article()?.getAttribute('aria-label')).toBe(title.now);
+    await waitFor(() => expect(end()?.textContent).toBe(title.now));
+    expect(lines()).toEqual([title.now, 'Once.']);
+    expect(screen.getByRole('article', { name: title.now })).toBeVisible();
 
-    const writeText = vi.fn(async (_text: string) => undefined);
-    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
-    await press(button('Copy'));
-    expect(writeText).toHaveBeenCalledWith(`# ${title.now}\n\nOnce.`);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`# ${title.now}\n\nOnce.`);
 
     const downloads = watchDownloads();
-    await press(button('Download'));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(downloads[0]!.name).toMatch(/Lantern.*\.txt$/);
     expect(await readBlob(downloads[0]!.blob)).toBe(`${title.now}\n\nOnce.\n`);
   });
@@ -76,39 +67,39 @@ describe('a saved story that was renamed', () => {
   it('has it when the user comes back to the generator, also where nothing can be asked', async () => {
     const title = { now: 'The Light' };
     await withSaved('# The Light\n\nOnce.', title);
-    await vi.waitFor(() => expect(localStorage.getItem('storyloom-draft-fantasy')).toContain('"shown"'));
-    await press(document.querySelector('a[href="/generators/romance"]')!);
+    await waitFor(() => expect(localStorage.getItem('storyloom-draft-fantasy')).toContain('"shown"'));
+    await user.click(screen.getByRole('link', { name: 'Romance' }));
     title.now = 'The Lantern';
-    await press(document.querySelector('a[href="/generators/fantasy"]')!);
-    await vi.waitFor(() => expect(storyLines()).toEqual(['The Lantern', 'Once.']));
-    await press(document.querySelector('a[href="/generators/romance"]')!);
+    await user.click(screen.getByRole('link', { name: 'Fantasy' }));
+    await waitFor(() => expect(lines()).toEqual(['The Lantern', 'Once.']));
+    await user.click(screen.getByRole('link', { name: 'Romance' }));
     serveStories({ rows: () => new TypeError('network error') });
-    await press(document.querySelector('a[href="/generators/fantasy"]')!);
-    expect(storyLines()).toEqual(['The Lantern', 'Once.']);
+    await user.click(screen.getByRole('link', { name: 'Fantasy' }));
+    expect(lines()).toEqual(['The Lantern', 'Once.']);
   });
 
   it('is called by it among the other stories, and goes by its own again when that is given back', async () => {
     const title = { now: 'The Lantern' };
     const service = await withSaved('# The Light\n\nOnce.', title);
-    await vi.waitFor(() => expect(end()).toBe('The Lantern'));
-    passAWhile();
-    await press(button('Another version'));
+    await waitFor(() => expect(end()).toHaveTextContent('The Lantern'));
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
     await tell(service.streams[1], '# The Night\n\nTwice.');
-    await press(document.querySelector('[aria-label="Previous story"]')!);
-    expect(statusText()).toMatch(/^Story 1 of 2: “The Lantern”, /);
+    await user.click(screen.getAllByRole('button', { name: 'Previous story' })[0]!);
+    expect(screen.getByText(/^Story 1 of 2: “The Lantern”, /, { selector: '[role="status"]' })).toBeInTheDocument();
     title.now = 'The Light';
     await comeBack();
-    await vi.waitFor(() => expect(end()).toBe('The Light'));
+    await waitFor(() => expect(end()).toHaveTextContent('The Light'));
   });
 
   it('has a heading of its new title where it has no title of its own, and else the one that stands for none', async () => {
     const title = { now: 'Untitled AI-Generated Story' };
     const service = await withSaved('Once.', title);
-    await vi.waitFor(() => expect(askedForTitles(service)).toBeGreaterThan(0));
-    const heading = () => document.querySelector('section h2')?.textContent;
-    expect([heading(), end()]).toEqual(['Your Generated Story', 'Your Generated Story']);
+    await waitFor(() => expect(askedForTitles(service)).toBeGreaterThan(0));
+    expect(screen.getByRole('heading', { level: 2, name: 'Your Generated Story' })).toBeVisible();
+    expect(end()).toHaveTextContent('Your Generated Story');
     title.now = 'The Lantern';
     await comeBack();
-    await vi.waitFor(() => expect([heading(), end()]).toEqual(['The Lantern', 'The Lantern']));
+    await screen.findByRole('heading', { level: 2, name: 'The Lantern' });
+    expect(end()).toHaveTextContent('The Lantern');
   });
 });
