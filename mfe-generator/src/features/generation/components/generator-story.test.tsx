@@ -1,37 +1,25 @@
 // @vitest-environment jsdom
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { json } from '@storyloom/shared/testing/network';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  alertPanel,
-  article,
-  button,
-  generate,
-  generateButton,
-  hasButton,
-  passAWhile,
-  press,
-  renderGenerator,
-  statusText,
-  storyLines,
-  tidyUp,
-  toasts,
-  told,
-  tell,
-} from '../../../testing/render-generator.tsx';
-import { serveStories, StoryStream } from '../../../testing/story-service.ts';
+import { lines, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { begin, generate, passAWhile, tell } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 
-afterEach(tidyUp);
-
-const USED = (used: number) => `You have used ${used}/3 free AI-generated stories. Sign in for unlimited stories...`;
+let user: UserEvent;
+const STATUS = { selector: '[role="status"]' };
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
 describe('a story', () => {
   it('is asked for as a guest, with the settings as they stand and a run of its own', async () => {
     const { to } = serveStories();
-    await renderGenerator('/generators/children');
-    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
-    await told(USED(0));
+    ({ user } = await renderRemote(remote, { at: '/generators/children' }));
+    await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
+    await screen.findByText('You have used 0/3 free AI-generated stories.');
     await generate('A shy hedgehog');
     const [request] = to('/generate-story');
     expect(request?.body).toEqual({
@@ -52,131 +40,121 @@ describe('a story', () => {
 
   it('is waited for with a spinner, grows as it arrives, and is announced when it is complete', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
-    expect(article()).toBeNull();
-    expect(hasButton('Generate Story')).toBe(false);
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Generate Story' })).not.toBeInTheDocument();
 
     await act(async () => streams[0]!.start({ usage: { used: 1, limit: 3 } }));
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
-    await told(USED(1));
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
+    await screen.findByText('You have used 1/3 free AI-generated stories.');
 
     await act(async () => streams[0]!.write('# The Light\n\nOnce'));
-    await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once']));
-    expect(screen.queryByText('Generating your AI story...')).toBeNull();
-    expect(article()?.getAttribute('aria-busy')).toBe('true');
-    expect(statusText()).toBe('Writing your story…');
-    expect(button('Copy').disabled).toBe(true);
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once']));
+    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Writing your story…', STATUS)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
 
     await act(async () => streams[0]!.write(' upon a time.'));
-    await vi.waitFor(() => expect(storyLines()).toEqual(['The Light', 'Once upon a time.']));
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon a time.']));
 
     await act(async () => streams[0]!.end('complete', 1234));
-    expect(article()?.getAttribute('aria-busy')).toBe('false');
-    expect(article()?.getAttribute('aria-label')).toBe('The Light');
+    expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByRole('article')).toHaveAttribute('aria-label', 'The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
-    expect(statusText()).toBe('Story complete: “The Light”, 1,234 words.');
-    expect(generateButton().disabled).toBe(false);
+    expect(screen.getByText('Story complete: “The Light”, 1,234 words.', STATUS)).toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
   });
 
   it('is shown to its last character at the end, although a page in the background gets no frames', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     vi.stubGlobal('requestAnimationFrame', () => 1);
     await generate();
+    await begin(streams[0], '# The Light\nOnce');
     await act(async () => {
-      streams[0]!.start();
-      streams[0]!.write('# The Light\nOnce');
       streams[0]!.write(' upon a time.');
       streams[0]!.end();
     });
-    expect(storyLines()).toEqual(['The Light', 'Once upon a time.']);
+    expect(lines()).toEqual(['The Light', 'Once upon a time.']);
   });
 
-  it('says so when it comes from the demo storyteller, and only then', async () => {
-    for (const demo of [true, false]) {
-      const { streams } = serveStories();
-      await renderGenerator();
-      await generate();
-      await act(async () => {
-        streams[0]!.start({ demo });
-        streams[0]!.write('Once.');
-        streams[0]!.end();
-      });
-      expect(document.body.textContent?.includes('Demo storyteller, no AI')).toBe(demo);
-      tidyUp();
-    }
+  it.each([true, false])('says so when it comes from the demo storyteller, and only then: %s', async (demo) => {
+    const { streams } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await begin(streams[0], 'Once.', { demo });
+    await act(async () => streams[0]!.end());
+    expect(screen.queryAllByText(/Demo storyteller, no AI/)).toHaveLength(demo ? 1 : 0);
   });
 
   it('is read the way its reader likes, also while it grows', async () => {
     const { streams } = serveStories();
-    await renderGenerator('/generators/scifi');
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi' }));
     await generate();
     await act(async () => streams[0]!.start());
-    expect(screen.queryByLabelText('Reading settings')).toBeNull();
+    expect(screen.queryByLabelText('Reading settings')).not.toBeInTheDocument();
     await act(async () => streams[0]!.write('# The Light\n\nOnce'));
-    expect(article()?.dataset).toMatchObject({ genre: 'scifi', size: 'md' });
-    await press(screen.getByLabelText('Reading settings', { selector: 'button' }));
-    await press(document.querySelector('[type="radio"][value="lg"]')!);
-    expect(article()?.dataset['size']).toBe('lg');
+    const article = screen.getByRole('article');
+    expect(article.dataset).toMatchObject({ genre: 'scifi', size: 'md' });
+    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+    await user.click(document.querySelector('[type="radio"][value="lg"]')!);
+    expect(article.dataset['size']).toBe('lg');
     await act(async () => streams[0]!.write(' upon a time'));
-    await vi.waitFor(() => expect(article()?.textContent).toContain('Once upon a time'));
-    await press(document.querySelector('[type="radio"][value="md"]')!);
+    await waitFor(() => expect(article).toHaveTextContent('Once upon a time'));
+    await user.click(document.querySelector('[type="radio"][value="md"]')!);
   });
 
   it('without a title is called “Your Generated Story”', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await tell(streams[0], 'Once.');
-    expect(screen.getByText('Your Generated Story', { selector: 'h2' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your Generated Story' })).toBeInTheDocument();
   });
 
   it('is marked with its own language, not that of the form', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
-    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'chinese' } });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.selectOptions(screen.getByLabelText('Language'), 'Chinese');
     await generate();
     await tell(streams[0], '从前');
-    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'french' } });
-    expect(article()?.getAttribute('lang')).toBe('zh-Hans');
+    await user.selectOptions(screen.getByLabelText('Language'), 'French');
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'zh-Hans');
   });
 
   it('makes room for the next one from the moment that is asked for', async () => {
-    const streams = [new StoryStream(), new StoryStream()];
-    let next = 0;
-    serveStories({ story: () => streams[next++]!.response });
-    await renderGenerator();
+    const { streams } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await tell(streams[0], 'First.');
-    passAWhile();
     await generate('Another');
-    expect(article()).toBeNull();
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     await tell(streams[1], 'Second.');
-    expect(storyLines()).toEqual(['Second.']);
+    expect(lines()).toEqual(['Second.']);
   });
 
   it('that is empty is a failure, never a success', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await act(async () => {
       streams[0]!.start();
       streams[0]!.end('complete', 0);
     });
     expect(toasts()).not.toContain('Story generated successfully!');
-    expect(alertPanel()?.textContent).toContain('No story content was generated');
+    expect(screen.getByRole('alert')).toHaveTextContent('No story content was generated');
   });
 
   it('is no longer written when the page is left', async () => {
-    const stream = new StoryStream();
-    const { to } = serveStories({ story: () => stream.response });
-    const view = await renderGenerator();
+    const { streams, to } = serveStories();
+    const { unmount } = await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    await act(async () => stream.start());
-    view.unmount();
+    await act(async () => streams[0]!.start());
+    unmount();
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
   });
 });
@@ -184,16 +162,13 @@ describe('a story', () => {
 describe('what is announced', () => {
   it('of a whole story is its beginning, its middle and its end, which names it, and nothing else', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     const said = announcements();
     await generate();
-    await act(async () => {
-      streams[0]!.start();
-      streams[0]!.write(`# The Light\n\n${'word '.repeat(800)}`);
-    });
-    await vi.waitFor(() => expect(said).toHaveLength(2), 5000);
+    await begin(streams[0], `# The Light\n\n${'word '.repeat(800)}`);
+    await waitFor(() => expect(said).toHaveLength(2));
     await act(async () => streams[0]!.end('complete', 802));
-    await vi.waitFor(() => expect(toasts()).toEqual(['Story generated successfully!']));
+    await waitFor(() => expect(toasts()).toEqual(['Story generated successfully!']));
     expect(said).toEqual([
       'Writing your story…',
       'About half of the story is written.',
@@ -203,54 +178,42 @@ describe('what is announced', () => {
 
   it('of a failure is said once', async () => {
     serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     const said = announcements();
     await generate();
-    await vi.waitFor(() => expect(toasts()).toEqual(['Failed to generate story: Out of memory']));
-    await vi.waitFor(() => expect(said.filter((text) => text.includes('Out of memory'))).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toEqual(['Failed to generate story: Out of memory']));
+    await waitFor(() => expect(said.filter((text) => text.includes('Out of memory'))).toHaveLength(1));
     expect(said).toEqual(['Writing your story…', 'The story couldn’t be writtenOut of memory']);
   });
 });
 
 describe('Stop', () => {
   it('ends the request and keeps what was written', async () => {
-    const stream = new StoryStream();
-    const { to } = serveStories({
-      story: ({ signal }) => {
-        signal?.addEventListener('abort', () => stream.break(signal.reason));
-        return stream.response;
-      },
-    });
-    await renderGenerator();
+    const { streams, to } = serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    await act(async () => {
-      stream.start();
-      stream.write('# The Light\nOnce upon');
-    });
-    await press(button('Stop'));
+    await begin(streams[0], '# The Light\nOnce upon');
+    passAWhile();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByText('Stopped')).toBeTruthy();
-    expect(button('Copy').disabled).toBe(false);
-    expect(alertPanel()).toBeNull();
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.getByText('Stopped')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(toasts()).toEqual([]);
-    expect(generateButton().disabled).toBe(false);
+    expect(generateButton()).toBeEnabled();
   });
 
   it('before the first word goes back to the form without a word of failure', async () => {
-    const { to } = serveStories({
-      story: ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
-    });
-    await renderGenerator();
+    const { to } = serveStories({ story: () => new Promise(() => undefined) });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    await press(button('Stop'));
+    passAWhile();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
-    expect(screen.queryByText('Generating your AI story...')).toBeNull();
-    expect(alertPanel()).toBeNull();
-    expect(generateButton().disabled).toBe(false);
+    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
     expect(toasts()).toEqual([]);
   });
 });
