@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/shared/testing/network';
+import { lines, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import {
-  alertPanel,
-  article,
-  button,
-  generate,
-  press,
-  promptBox,
-  renderGenerator,
-  storyLines,
-  tidyUp,
-  toasts,
-  tell,
-} from '../../../testing/render-generator.tsx';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { begin, generate, tell } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
-afterEach(tidyUp);
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
-const failed = () => screen.findByText(/couldn’t be written|broke off/).then(() => alertPanel()!);
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 
@@ -27,42 +19,42 @@ describe('a failure', () => {
   it('shows the service’s message in a panel and a toast, and Try Again clears it', async () => {
     const answers = [error('provider_unavailable', 'The text provider is down', 503), new StoryStream().response];
     const { to } = serveStories({ story: () => answers.shift()! });
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    await failed();
-    expect(alertPanel()?.textContent).toContain('The text provider is down');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert')).toHaveTextContent('The text provider is down');
     expect(toasts()).toEqual(['Failed to generate story: The text provider is down']);
-    expect(screen.queryByText('Generating your AI story...')).toBeNull();
-    expect(promptBox().value).toBe('A lighthouse');
-    await press(button('Try Again'));
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
+    expect(promptBox()).toHaveValue('A lighthouse');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     // On a phone it would lie over Stop.
     expect(toasts()).toEqual([]);
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     const [first, second] = to('/generate-story');
     expect(second?.body.runId).not.toBe(first?.body.runId);
   });
 
   it('says when to try again if the service does', async () => {
     serveStories({ story: () => error('rate_limited', 'Too many stories at once.', 429, { retryAfter: 61 }) });
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    expect((await failed()).textContent).toMatch(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /Too many stories at once\. Please try again at \d{1,2}:\d{2}(?: [AP]M)?\./,
     );
   });
 
   it('that comes as an event before any text is the same failure', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await act(async () => {
       streams[0]!.start();
       streams[0]!.send('error', { code: 'empty', message: 'No story content was generated' });
     });
-    expect(alertPanel()?.textContent).toContain('No story content was generated');
+    expect(screen.getByRole('alert')).toHaveTextContent('No story content was generated');
     expect(toasts()).toEqual(['Failed to generate story: No story content was generated']);
-    expect(article()).toBeNull();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -76,34 +68,31 @@ describe('a failure', () => {
     ['there is no stream', () => new Response(null), 'No response body received'],
   ])('says something a person can use when %s', async (_case, story, message) => {
     serveStories({ story });
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    await failed();
-    expect(alertPanel()?.textContent).toContain(message);
-    expect(alertPanel()?.textContent).not.toMatch(/fetch|502|TypeError|undefined/);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/fetch|502|TypeError|undefined/);
   });
 
   it('to open a guest session is told, and the prompt is kept', async () => {
     const { to } = serveStories({ guest: () => new TypeError('Failed to fetch') });
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    expect((await failed()).textContent).toContain('can’t be reached');
-    expect(promptBox().value).toBe('A lighthouse');
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
+    expect(promptBox()).toHaveValue('A lighthouse');
     expect(to('/generate-story')).toHaveLength(0);
   });
 
   it('in the middle of the story keeps the text, says that it broke off, and is no success', async () => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    await act(async () => {
-      streams[0]!.start();
-      streams[0]!.write('# The Light\nOnce upon');
-      streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' });
-    });
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(alertPanel()?.textContent).toContain('The story broke off');
-    expect(alertPanel()?.textContent).toContain('The provider fell silent');
+    await begin(streams[0], '# The Light\nOnce upon');
+    await act(async () => streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' }));
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.getByRole('alert')).toHaveTextContent('The story broke off');
+    expect(screen.getByRole('alert')).toHaveTextContent('The provider fell silent');
     expect(toasts()).toEqual(['Failed to generate story: The provider fell silent']);
   });
 
@@ -112,17 +101,14 @@ describe('a failure', () => {
     ['breaks', (stream: StoryStream) => stream.break()],
   ])('of a connection that %s in the middle keeps the text and says so', async (_case, cut) => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
-    await act(async () => {
-      streams[0]!.start();
-      streams[0]!.write('# The Light\nOnce upon');
-    });
+    await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => cut(streams[0]!));
     await screen.findByText('The connection was lost before the end');
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(button('Try Again')).toBeTruthy();
-    expect(screen.getByText(/· 4 words ·/)).toBeTruthy();
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+    expect(screen.getByText(/· 4 words ·/)).toBeInTheDocument();
     expect(toasts()).not.toContain('Story generated successfully!');
   });
 
@@ -133,11 +119,11 @@ describe('a failure', () => {
     ['lost', 'The connection was lost before the end'],
   ])('to finish, told as “%s”, keeps the text and names the reason', async (reason, title) => {
     const { streams } = serveStories();
-    await renderGenerator();
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await tell(streams[0], 'Once.', reason, 1);
-    expect(storyLines()).toEqual(['Once.']);
-    expect(document.body.textContent).toContain(title);
+    expect(lines()).toEqual(['Once.']);
+    expect(document.body).toHaveTextContent(title);
     expect(toasts()).toEqual([]);
   });
 });
