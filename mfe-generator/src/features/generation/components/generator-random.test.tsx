@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/shared/testing/network';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fill, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
 import { sharedPrompt } from '../../../testing/origins.ts';
-import {
-  button,
-  credit,
-  generate,
-  generateButton,
-  hasButton,
-  press,
-  promptBox,
-  renderGenerator,
-  tell,
-  tidyUp,
-  toasts,
-  type,
-} from '../../../testing/render-generator.tsx';
+import { generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-afterEach(tidyUp);
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
-const ask = () => press(button('Random prompt'));
+const ask = () => user.click(screen.getByRole('button', { name: 'Random prompt' }));
 const UNDO = 'Put back my prompt';
 /** A service with these prompts, one after the other. */
 const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
@@ -32,35 +25,35 @@ const NONE = `No prompt was generated\n${AGAIN}`;
 describe('a random prompt', () => {
   it('is asked for in the genre and the language of the form, and stands in it, with a word that it does', async () => {
     const { to } = servePrompts('  Un faro sin mar.\n');
-    await renderGenerator('/generators/romance');
-    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
+    ({ user } = await renderRemote(remote, { at: '/generators/romance' }));
+    await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('Un faro sin mar.'));
+    await waitFor(() => expect(promptBox()).toHaveValue('Un faro sin mar.'));
     expect(to('/random-prompt')[0]?.body).toEqual({ genre: 'romance', language: 'spanish' });
     expect(to('/random-prompt')[0]?.headers.get('x-guest-token')).toBe('guest-token');
-    await vi.waitFor(() => expect(toasts()).toEqual(['Random AI story prompt generated!']));
+    await waitFor(() => expect(toasts()).toEqual(['Random AI story prompt generated!']));
     expect(to('/generate-story')).toHaveLength(0);
-    expect(generateButton().disabled).toBe(false);
+    expect(generateButton()).toBeEnabled();
   });
 
   it('is thought of while a story is written, and neither holds up the other', async () => {
     let answer!: (response: Response) => void;
     const { streams, to } = serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
     await ask();
-    const busy = await screen.findByText('Thinking of a prompt…');
-    expect(busy.getAttribute('aria-busy')).toBe('true');
-    await press(busy);
-    await vi.waitFor(() => expect(to('/random-prompt')).toHaveLength(1));
+    const busy = await screen.findByRole('button', { name: 'Thinking of a prompt…' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
+    await waitFor(() => expect(to('/random-prompt')).toHaveLength(1));
     await tell(streams[0], 'Once.');
     expect(toasts()).toContain('Story generated successfully!');
-    expect(hasButton('Thinking of a prompt…')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Thinking of a prompt…' })).toBeInTheDocument();
     await act(async () => answer(json({ prompt: 'A map' })));
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    await screen.findByText('Random prompt');
+    await screen.findByDisplayValue('A map');
+    await screen.findByRole('button', { name: 'Random prompt' });
     expect(to('/random-prompt')).toHaveLength(1);
-    expect(document.body.textContent).toContain('Once.');
+    expect(document.body).toHaveTextContent('Once.');
   });
 
   it.each([
@@ -105,13 +98,13 @@ describe('a random prompt', () => {
     ],
   ])('that %s leaves the prompt alone and says why', async (_case, prompt, message) => {
     serveStories({ prompt });
-    await renderGenerator();
-    type('My own');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(toasts()).toEqual([message]));
-    expect(promptBox().value).toBe('My own');
-    await screen.findByText('Random prompt');
-    expect(hasButton(UNDO)).toBe(false);
+    await waitFor(() => expect(toasts()).toEqual([message]));
+    expect(promptBox()).toHaveValue('My own');
+    await screen.findByRole('button', { name: 'Random prompt' });
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('is put in as if it were typed, so that the browser can undo it, and the keyboard stays where it was', async () => {
@@ -123,33 +116,36 @@ describe('a random prompt', () => {
     });
     Object.assign(document, { execCommand: typed });
     servePrompts('A map');
-    await renderGenerator();
-    type('My own');
-    button('Random prompt').focus();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await screen.findByDisplayValue('A map');
     expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, 'A map');
-    expect(document.activeElement).toBe(button('Random prompt'));
-    expect(hasButton(UNDO)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Random prompt' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: UNDO })).toBeInTheDocument();
     Reflect.deleteProperty(document, 'execCommand');
   });
 
   it('that takes the place of the user’s own says that this can be put back', async () => {
     servePrompts('A map');
-    await renderGenerator();
-    type('My own');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(toasts()).toEqual(['Random AI story prompt generated!\n“Put back my prompt” brings yours back.']),
     );
   });
 
   it('owes nothing to the inspiration that stood there', async () => {
     const { to } = servePrompts('A map');
-    await renderGenerator({ pathname: '/generators/fantasy', state: { prompt: 'A lamp', inspirationId: 'i-1' } });
+    ({ user } = await renderRemote(remote, {
+      at: '/generators/fantasy',
+      state: { prompt: 'A lamp', inspirationId: 'i-1' },
+    }));
+    await screen.findByDisplayValue('A lamp');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    await press(generateButton());
+    await screen.findByDisplayValue('A map');
+    await user.click(generateButton());
     expect(to('/generate-story')[0]?.body).not.toHaveProperty('inspirationId');
   });
 });
@@ -158,96 +154,95 @@ describe('Put back my prompt', () => {
   it('gives back whom the prompt is credited to, which a random one is to nobody', async () => {
     servePrompts('A map');
     const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
-    const view = await renderGenerator({ pathname: '/generators/fantasy', state });
-    type('A lamp at sea');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state }));
+    await screen.findByDisplayValue('A lamp');
+    await user.type(promptBox(), ' at sea');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    expect(credit()).toBeUndefined();
-    view.unmount();
-    await renderGenerator('/generators/fantasy');
-    expect(credit()).toBeUndefined();
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('A lamp at sea');
-    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+    await screen.findByDisplayValue('A map');
+    expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('A lamp at sea');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
   it('gives back what a random prompt replaced, and the focus to it', async () => {
     servePrompts('A map');
-    await renderGenerator();
-    type('My own');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('My own');
-    await vi.waitFor(() => expect(document.activeElement).toBe(promptBox()));
-    expect(hasButton(UNDO)).toBe(false);
+    await screen.findByDisplayValue('A map');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('gives back one’s own after several random prompts', async () => {
     servePrompts('A map', 'A well');
-    await renderGenerator();
-    type('My own');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
+    await screen.findByDisplayValue('A map');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A well'));
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('My own');
+    await screen.findByDisplayValue('A well');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
   });
 
   it('is not offered where there was no prompt, also after several random ones', async () => {
     servePrompts('A map', 'A well');
-    await renderGenerator();
-    type('  ');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), '  ');
     for (const prompt of ['A map', 'A well']) {
       await ask();
-      await vi.waitFor(() => expect(promptBox().value).toBe(prompt));
-      expect(hasButton(UNDO)).toBe(false);
+      await waitFor(() => expect(promptBox()).toHaveValue(prompt));
+      expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
     }
   });
 
   it('is offered after a reload as well', async () => {
     servePrompts('A map');
-    const view = await renderGenerator();
-    type('My own');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    view.unmount();
-    await renderGenerator();
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('My own');
+    await screen.findByDisplayValue('A map');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
   });
 
   it('gives back what a prompt from another page took the place of', async () => {
     localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'My own' }));
     serveStories();
-    await renderGenerator({ pathname: '/generators/scifi', state: { prompt: 'A second voice' } });
-    expect(promptBox().value).toBe('A second voice');
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('My own');
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice' } }));
+    await screen.findByDisplayValue('A second voice');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
   });
 
   it('is not offered any more once the random prompt was changed', async () => {
     servePrompts('A map');
-    await renderGenerator();
-    type('My own');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'My own');
     await ask();
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    type('A map of the sea');
-    expect(hasButton(UNDO)).toBe(false);
+    await screen.findByDisplayValue('A map');
+    await user.type(promptBox(), ' of the sea');
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('gives back what was typed while the random prompt was thought of', async () => {
     let answer!: (response: Response) => void;
     serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
-    await renderGenerator();
-    type('My');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'My');
     await ask();
-    type('My own');
-    await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
+    await user.type(promptBox(), ' own');
+    await waitFor(() => expect(answer).toBeTypeOf('function'));
     await act(async () => answer(json({ prompt: 'A map' })));
-    await vi.waitFor(() => expect(promptBox().value).toBe('A map'));
-    await press(button(UNDO));
-    expect(promptBox().value).toBe('My own');
+    await screen.findByDisplayValue('A map');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
   });
 });
