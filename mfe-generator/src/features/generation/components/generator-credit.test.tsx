@@ -1,35 +1,35 @@
 // @vitest-environment jsdom
-import { signIn } from '@storyloom/testing/session';
-import { json, type SentRequest } from '@storyloom/shared/testing/network';
 import { kept } from '@storyloom/shared/testing/device';
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, type SentRequest } from '@storyloom/shared/testing/network';
+import { fill, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { ADA } from '@storyloom/testing/people';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
-import {
-  button,
-  credit,
-  generateButton,
-  hasButton,
-  press,
-  promptBox,
-  renderGenerator,
-  tell,
-  tidyUp,
-  toasts,
-  type,
-} from '../../../testing/render-generator.tsx';
+import { keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { PromptOrigin } from '../model/prompt-origin.ts';
 
-beforeEach(() => signIn('user-1'));
-afterEach(tidyUp);
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+/** Whom the prompt in the form is credited to. */
+const CREDIT = /^(A prompt by|The prompt of) /;
+
+/** Writes over all of the prompt at once, so that it is at no time empty. */
+async function overwrite(text: string): Promise<void> {
+  await user.tripleClick(promptBox());
+  await user.paste(text);
+}
 
 describe('a prompt of somebody else’s', () => {
   async function handOver(source: unknown, prompt = 'A second voice') {
-    const view = await renderGenerator({ pathname: '/generators/scifi', state: { prompt, source } });
-    await vi.waitFor(() => expect(promptBox().value).toBe(prompt));
-    return view;
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA, state: { prompt, source } }));
+    await screen.findByDisplayValue(prompt);
   }
 
   it.each([
@@ -37,63 +37,59 @@ describe('a prompt of somebody else’s', () => {
     [sharedStory, 'The prompt of “Low Tide” by Jo.'],
   ])('says whose it is, also while it is edited and after a reload: %j', async (source, words) => {
     serveStories();
-    const view = await handOver(source);
-    expect(credit()).toBe(words);
-    type('A second voice, from below');
-    expect(credit()).toBe(words);
-    view.unmount();
-    await renderGenerator('/generators/scifi');
-    expect(promptBox().value).toBe('A second voice, from below');
-    expect(credit()).toBe(words);
+    await handOver(source);
+    expect(screen.getByText(words)).toBeVisible();
+    await user.type(promptBox(), ', from below');
+    expect(screen.getByText(words)).toBeVisible();
+    await renderRemote(remote, { at: '/generators/scifi' });
+    await screen.findByDisplayValue('A second voice, from below');
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('is one’s own once it is emptied and written anew', async () => {
     serveStories();
-    const view = await handOver(sharedPrompt);
-    type(' ');
-    expect(credit()).toBeUndefined();
-    type('My own');
-    expect(credit()).toBeUndefined();
-    view.unmount();
-    await renderGenerator('/generators/scifi');
-    expect(promptBox().value).toBe('My own');
-    expect(credit()).toBeUndefined();
+    await handOver(sharedPrompt);
+    await overwrite(' ');
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
+    await fill(promptBox(), 'My own');
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
+    await renderRemote(remote, { at: '/generators/scifi' });
+    await screen.findByDisplayValue('My own');
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
   });
 
   it('is one’s own while nothing of it is left, and credited again once it is back, also after a reload', async () => {
     const { to, streams } = serveStories();
     const handed = 'The tide has brought a book that no catalog knows';
-    let view = await handOver(sharedPrompt, handed);
-    type('Two bakers share one oven');
-    expect(credit()).toBeUndefined();
-    await press(generateButton());
+    await handOver(sharedPrompt, handed);
+    await overwrite('Two bakers share one oven');
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
+    await user.click(generateButton());
     await tell(streams[0], '# The Oven\n\nOnce.');
     expect(to('/generate-story')[0]?.body.inspirationId).toBeUndefined();
-    view.unmount();
-    view = await renderGenerator('/generators/scifi');
-    expect(
-      JSON.parse(Object.entries(kept()).find(([key]) => key.startsWith('storyloom-story-'))![1]).origin,
-    ).toBeUndefined();
-    expect(credit()).toBeUndefined();
-    type(`${handed}!`);
-    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+    await renderRemote(remote, { at: '/generators/scifi' });
+    const [, story] = Object.entries(kept()).find(([key]) => key.startsWith('storyloom-story-'))!;
+    expect(JSON.parse(story).origin).toBeUndefined();
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
+    await overwrite(`${handed}!`);
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
   it('is credited again when the browser takes a random prompt back', async () => {
     serveStories();
     await handOver(sharedPrompt);
-    await press(button('Random prompt'));
-    await vi.waitFor(() => expect(promptBox().value).toBe('A random prompt'));
-    expect(credit()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Random prompt' }));
+    await screen.findByDisplayValue('A random prompt');
+    expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
     // As Ctrl+Z does.
-    type('A second voice');
-    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+    await overwrite('A second voice');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
   it('has a title and a writer that are text, whatever they look like', async () => {
     serveStories();
     await handOver({ ...sharedPrompt, title: '<img src=x>“${title}”', author: '<b>Mina</b>' });
-    expect(credit()).toBe('A prompt by <b>Mina</b>: “<img src=x>“${title}””.');
+    expect(screen.getByText('A prompt by <b>Mina</b>: “<img src=x>“${title}””.')).toBeVisible();
     expect(document.querySelector('img, b')).toBeNull();
   });
 
@@ -102,39 +98,37 @@ describe('a prompt of somebody else’s', () => {
     async (source) => {
       serveStories();
       await handOver(source);
-      expect(credit()).toBeUndefined();
+      expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
     },
   );
 
   it('is credited to whoever wrote the one that took its place', async () => {
     serveStories();
-    const view = await handOver(sharedPrompt);
-    type('A second voice, from below');
-    view.unmount();
+    await handOver(sharedPrompt);
+    await user.type(promptBox(), ', from below');
     await handOver(sharedStory, 'The tide goes out');
-    expect(credit()).toBe('The prompt of “Low Tide” by Jo.');
-    await press(button('Put back my prompt'));
-    expect(promptBox().value).toBe('A second voice, from below');
-    expect(credit()).toBe('A prompt by Mina: “The Lamp”.');
+    expect(screen.getByText('The prompt of “Low Tide” by Jo.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));
+    expect(promptBox()).toHaveValue('A second voice, from below');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 });
 
 describe('a story from somebody else’s prompt', () => {
   const SAVE = 'Save AI-Generated Story to Your Collection';
-  const savedLink = () => screen.findByText('Saved. Open it in My Stories');
+  const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
   const rowOf = ({ to }: ReturnType<typeof serveStories>) =>
     to('/rest/v1/user_stories').find(({ method }) => method === 'POST')?.body;
   const USE = '/rest/v1/rpc/record_inspiration_use';
-  const isSaved = () => vi.waitFor(() => expect(toasts()).toEqual(['AI-generated story saved successfully!']));
+  const isSaved = () => waitFor(() => expect(toasts()).toEqual(['AI-generated story saved successfully!']));
 
   /** A kept story of that origin, which is being saved; `use` answers what is recorded of its prompt. */
   async function save(from: PromptOrigin, use: () => Response | Error | Promise<Response> = () => json(1)) {
-    const version = versionOf('a', { origin: from });
-    localStorage.setItem('storyloom-story-fantasy-a', JSON.stringify(version));
+    keepVersions(versionOf('a', { origin: from }));
     const rows = ({ path }: SentRequest) => (path === USE ? use() : new Response(null, { status: 201 }));
     const service = serveStories({ rows });
-    await renderGenerator();
-    await press(button(SAVE));
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     return { row: () => rowOf(service), uses: () => service.to(USE).map(({ body }) => body) };
   }
 
@@ -154,14 +148,14 @@ describe('a story from somebody else’s prompt', () => {
   it('is saved with what it is credited to as another version as well, although the form has moved on', async () => {
     const service = serveStories();
     const state = { prompt: 'A second voice', inspirationId: sharedPrompt.id, source: sharedPrompt };
-    await renderGenerator({ pathname: '/generators/scifi', state });
-    await press(generateButton());
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA, state }));
+    await screen.findByDisplayValue('A second voice');
+    await user.click(generateButton());
     await tell(service.streams[0], 'Once.');
-    type('');
-    type('My own');
-    await press(button('Another version'));
+    await fill(promptBox(), 'My own');
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
     await tell(service.streams[1], 'Twice.');
-    await press(button(SAVE));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     await savedLink();
     expect(rowOf(service)).toMatchObject({
       story: 'Twice.',
@@ -171,7 +165,7 @@ describe('a story from somebody else’s prompt', () => {
 
   it('of the community is recorded as used for the story', async () => {
     const sent = await save(origin);
-    await vi.waitFor(() => expect(sent.uses()).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]));
+    await waitFor(() => expect(sent.uses()).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]));
   });
 
   it('that is built in is recorded nowhere', async () => {
@@ -186,7 +180,7 @@ describe('a story from somebody else’s prompt', () => {
     const sent = await save(origin, () => new Promise(() => {}));
     await isSaved();
     await savedLink();
-    await vi.waitFor(() => expect(sent.uses()).toHaveLength(1));
+    await waitFor(() => expect(sent.uses()).toHaveLength(1));
   });
 
   it.each([
@@ -195,9 +189,9 @@ describe('a story from somebody else’s prompt', () => {
   ])('is saved although the database %s to record its use, which is only logged', async (_case, use) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await save(origin, use);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     await savedLink();
     expect(toasts()).toEqual(['AI-generated story saved successfully!']);
-    expect(hasButton(SAVE)).toBe(false);
+    expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
   });
 });
