@@ -1,130 +1,115 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/shared/testing/network';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  alertPanel,
-  article,
-  button,
-  generate,
-  generateButton,
-  hasButton,
-  press,
-  renderGenerator,
-  statusText,
-  storyLines,
-  tell,
-  tidyUp,
-  toasts,
-  type,
-} from '../../../testing/render-generator.tsx';
+import { fill, lines, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { begin, generate, keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-afterEach(tidyUp);
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
 const BELOW = 'Stories, below this one';
-const labelled = (name: string, place = 'Stories') =>
-  document.querySelector<HTMLElement>(`[aria-label="${place}"] button[aria-label="${name}"]`)!;
-const position = (place = 'Stories') => document.querySelector(`[aria-label="${place}"] span > span`)?.textContent;
-/** Versions as an earlier visit left them. */
-function keep(...versions: ReturnType<typeof versionOf>[]): void {
-  for (const version of versions)
-    localStorage.setItem(`storyloom-story-fantasy-${version.id}`, JSON.stringify(version));
-}
+const STATUS = { selector: '[role="status"]' };
+const switchOf = (name = 'Stories') => screen.getByRole('group', { name });
+const stories = (name?: string) => within(switchOf(name));
 const two = [versionOf('a', { text: 'First.' }), versionOf('b', { text: 'Second.', attempt: 2 })] as const;
 
 describe('versions', () => {
   it('are moved between, from the second on, as far as there are any', async () => {
     const { streams, to } = serveStories();
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
     await tell(streams[0], '# One\n\nFirst.');
-    expect(position()).toBeUndefined();
-    type('Something else');
-    await press(button('Another version'));
-    expect(article()).toBeNull();
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
+    await fill(promptBox(), 'Something else');
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     await act(async () => streams[1]?.write('# Two'));
-    expect(labelled('Previous story').getAttribute('aria-disabled')).toBe('true');
+    expect(stories().getByRole('button', { name: 'Previous story' })).toHaveAttribute('aria-disabled', 'true');
     await tell(streams[1], '\n\nSecond.');
     expect(to('/generate-story').map(({ body }) => [body.prompt, body.attempt])).toEqual([
       ['A lighthouse', 1],
       ['A lighthouse', 2],
     ]);
-    expect(position()).toBe('Story 2 of 2');
-    expect(labelled('Next story').getAttribute('aria-disabled')).toBe('true');
-    await press(labelled('Next story'));
-    expect(storyLines()).toEqual(['Two', 'Second.']);
-    await press(labelled('Previous story'));
-    expect(position()).toBe('Story 1 of 2');
-    expect(storyLines()).toEqual(['One', 'First.']);
-    expect(labelled('Previous story').getAttribute('aria-disabled')).toBe('true');
-    expect(statusText()).toMatch(/^Story 1 of 2: “One”, Neutral · about [\d,]+ words$/);
+    expect(stories().getByText('Story 2 of 2')).toBeVisible();
+    expect(stories().getByRole('button', { name: 'Next story' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(stories().getByRole('button', { name: 'Next story' }));
+    expect(lines()).toEqual(['Two', 'Second.']);
+    await user.click(stories().getByRole('button', { name: 'Previous story' }));
+    expect(stories().getByText('Story 1 of 2')).toBeVisible();
+    expect(lines()).toEqual(['One', 'First.']);
+    expect(stories().getByRole('button', { name: 'Previous story' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^Story 1 of 2: “One”, Neutral · about [\d,]+ words$/, STATUS)).toBeInTheDocument();
   });
 
   it('say their tone and length, and can be moved between below the story as well', async () => {
     serveStories();
     const settings = { ...two[0].settings, tone: 'humorous', length: 800 } as const;
-    keep(two[0], { ...two[1], settings });
-    await renderGenerator();
-    const about = (place?: string) => document.querySelector(`[aria-label="${place ?? 'Stories'}"]`)?.textContent;
-    expect(about()).toBe('Story 2 of 2Humorous · about 800 words');
-    expect(about(BELOW)).toBe(about());
-    await press(labelled('Previous story', BELOW));
-    expect(storyLines()).toEqual(['First.']);
-    expect([position(), position(BELOW)]).toEqual(['Story 1 of 2', 'Story 1 of 2']);
-    expect(about(BELOW)).toContain('Neutral · about 500 words');
-    expect(statusText()).toBe('Story 1 of 2: “Your Generated Story”, Neutral · about 500 words');
+    keepVersions(two[0], { ...two[1], settings });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    expect(switchOf()).toHaveTextContent(/^Story 2 of 2Humorous · about 800 words$/);
+    expect(switchOf(BELOW)).toHaveTextContent(/^Story 2 of 2Humorous · about 800 words$/);
+    await user.click(stories(BELOW).getByRole('button', { name: 'Previous story' }));
+    expect(lines()).toEqual(['First.']);
+    expect(switchOf()).toHaveTextContent(/^Story 1 of 2Neutral · about 500 words$/);
+    expect(switchOf(BELOW)).toHaveTextContent(/^Story 1 of 2Neutral · about 500 words$/);
+    expect(
+      screen.getByText('Story 1 of 2: “Your Generated Story”, Neutral · about 500 words', STATUS),
+    ).toBeInTheDocument();
   });
 
   it('say which of them are not finished', async () => {
     serveStories();
-    keep(two[0], { ...two[1], ending: 'stopped' });
-    await renderGenerator();
-    const about = () => document.querySelector('[aria-label="Stories"]')?.textContent;
-    expect(about()).toBe('Story 2 of 2Neutral · about 500 words · not finished');
-    await press(labelled('Previous story'));
-    expect(about()).toBe('Story 1 of 2Neutral · about 500 words');
-    expect(statusText()).not.toContain('not finished');
+    keepVersions(two[0], { ...two[1], ending: 'stopped' });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    expect(switchOf()).toHaveTextContent(/^Story 2 of 2Neutral · about 500 words · not finished$/);
+    await user.click(stories().getByRole('button', { name: 'Previous story' }));
+    expect(switchOf()).toHaveTextContent(/^Story 1 of 2Neutral · about 500 words$/);
+    expect(screen.getByText(/^Story 1 of 2: /, STATUS)).not.toHaveTextContent('not finished');
   });
 
   it('are asked for as the one before was, or as the settings say that were chosen since', async () => {
     const { streams, to } = serveStories();
-    keep({ ...two[0], settings: { ...two[0].settings, language: 'french' } });
-    await renderGenerator();
-    await press(button('Another version'));
+    keepVersions({ ...two[0], settings: { ...two[0].settings, language: 'french' } });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
     await tell(streams[0], 'Deux.');
-    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'spanish' } });
-    await press(button('Another version'));
+    await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
     expect(to('/generate-story').map(({ body }) => body.language)).toEqual(['french', 'spanish']);
   });
 
   it('can be taken away, after a question that can be answered with no', async () => {
     serveStories();
-    keep(...two);
-    await renderGenerator();
-    await press(labelled('Remove this story'));
-    const dialog = document.querySelector('[role="alertdialog"]')!;
-    expect(dialog.textContent).toContain('Remove this story?');
-    expect(dialog.textContent).toContain('It isn’t in your collection. You can’t undo this.');
-    await press(button('Cancel'));
-    expect(position()).toBe('Story 2 of 2');
-    await press(labelled('Remove this story'));
-    await press(button('Remove'));
-    expect(storyLines()).toEqual(['First.']);
-    expect(position()).toBeUndefined();
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Your story'));
+    keepVersions(...two);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(stories().getByRole('button', { name: 'Remove this story' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove this story?' });
+    expect(dialog).toHaveTextContent('It isn’t in your collection. You can’t undo this.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(stories().getByText('Story 2 of 2')).toBeVisible();
+    await user.click(stories().getByRole('button', { name: 'Remove this story' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(lines()).toEqual(['First.']);
+    expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your story' })).toHaveFocus());
     fireEvent(window, new Event('pagehide'));
     expect(localStorage.getItem('storyloom-story-fantasy-b')).toBeNull();
   });
 
   it('that are saved are taken away without a question', async () => {
     serveStories();
-    keep(two[0], { ...two[1], saved: true });
-    await renderGenerator();
-    await press(labelled('Remove this story'));
-    expect(storyLines()).toEqual(['First.']);
+    keepVersions(two[0], { ...two[1], saved: true });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(stories().getByRole('button', { name: 'Remove this story' }));
+    expect(lines()).toEqual(['First.']);
   });
 
   it('that failed before their first word leave the one that was shown', async () => {
@@ -133,13 +118,13 @@ describe('versions', () => {
       new StoryStream().response,
     ];
     const { to } = serveStories({ story: () => answers.shift()! });
-    keep(two[0]);
-    await renderGenerator();
-    await press(button('Another version'));
+    keepVersions(two[0]);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
     await screen.findByText('The story couldn’t be written');
-    expect(storyLines()).toEqual(['First.']);
-    type('Something else by now');
-    await press(button('Try Again'));
+    expect(lines()).toEqual(['First.']);
+    await fill(promptBox(), 'Something else by now');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(to('/generate-story').map(({ body }) => [body.prompt, body.attempt])).toEqual([
       ['A lighthouse', 2],
       ['A lighthouse', 2],
@@ -148,11 +133,11 @@ describe('versions', () => {
 
   it('can’t be asked for by a guest without a story left', async () => {
     serveStories({ guest: { used: 3, limit: 3 } });
-    keep(...two);
-    await renderGenerator();
+    keepVersions(...two);
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await screen.findByText(/You have used 3\/3/);
-    expect(hasButton('Another version')).toBe(false);
-    expect(position()).toBe('Story 2 of 2');
+    expect(screen.queryByRole('button', { name: 'Another version' })).not.toBeInTheDocument();
+    expect(stories().getByText('Story 2 of 2')).toBeVisible();
   });
 });
 
@@ -161,19 +146,19 @@ describe('Continue', () => {
 
   it('goes on below what is there, with the words of the whole, and takes its notice away', async () => {
     const { streams, to } = serveStories();
-    keep(unfinished);
-    await renderGenerator();
-    expect(screen.getByText('Stopped')).toBeTruthy();
-    await press(button('Continue'));
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.queryByText('Stopped')).toBeNull();
-    expect(screen.getByText('Generating your AI story...')).toBeTruthy();
+    keepVersions(unfinished);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    expect(screen.getByText('Stopped')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.queryByText('Stopped')).not.toBeInTheDocument();
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     await tell(streams[0], ' a time.', 'complete', 2);
     expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
-    expect(storyLines()).toEqual(['The Light', 'Once upon a time.']);
-    expect(statusText()).toBe('Story complete: “The Light”, 6 words.');
-    expect(hasButton('Continue')).toBe(false);
-    expect(position()).toBeUndefined();
+    expect(lines()).toEqual(['The Light', 'Once upon a time.']);
+    expect(screen.getByText('Story complete: “The Light”, 6 words.', STATUS)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
   });
 
   it('that failed says that the story is kept, and is asked for once more by its name, with the story as it was', async () => {
@@ -183,38 +168,37 @@ describe('Continue', () => {
       new StoryStream().response,
     ];
     const { to } = serveStories({ story: () => answers.shift()! });
-    keep(unfinished);
-    await renderGenerator();
-    await press(button('Continue'));
+    keepVersions(unfinished);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('The story couldn’t be continued');
     const unreachable =
       'The story service can’t be reached. Check your connection and try again. The story so far is kept.';
-    expect(alertPanel()?.textContent).toContain(`${unreachable} Continuing uses one of your free stories.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${unreachable} Continuing uses one of your free stories.`);
     expect(toasts()).toEqual([`Failed to generate story: ${unreachable}`]);
-    expect(hasButton('Try Again')).toBe(false);
-    expect(storyLines()).toEqual(['The Light', 'Once upon']);
-    await press(button('Continue'));
-    await vi.waitFor(() => expect(alertPanel()?.textContent).toContain('Down The story so far is kept.'));
-    await press(button('Continue'));
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Down The story so far is kept.'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([0, 1, 2].map(() => unfinished.text));
-    expect(alertPanel()).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is offered after an error in the middle as well', async () => {
     const { streams, to } = serveStories();
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
-    await act(async () => {
-      streams[0]?.start();
-      streams[0]?.write('Once upon');
-      streams[0]?.send('error', { code: 'provider_error', message: 'The engine ran out of memory' });
-    });
-    expect(alertPanel()?.textContent).toContain('The story broke off');
-    await press(button('Continue'));
+    await begin(streams[0], 'Once upon');
+    await act(async () =>
+      streams[0]!.send('error', { code: 'provider_error', message: 'The engine ran out of memory' }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The story broke off');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(to('/generate-story')[1]?.body.continueOf).toBe('Once upon');
     await tell(streams[1], ' a time.');
-    expect(storyLines()).toEqual(['Once upon a time.']);
-    expect(alertPanel()).toBeNull();
-    expect(generateButton().disabled).toBe(false);
+    expect(lines()).toEqual(['Once upon a time.']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
   });
 });
