@@ -122,23 +122,6 @@ describe('a guest', () => {
     expect(screen.getByRole('button', { name: 'Another version' })).toHaveAccessibleDescription(words);
   });
 
-  it('is told before the first story that a demo storyteller writes here, and only where the service says so', async () => {
-    const NO_AI = /No AI model is connected to this site/;
-    const guest = (demo: object) => () => json({ token: 'guest-token', used: 0, limit: 3, ...demo });
-    const { streams } = serveStories({ guest: guest({ demo: true }) });
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    expect(await screen.findByText(NO_AI)).toBeTruthy();
-    await generate();
-    expect(screen.queryByText(NO_AI)).not.toBeInTheDocument();
-    await tell(streams[0], 'Once.');
-    expect(screen.queryByText(NO_AI)).not.toBeInTheDocument();
-    localStorage.clear();
-    serveStories({ guest: guest({}) });
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await isTold(0);
-    expect(screen.queryByText(NO_AI)).not.toBeInTheDocument();
-  });
-
   it('hears once that a story was the last free one', async () => {
     const { streams } = serveStories({ guest: { used: 1, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });

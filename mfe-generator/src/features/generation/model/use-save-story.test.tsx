@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { toast } from '@storyloom/shared/ui';
-import { act, renderHook } from '@testing-library/react';
+import { ADA } from '@storyloom/testing/people';
+import { Site } from '@storyloom/testing/render-remote';
+import { signIn, signOut } from '@storyloom/testing/session';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../testing/providers.tsx';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { StoryVersion } from './story-version.ts';
@@ -10,11 +12,11 @@ import { useSaveStory } from './use-save-story.ts';
 import { useShareStory } from './use-share-story.ts';
 
 const nothing = () => undefined;
-/** Saves or shares as nobody in particular; a page shows no button for it then. */
+/** Saves or shares where a page shows no button for it. */
 const actions = {
   save(version: StoryVersion | undefined) {
     const heard = { onSaved: nothing, onRowGone: nothing, onSignIn: nothing };
-    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Providers });
+    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
     act(() => hook.result.current.save());
   },
   share(version: StoryVersion | undefined) {
@@ -26,7 +28,7 @@ const actions = {
       onShared: nothing,
     };
     const options = { genre: 'fantasy', version, ...heard } as const;
-    const hook = renderHook(() => useShareStory(options), { wrapper: Providers });
+    const hook = renderHook(() => useShareStory(options), { wrapper: Site });
     act(() => hook.result.current.share({ title: '', withPrompt: true, isPublic: true }));
   },
 };
@@ -40,14 +42,16 @@ const wordless = versionOf('a', { text: '' });
 
 describe('what can’t be done', () => {
   it.each([
-    ['save', 'without signing in', versionOf('a'), 'You must be logged in to save AI-generated stories'],
-    ['share', 'without signing in', versionOf('a'), 'Please sign in to share this AI-generated story'],
-    ['share', 'without a story', undefined, 'Generate an AI story first before sharing'],
-    ['share', 'without a word', wordless, 'Generate an AI story first before sharing'],
-  ] as const)('is to %s %s: it says so and sends nothing', async (action, _case, version, message) => {
+    ['save', 'without signing in', null, versionOf('a'), 'You must be logged in to save AI-generated stories'],
+    ['save', 'without a story', ADA, undefined, 'No AI story content to save'],
+    ['share', 'without signing in', null, versionOf('a'), 'Please sign in to share this AI-generated story'],
+    ['share', 'without a story', null, undefined, 'Generate an AI story first before sharing'],
+    ['share', 'without a word', null, wordless, 'Generate an AI story first before sharing'],
+  ] as const)('is to %s %s: it says so and sends nothing', async (action, _case, as, version, message) => {
+    await (as ? signIn(as) : signOut());
     const error = vi.spyOn(toast, 'error');
     actions[action](version);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(message));
+    await waitFor(() => expect(error).toHaveBeenCalledWith(message));
     expect(requests.filter(({ path }) => path.startsWith('/rest/'))).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { json } from '@storyloom/shared/testing/network';
+import { fill } from '@storyloom/testing/page';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { origin } from '../../../testing/origins.ts';
+import { generate } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
+
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
+/** The page of a user whose session has expired, which is renewed when the test says so. */
+async function openUnrenewed() {
+  vi.resetModules();
+  storeSession(fakeSession({ seconds: -3600 }));
+  const session = fakeSession();
+  let answer!: (response: Response) => void;
+  const { to } = serveStories({ refresh: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  const { remote } = await import('../../../remote.ts');
+  const { renderRemote } = await import('@storyloom/testing/render-remote');
+  const { user } = await renderRemote(remote, { at: '/generators/fantasy' });
+  await waitFor(() => expect(to('/auth/v1/token')).not.toEqual([]));
+  return { session, to, user, renew: () => act(async () => answer(json(session))) };
+}
+
+describe('a page on which it is not known yet who the user is', () => {
+  it('keeps what they write as their own, and what they had comes back with whom it is credited to', async () => {
+    localStorage.setItem('storyloom-owner', 'somebody');
+    const had = JSON.stringify({ prompt: 'A lighthouse', origin });
+    localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
+    const { renew, user } = await openUnrenewed();
+    await fill(promptBox(), 'My own');
+    await renew();
+    const back = await screen.findByRole('button', { name: 'Put back my prompt' });
+    expect(promptBox()).toHaveValue('My own');
+    expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
+    await user.click(back);
+    expect(promptBox()).toHaveValue('A lighthouse');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
+  });
+
+  it('waits with a story that they ask for until it is known, and does not take them for a guest', async () => {
+    const { session, to, renew } = await openUnrenewed();
+    await generate();
+    await renew();
+    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    expect(to('/generate-story')[0]?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
+    expect(localStorage.getItem('story-generator-session')).toBeNull();
+  });
+});
