@@ -22,10 +22,12 @@ export const begin = (stream: StoryStream | undefined, text: string, start: obje
 export const tell = (stream: StoryStream | undefined, text: string, reason = 'complete', words = 3): Promise<void> =>
   act(async () => stream!.tell(text, reason, words));
 
+const now = performance.now.bind(performance);
+let passed = 0;
 /** Lets two seconds pass, so that a press is not taken for a second one. Undone by `vi.restoreAllMocks()`. */
 export function passAWhile(): void {
-  const before = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => before() + 2000);
+  passed += 2000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
 }
 
 /** Chooses, as on an earlier visit, that prompts of other pages are written at once. */

@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
-import { signIn } from '@storyloom/testing/session';
 import { DATA_FAILURES, faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
 import { toast } from '@storyloom/shared/ui';
-import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  alertPanel,
-  button,
-  generateButton,
-  passAWhile,
-  press,
-  renderGenerator,
-  tidyUp,
-  toasts,
-  type,
-} from '../../../testing/render-generator.tsx';
+import { fill, toasts } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { ADA } from '@storyloom/testing/people';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { keepVersions, passAWhile } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
 const PLAIN = 'Failed to generate story. Please try again.';
 const FAILED = 'Failed to generate story: ';
@@ -90,7 +88,7 @@ async function saidOf<Name extends string>(
     await act(async () => toast.dismiss());
     passAWhile();
     await fail(name);
-    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
     said[name] = read()?.replace(CLOCK, 'at 14:05');
   }
   return said;
@@ -108,22 +106,23 @@ const allFaults = (said: Record<string, string | undefined>) =>
   );
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(tidyUp);
 
 describe('what the page says of a call that fails, whichever way', () => {
   it('is a reason and what to do, for a story', async () => {
     let answer: () => Response | Error = () => new Response();
     serveStories({ story: () => answer() });
-    await renderGenerator();
-    type('A lighthouse');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'A lighthouse');
     const ask = (name: keyof typeof SERVICE_FAILURES) => {
       answer = SERVICE_FAILURES[name];
-      return press(generateButton());
+      return user.click(generateButton());
     };
     const heard: string[] = [];
     const said = await saidOf(keysOf(STORY_SERVICE), ask, () => {
       heard.push((toasts()[0] ?? '').replace(CLOCK, 'at 14:05'));
-      return alertPanel()?.textContent?.match(/^The story couldn’t be written(.*?)(?:Try Again.*|Sign in)?$/)?.[1];
+      return screen
+        .queryByRole('alert')
+        ?.textContent?.match(/^The story couldn’t be written(.*?)(?:Try Again.*|Sign in)?$/)?.[1];
     });
     expect(said).toEqual(column('story'));
     expect(heard).toEqual(Object.values(said).map((words) => (words === PLAIN ? PLAIN : `${FAILED}${words}`)));
@@ -133,10 +132,10 @@ describe('what the page says of a call that fails, whichever way', () => {
   it('is a reason and what to do, for a random prompt', async () => {
     let answer: () => Response | Error = () => new Response();
     serveStories({ prompt: () => answer() });
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const ask = (name: keyof typeof SERVICE_FAILURES) => {
       answer = SERVICE_FAILURES[name];
-      return press(button('Random prompt'));
+      return user.click(screen.getByRole('button', { name: 'Random prompt' }));
     };
     const said = await saidOf(keysOf(STORY_SERVICE), ask, () => toasts()[0]);
     expect(said).toEqual(column('prompt'));
@@ -145,15 +144,12 @@ describe('what the page says of a call that fails, whichever way', () => {
 
   it('is a reason, or what the specification says, for saving', async () => {
     let answer: () => Response | Error = () => new Response();
-    const story = versionOf('a');
-    await signIn('user-1');
-    localStorage.setItem('storyloom-owner', 'user-1');
-    localStorage.setItem(`storyloom-story-fantasy-${story.id}`, JSON.stringify(story));
+    keepVersions(versionOf('a'));
     serveStories({ rows: () => answer() });
-    await renderGenerator();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
     const save = (name: keyof typeof DATA_FAILURES) => {
       answer = DATA_FAILURES[name];
-      return press(button('Save AI-Generated Story to Your Collection'));
+      return user.click(screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
     };
     const said = await saidOf(keysOf(SAVING), save, () => toasts()[0]);
     expect(said).toEqual(SAVING);

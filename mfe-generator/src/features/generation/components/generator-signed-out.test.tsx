@@ -1,80 +1,67 @@
 // @vitest-environment jsdom
-import { signIn, signOut } from '@storyloom/testing/session';
+import { sessionStorageKey } from '@storyloom/shared/api';
 import { json } from '@storyloom/shared/testing/network';
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  article,
-  button,
-  generate,
-  link,
-  press,
-  renderGenerator,
-  tidyUp,
-  toasts,
-  where,
-} from '../../../testing/render-generator.tsx';
+import { fill, toasts } from '@storyloom/testing/page';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { ADA } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { generate, keepVersions } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
+let user: UserEvent;
 const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', { text: '# The Light\n\nOnce upon a time.' });
-const SESSION = `sb-${location.hostname.split('.')[0]}-auth-token`;
 const REFUSED = () => json({ code: 'PGRST303', message: 'JWT expired' }, 401);
 const PUBLIC = 'Make public for other users to see and use';
 
-beforeEach(async () => {
-  await signIn('user-1');
-  localStorage.setItem('storyloom-owner', 'user-1');
-  localStorage.setItem(`storyloom-story-fantasy-${story.id}`, JSON.stringify(story));
-});
-afterEach(tidyUp);
+const SAVE = 'Save AI-Generated Story to Your Collection';
+const ENDED = 'Please sign in to share stories';
 
-const dialog = () => document.querySelector('[role="dialog"]');
-const titleField = () => screen.getByLabelText<HTMLInputElement>('Title (optional)');
-const isToasted = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text));
+beforeEach(() => {
+  localStorage.setItem('storyloom-owner', ADA);
+  keepVersions(story);
+});
+
+const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });
 
 /** The dialog over a story, with a title and a choice of the user's own. */
 async function openDialog(
   rows: () => Response = () => json({ is_public: false, is_unlisted: true, share_id: 'link' }),
 ) {
   const service = serveStories({ rows });
-  const view = await renderGenerator();
-  await signIn('user-1');
-  await press(button('Share AI-Generated Story'));
-  fireEvent.change(titleField(), { target: { value: 'My own title' } });
-  await press(screen.getByLabelText(PUBLIC));
-  return { ...service, view };
-}
-
-/** Opens the generator once more, as the user who has just signed in. */
-async function comeBack(view: { unmount: () => void }): Promise<void> {
-  view.unmount();
-  await renderGenerator();
-  await signIn('user-1');
+  ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+  await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+  await fill(titleField(), 'My own title');
+  await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
+  return service;
 }
 
 function expectEntered(): void {
-  expect(titleField().value).toBe('My own title');
-  expect(screen.getByLabelText<HTMLInputElement>(PUBLIC).checked).toBe(false);
+  expect(titleField()).toHaveValue('My own title');
+  expect(screen.getByRole('checkbox', { name: PUBLIC })).not.toBeChecked();
 }
 
 describe('a session that the service refuses while a story is shared', () => {
   it('is told, the dialog stays as it is, and is there again after signing in', async () => {
-    const { view } = await openDialog(REFUSED);
-    await press(button('Share Story'));
+    await openDialog(REFUSED);
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
     await screen.findByText('Please sign in to share this story');
-    expect(dialog()?.textContent).toContain('What you entered will still be here.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('What you entered will still be here.');
     expect(toasts()).toEqual([]);
     expectEntered();
-    await press(button('Sign in'));
-    await vi.waitFor(() => expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/fantasy' } }));
-    expect(localStorage.getItem(SESSION)).toBeNull();
-    await comeBack(view);
-    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place()).toEqual({ at: '/auth', hash: '', state: { returnTo: '/generators/fantasy' } }));
+    expect(localStorage.getItem(sessionStorageKey())).toBeNull();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await screen.findByRole('dialog');
     expectEntered();
-    await press(button('Cancel'));
-    await press(button('Share AI-Generated Story'));
-    expect(titleField().value).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+    expect(titleField()).toHaveValue('');
   });
 });
 
@@ -82,11 +69,11 @@ describe('a session that ends under an open dialog', () => {
   it('is told once, takes nothing away, and leads to signing in when the story is shared all the same', async () => {
     const { to } = await openDialog();
     await signOut();
-    await screen.findByText('Please sign in to share stories');
+    await screen.findByText(ENDED);
     expectEntered();
-    expect(article()).not.toBeNull();
-    await press(button('Share Story'));
-    expect(document.activeElement).toBe(button('Sign in'));
+    expect(screen.getByRole('article', { hidden: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
     expect(toasts()).toEqual([]);
     expect(to('/user_shared_stories')).toHaveLength(0);
     expectEntered();
@@ -95,49 +82,48 @@ describe('a session that ends under an open dialog', () => {
   it('goes on where it was once the user is signed in again', async () => {
     const { to } = await openDialog();
     await signOut();
-    await screen.findByText('Please sign in to share stories');
-    await signIn('user-1');
-    expect(screen.queryByText('Please sign in to share stories')).toBeNull();
+    await screen.findByText(ENDED);
+    await signIn(ADA);
+    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
     expectEntered();
-    await press(button('Share Story'));
-    await vi.waitFor(() => expect(to('/user_shared_stories')[0]?.body).toMatchObject({ title: 'My own title' }));
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await waitFor(() => expect(to('/user_shared_stories')[0]?.body).toMatchObject({ title: 'My own title' }));
   });
 
   it('puts the story away as soon as the dialog is closed', async () => {
     await openDialog();
     await signOut();
-    await screen.findByText('Please sign in to share stories');
-    await press(button('Cancel'));
-    await vi.waitFor(() => expect(article()).toBeNull());
-    expect(localStorage.getItem(`storyloom-of-user-1:storyloom-story-fantasy-${story.id}`)).not.toBeNull();
+    await screen.findByText(ENDED);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    expect(localStorage.getItem(`storyloom-of-${ADA}:storyloom-story-fantasy-${story.id}`)).not.toBeNull();
   });
 });
 
 describe('a session that the service refuses while a story is saved', () => {
   it('is told with what to do, and the story stays', async () => {
     serveStories({ rows: REFUSED });
-    await renderGenerator();
-    await signIn('user-1');
-    await press(button('Save AI-Generated Story to Your Collection'));
-    await isToasted(
-      'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in',
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await waitFor(() =>
+      expect(toasts()).toContain(
+        'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in',
+      ),
     );
-    expect(article()).not.toBeNull();
+    expect(screen.getByRole('article')).toBeInTheDocument();
   });
 
   it('can sign in from there, and comes back to the story with the keyboard on Save', async () => {
     serveStories({ rows: REFUSED });
-    const view = await renderGenerator();
-    await signIn('user-1');
-    await press(button('Save AI-Generated Story to Your Collection'));
-    await vi.waitFor(() => expect(toasts()[0]).toContain('Sign in again to save it.'));
-    await press(document.querySelector('[data-visible="true"] button:not([aria-label])')!);
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     const state = { returnTo: '/generators/fantasy', waitingTitle: 'The Light' };
-    await vi.waitFor(() => expect(where()).toEqual({ at: '/auth', state }));
-    expect(localStorage.getItem(SESSION)).toBeNull();
-    await comeBack(view);
-    expect(article()).not.toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Save AI-Generated Story to Your Collection')));
+    await waitFor(() => expect(place()).toEqual({ at: '/auth', hash: '', state }));
+    expect(localStorage.getItem(sessionStorageKey())).toBeNull();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: SAVE })).toHaveFocus());
   });
 });
 
@@ -145,13 +131,12 @@ describe('a session that the service refuses while a story is asked for', () => 
   it('is left behind by the link to sign in, so that the auth screen doesn’t send the user straight back', async () => {
     const refusal = { error: { code: 'unauthorized', message: 'Your session is not valid.' } };
     serveStories({ story: () => json(refusal, 401) });
-    await renderGenerator();
-    await signIn('user-1');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
     await generate();
     await screen.findByRole('alert');
-    await press(link('Sign in'));
-    await vi.waitFor(() => expect(where().at).toBe('/auth'));
-    expect(where().state).toMatchObject({ returnTo: '/generators/fantasy' });
-    expect(localStorage.getItem(SESSION)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(place().state).toMatchObject({ returnTo: '/generators/fantasy' });
+    expect(localStorage.getItem(sessionStorageKey())).toBeNull();
   });
 });
