@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { readDraft, writeVersion } from '../features/generation/model/draft.ts';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
 import { type Task, useGeneration } from '../features/generation/model/use-generation.ts';
+import { begin, tell } from './steps.ts';
 import { serveStories } from './story-service.ts';
 
 export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
@@ -37,8 +38,9 @@ export function openGeneration(
     asked: () => service.to('/generate-story').map(({ body }) => body),
     write: (task: Task) => act(async () => void page().write(task)),
     /** The newest run, from its first word to its end. */
-    tell: (text: string, reason?: string, words?: number) =>
-      act(async () => service.streams.at(-1)!.tell(text, reason, words)),
+    tell: (text: string, reason?: string, words?: number) => tell(service.streams.at(-1), text, reason, words),
+    /** The newest run comes as far as this. */
+    begin: (text: string) => begin(service.streams.at(-1), text),
     act: (action: (stream: (typeof service.streams)[0]) => void) => act(async () => action(service.streams.at(-1)!)),
     /** Everything as a page that opens next would find it. */
     keep(): void {

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
-import { sharedPrompt, origin } from '../../../testing/origins.ts';
-import { type StoryStream } from '../../../testing/story-service.ts';
+import { origin, sharedPrompt } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { readDraft, writeVersion } from './draft.ts';
 
 const asNew = { kind: 'new', options } as const;
-const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4, saved: true });
-const more = { kind: 'more', options, of: unfinished } as const;
 
 describe('Generate', () => {
   it('asks for the first story with these words, and makes it a version', async () => {
@@ -84,105 +80,6 @@ describe('Generate', () => {
   });
 });
 
-describe('Continue', () => {
-  it('sends the story so far with the same prompt, settings and number', async () => {
-    const generation = openGeneration([{ ...unfinished, attempt: 4 }]);
-    await generation.write({ ...more, of: generation.page().shown! });
-    expect(generation.asked()).toEqual([
-      {
-        ...options,
-        attempt: 4,
-        continueOf: '# The Light\n\nOnce upon',
-        runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      },
-    ]);
-    expect(generation.asked()[0].runId).not.toBe('a');
-  });
-
-  it('appends what arrives, and counts the words of the whole', async () => {
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.tell(' a time.', 'complete', 2);
-    const { versions, store } = generation.page();
-    expect(store.text).toBe('# The Light\n\nOnce upon a time.');
-    expect(versions).toHaveLength(1);
-    expect(versions[0]).toMatchObject({ id: 'a', text: store.text, ending: 'complete', words: 6 });
-  });
-
-  it('leaves the prompt to whom it is credited', async () => {
-    const generation = openGeneration([{ ...unfinished, origin }]);
-    await generation.write({ ...more, of: generation.page().shown! });
-    await generation.tell(' a time.');
-    expect(generation.page().shown).toMatchObject({ text: '# The Light\n\nOnce upon a time.', origin });
-  });
-
-  it('leaves a story that was saved its row, which has the shorter text', async () => {
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.tell(' a time.');
-    const [version] = generation.page().versions;
-    expect(version).toMatchObject({ saved: false, rowId: unfinished.rowId, rowTitle: 'The Light' });
-  });
-
-  const failures: readonly [string, (stream: StoryStream) => void][] = [
-    ['an error event', (stream) => stream.send('error', { code: 'provider_error', message: 'Broken' })],
-    ['an end', (stream) => stream.end()],
-    ['a broken connection', (stream) => stream.break()],
-  ];
-  it.each(failures)('that fails before its first word, by %s, leaves the story as it was', async (_case, fail) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.act(fail);
-    expect(generation.page().versions).toEqual([unfinished]);
-    expect(generation.page().store.text).toBe(unfinished.text);
-    expect(generation.page().run).toMatchObject({ phase: 'failed', hasText: false });
-    expect(generation.onFailure).toHaveBeenCalledTimes(1);
-  });
-
-  it('that is stopped before its first word leaves the story as it was', async () => {
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await act(async () => generation.page().stop());
-    expect(generation.page().versions).toEqual([unfinished]);
-    expect(generation.page().run.phase).toBe('idle');
-    expect(generation.onFailure).not.toHaveBeenCalled();
-    expect(generation.onEnd).not.toHaveBeenCalled();
-    expect(generation.onNothing).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['stopped', 'stopped'],
-    ['cut off', 'lost'],
-    ['broken off by an error', 'lost'],
-  ])('that is %s later keeps all that came', async (how, ending) => {
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.act((stream) => {
-      stream.start();
-      stream.write(' a time');
-    });
-    await generation.act((stream) => {
-      if (how === 'stopped') generation.page().stop();
-      else if (how === 'cut off') stream.close();
-      else stream.send('error', { code: 'provider_error', message: 'Broken' });
-    });
-    await vi.waitFor(() =>
-      expect(generation.page().versions).toMatchObject([
-        { text: '# The Light\n\nOnce upon a time', ending, words: 6, saved: false },
-      ]),
-    );
-  });
-
-  it('remembers that one part of the story was the demo storyteller’s', async () => {
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.act((stream) => stream.send('start', { runId: 'r', provider: 'demo', demo: true }));
-    await generation.act((stream) => stream.write(' a time.'));
-    expect(generation.page().shown?.demo).toBe(true);
-  });
-});
-
 describe('a story that is over', () => {
   it.each([
     ['end', { reason: 'complete', words: 1 }],
@@ -207,13 +104,10 @@ describe('a page that is left in the middle', () => {
   it('has not ended its story when its connection is closed a moment before it is gone', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
-    await generation.act((stream) => {
-      stream.start();
-      stream.write('Once upon');
-    });
+    await generation.begin('Once upon');
     await generation.act((stream) => stream.break());
     expect(generation.page().snapshot(false)).toMatchObject([{ text: 'Once upon', ending: 'interrupted' }]);
-    await vi.waitFor(() => expect(generation.page().snapshot(false)).toMatchObject([{ ending: 'lost' }]));
+    await waitFor(() => expect(generation.page().snapshot(false)).toMatchObject([{ ending: 'lost' }]));
   });
 });
 
@@ -221,22 +115,16 @@ describe('what is kept of a story that is being written', () => {
   async function writing() {
     const generation = openGeneration();
     await generation.write(asNew);
-    await generation.act((stream) => {
-      stream.start();
-      stream.write('# The Light\n\nOnce upon');
-    });
+    await generation.begin('# The Light\n\nOnce upon');
     return generation;
   }
 
   it.each([false, true])(
     'has all of its words counted when it is opened again, left for another page: %s',
     async (leaving) => {
-      const generation = openGeneration([{ ...unfinished, text: 'Once', words: 1 }]);
-      await generation.write({ ...more, of: generation.page().shown! });
-      await generation.act((stream) => {
-        stream.start();
-        stream.write(' upon a time, and on.');
-      });
+      const generation = openGeneration([versionOf('a', { text: 'Once', ending: 'stopped', words: 1 })]);
+      await generation.write({ kind: 'more', options, of: generation.page().shown! });
+      await generation.begin(' upon a time, and on.');
       for (const version of generation.page().snapshot(leaving)) writeVersion('fantasy', version);
       expect(readDraft('fantasy').draft.versions).toMatchObject([{ text: 'Once upon a time, and on.', words: 6 }]);
     },
@@ -278,54 +166,5 @@ describe('who may not ask', () => {
     await generation.write(asNew);
     expect(generation.asked()).toEqual([]);
     expect(generation.page().run).toMatchObject({ phase: 'failed', error: { code: 'network' } });
-  });
-});
-
-describe('a story that was interrupted', () => {
-  const asMore = (generation: ReturnType<typeof openGeneration>) =>
-    ({ kind: 'more', options, of: generation.page().shown! }) as const;
-
-  it.each(['stopped', 'lost'])('that is %s is gone on with as the run it was, twice for nothing', async (reason) => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.tell('Once.', reason);
-    for (const left of [2, 1, 0]) {
-      expect(generation.page().shown?.resume?.left).toBe(left);
-      await generation.write(asMore(generation));
-      await generation.tell(' More.', reason);
-    }
-    const [first, second, third, fourth] = generation.asked();
-    expect([second.resumes, third.resumes, fourth.resumes]).toEqual([first.runId, second.runId, undefined]);
-    expect(first).not.toHaveProperty('resumes');
-  });
-
-  it.each(['complete', 'length', 'filtered'])('is no story that is %s', async (reason) => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.tell('Once.', reason);
-    expect(generation.page().shown?.resume).toBeUndefined();
-  });
-
-  it('is known as one after a reload, from what was kept while it was written', async () => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.act((stream) => {
-      stream.start();
-      stream.write('Once.');
-    });
-    generation.keep();
-    const runId = generation.asked()[0].runId;
-    generation.unmount();
-    expect(openGeneration().page().shown).toMatchObject({ ending: 'interrupted', resume: { runId, left: 2 } });
-  });
-
-  it('that the service goes on with no more for nothing is not offered as free again', async () => {
-    const error = { code: 'duplicate_run', message: 'This story can’t be continued for free any more.' };
-    const of = { ...unfinished, resume: { runId: 'r-1', left: 1 } };
-    const generation = openGeneration([of], { story: () => json({ error }, 409) });
-    await generation.write({ kind: 'more', options, of });
-    expect(generation.asked()[0].resumes).toBe('r-1');
-    expect(generation.onFailure).toHaveBeenCalledWith(error, true);
-    expect(generation.page().shown?.resume).toBeUndefined();
   });
 });
