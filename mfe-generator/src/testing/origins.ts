@@ -1,7 +1,7 @@
 import type { PromptSource } from '@storyloom/shared/domain';
 import type { PromptOrigin } from '../features/generation/model/prompt-origin.ts';
 
-/** A prompt of the community and a shared story, each somebody else’s. */
+/** A prompt of the community and a shared story, each another user’s. */
 export const sharedPrompt = {
   kind: 'inspiration',
   id: '6f1f3c52-8a4e-4c0b-9d5e-2b7a1c3d4e5f',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FinishedBar } from './finished-bar.tsx';
 
@@ -14,7 +14,7 @@ describe('the bar of a story that is finished out of sight', () => {
     (ending, saved, words) => {
       const version = { ending, saved };
       const { container } = render(<FinishedBar version={version} onGo={() => undefined} onGone={() => undefined} />);
-      expect(container.textContent).toBe(`${words}Go to the end`);
+      expect(container).toHaveTextContent(new RegExp(`^${words}Go to the end$`));
       expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
     },
   );
@@ -22,8 +22,8 @@ describe('the bar of a story that is finished out of sight', () => {
   it('gives the keyboard away when it goes, and takes none from elsewhere', () => {
     const onGone = vi.fn();
     const bar = <FinishedBar version={{ ending: 'complete', saved: false }} onGo={() => undefined} onGone={onGone} />;
-    const { container, unmount } = render(bar);
-    container.querySelector('button')!.focus();
+    const { unmount } = render(bar);
+    screen.getByRole('button', { name: 'Go to the end' }).focus();
     unmount();
     expect(onGone).toHaveBeenCalledOnce();
     render(bar).unmount();

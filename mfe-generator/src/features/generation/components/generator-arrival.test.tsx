@@ -15,6 +15,8 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
 beforeEach(() => history.replaceState(null, '', '/generators/fantasy'));
 
+const DEFAULTS = ['English', 'Neutral'];
+const OWN = ['French', 'Humorous'];
 const BACK: Readonly<Record<string, () => Promise<void>>> = {
   Back: goBack,
   'By a link': () => goTo('/generators/fantasy'),
@@ -40,10 +42,9 @@ async function goToAndBack(path: string, way: string): Promise<void> {
   await BACK[way]!();
 }
 
-function expectSettings(language: string, tone: string): void {
-  expect(screen.getByLabelText('Language')).toHaveDisplayValue(language);
-  expect(screen.getByLabelText('Tone')).toHaveDisplayValue(tone);
-}
+/** The settings that the user can change, as they stand. */
+const settings = () =>
+  ['Language', 'Tone'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.label);
 
 function expectPromptAndStory(): void {
   expect(promptBox()).toHaveValue('The next one');
@@ -55,7 +56,7 @@ describe('settings of the user’s own', () => {
     await inUse();
     leaveDocument(next);
     await renderRemote(remote, { at: '/generators/fantasy' });
-    expectSettings('French', 'Humorous');
+    expect(settings()).toEqual(OWN);
     expectPromptAndStory();
   });
 
@@ -65,13 +66,13 @@ describe('settings of the user’s own', () => {
       leaveDocument('reload');
       await renderRemote(remote, { at: '/generators/fantasy' });
     }
-    expectSettings('French', 'Humorous');
+    expect(settings()).toEqual(OWN);
   });
 
   it.each(['Signed in', 'Back'])('come back from the way to sign in: %s', async (way) => {
     await inUse();
     await goToAndBack('/auth', way);
-    expectSettings('French', 'Humorous');
+    expect(settings()).toEqual(OWN);
     expectPromptAndStory();
   });
 
@@ -81,7 +82,7 @@ describe('settings of the user’s own', () => {
       await inUse();
       leaveDocument(next);
       await renderRemote(remote, { at: '/generators/fantasy' });
-      expectSettings('English', 'Neutral');
+      expect(settings()).toEqual(DEFAULTS);
       expectPromptAndStory();
     },
   );
@@ -89,14 +90,14 @@ describe('settings of the user’s own', () => {
   it.each(['By a link', 'Back'])('give way to the genre’s on the way back from another page: %s', async (way) => {
     await inUse();
     await goToAndBack('/blog', way);
-    expectSettings('English', 'Neutral');
+    expect(settings()).toEqual(DEFAULTS);
     expectPromptAndStory();
   });
 
   it('give way to the genre’s for a link from the sign-in page', async () => {
     await inUse();
     await goToAndBack('/auth', 'By a link');
-    expectSettings('English', 'Neutral');
+    expect(settings()).toEqual(DEFAULTS);
   });
 
   it('are not those of another generator after a reload', async () => {
@@ -104,7 +105,7 @@ describe('settings of the user’s own', () => {
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     leaveDocument('reload');
     await renderRemote(remote, { at: '/generators/fantasy' });
-    expectSettings('English', 'Neutral');
+    expect(settings()).toEqual(DEFAULTS);
   });
 
   it('give way to the genre’s for a prompt from another page, which is written with these', async () => {
@@ -135,7 +136,7 @@ describe('settings of the user’s own', () => {
     blockStorage();
     serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
-    expectSettings('English', 'Neutral');
+    expect(settings()).toEqual(DEFAULTS);
   });
 });
 

@@ -6,7 +6,7 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
 import { keepVersions, tell } from '../../../testing/steps.ts';
@@ -26,7 +26,9 @@ async function overwrite(text: string): Promise<void> {
   await user.paste(text);
 }
 
-describe('a prompt of somebody else’s', () => {
+beforeEach(() => void serveStories());
+
+describe('another user’s prompt', () => {
   async function handOver(source: unknown, prompt = 'A second voice') {
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA, state: { prompt, source } }));
     await screen.findByDisplayValue(prompt);
@@ -36,7 +38,6 @@ describe('a prompt of somebody else’s', () => {
     [sharedPrompt, 'A prompt by Mina: “The Lamp”.'],
     [sharedStory, 'The prompt of “Low Tide” by Jo.'],
   ])('says whose it is, also while it is edited and after a reload: %j', async (source, words) => {
-    serveStories();
     await handOver(source);
     expect(screen.getByText(words)).toBeVisible();
     await user.type(promptBox(), ', from below');
@@ -46,8 +47,7 @@ describe('a prompt of somebody else’s', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is one’s own once it is emptied and written anew', async () => {
-    serveStories();
+  it('is the user’s own once it is emptied and written again', async () => {
     await handOver(sharedPrompt);
     await overwrite(' ');
     expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('a prompt of somebody else’s', () => {
     expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
   });
 
-  it('is one’s own while nothing of it is left, and credited again once it is back, also after a reload', async () => {
+  it('is the user’s own while nothing of it is left, and credited again once it is back, also after a reload', async () => {
     const { to, streams } = serveStories();
     const handed = 'The tide has brought a book that no catalog knows';
     await handOver(sharedPrompt, handed);
@@ -76,7 +76,6 @@ describe('a prompt of somebody else’s', () => {
   });
 
   it('is credited again when the browser takes a random prompt back', async () => {
-    serveStories();
     await handOver(sharedPrompt);
     await user.click(screen.getByRole('button', { name: 'Random prompt' }));
     await screen.findByDisplayValue('A random prompt');
@@ -87,23 +86,20 @@ describe('a prompt of somebody else’s', () => {
   });
 
   it('has a title and a writer that are text, whatever they look like', async () => {
-    serveStories();
     await handOver({ ...sharedPrompt, title: '<img src=x>“${title}”', author: '<b>Mina</b>' });
     expect(screen.getByText('A prompt by <b>Mina</b>: “<img src=x>“${title}””.')).toBeVisible();
     expect(document.querySelector('img, b')).toBeNull();
   });
 
   it.each([undefined, null, 'Mina', { ...sharedPrompt, kind: 'book' }, { ...sharedPrompt, author: { html: '<b>' } }])(
-    'is credited to nobody where nobody is named: %j',
+    'is credited to no one where no one is named: %j',
     async (source) => {
-      serveStories();
       await handOver(source);
       expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
     },
   );
 
-  it('is credited to whoever wrote the one that took its place', async () => {
-    serveStories();
+  it('gives way to one that is credited to its own author', async () => {
     await handOver(sharedPrompt);
     await user.type(promptBox(), ', from below');
     await handOver(sharedStory, 'The tide goes out');
@@ -114,7 +110,7 @@ describe('a prompt of somebody else’s', () => {
   });
 });
 
-describe('a story from somebody else’s prompt', () => {
+describe('a story from another user’s prompt', () => {
   const SAVE = 'Save AI-Generated Story to Your Collection';
   const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
   const rowOf = ({ to }: ReturnType<typeof serveStories>) =>

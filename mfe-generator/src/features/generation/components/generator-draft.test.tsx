@@ -4,7 +4,7 @@ import { fill, lines } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
 import { begin, generate, tell } from '../../../testing/steps.ts';
@@ -23,6 +23,8 @@ async function writing() {
   return to;
 }
 
+beforeEach(() => void serveStories());
+
 describe('what is under way', () => {
   it('is there again after the page was left and opened again', async () => {
     const { streams } = serveStories();
@@ -38,19 +40,7 @@ describe('what is under way', () => {
     expect(document.body).toHaveTextContent('3 words');
   });
 
-  it('of one genre comes along to another that has none, and each keeps its own', async () => {
-    serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await fill(promptBox(), 'A mapmaker');
-    await user.click(screen.getByRole('link', { name: 'Sci-Fi' }));
-    expect(promptBox()).toHaveValue('A mapmaker');
-    await fill(promptBox(), 'A second voice');
-    await user.click(screen.getByRole('link', { name: 'Fantasy' }));
-    expect(promptBox()).toHaveValue('A mapmaker');
-  });
-
   it('is kept when the page closes, and while one writes', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const keptPrompt = () => JSON.parse(kept()['storyloom-draft-fantasy'] ?? '{}').prompt;
     await fill(promptBox(), 'A lighthouse');
@@ -101,7 +91,6 @@ describe('a device that keeps nothing', () => {
 
   it('is no longer told of once there is room', async () => {
     const makeRoom = fillStorage();
-    serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'A lighthouse');
     await screen.findByText(NOTICE);
@@ -113,7 +102,6 @@ describe('a device that keeps nothing', () => {
 
   it('is told of where a part of what it kept can’t be read', async () => {
     localStorage.setItem('storyloom-draft-fantasy', '{"prompt":"A light');
-    serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     expect(screen.getByText('Part of your saved work on this device couldn’t be read')).toBeInTheDocument();
     await renderRemote(remote, { at: '/generators/fantasy' });

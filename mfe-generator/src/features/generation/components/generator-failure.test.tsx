@@ -15,12 +15,18 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 
+/** A page on which a story has been asked for. */
+async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
+  const service = serveStories(answers);
+  ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+  await generate();
+  return service;
+}
+
 describe('a failure', () => {
   it('shows the service’s message in a panel and a toast, and Try Again clears it', async () => {
     const answers = [error('provider_unavailable', 'The text provider is down', 503), new StoryStream().response];
-    const { to } = serveStories({ story: () => answers.shift()! });
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate();
+    const { to } = await ask({ story: () => answers.shift()! });
     await screen.findByRole('alert');
     expect(screen.getByRole('alert')).toHaveTextContent('The text provider is down');
     expect(toasts()).toEqual(['Failed to generate story: The text provider is down']);
@@ -36,18 +42,14 @@ describe('a failure', () => {
   });
 
   it('says when to try again if the service does', async () => {
-    serveStories({ story: () => error('rate_limited', 'Too many stories at once.', 429, { retryAfter: 61 }) });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    await ask({ story: () => error('rate_limited', 'Too many stories at once.', 429, { retryAfter: 61 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Too many stories at once\. Please try again at \d{1,2}:\d{2}(?: [AP]M)?\./,
     );
   });
 
   it('that comes as an event before any text is the same failure', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await act(async () => {
       streams[0]!.start();
       streams[0]!.send('error', { code: 'empty', message: 'No story content was generated' });
@@ -58,7 +60,7 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch'), 'can’t be reached'],
+    ['the service can’t be reached', () => new TypeError('Failed to fetch'), 'can’t be reached'],
     [
       'a gateway answers with a page of its own',
       () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -66,28 +68,22 @@ describe('a failure', () => {
     ],
     ['the stream ends before it begins', () => new Response(''), 'can’t be reached'],
     ['there is no stream', () => new Response(null), 'No response body received'],
-  ])('says something a person can use when %s', async (_case, story, message) => {
-    serveStories({ story });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+  ])('says something that the user can understand when %s', async (_case, story, message) => {
+    await ask({ story });
     await screen.findByRole('alert');
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).not.toHaveTextContent(/fetch|502|TypeError|undefined/);
   });
 
   it('to open a guest session is told, and the prompt is kept', async () => {
-    const { to } = serveStories({ guest: () => new TypeError('Failed to fetch') });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { to } = await ask({ guest: () => new TypeError('Failed to fetch') });
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
     expect(promptBox()).toHaveValue('A lighthouse');
     expect(to('/generate-story')).toHaveLength(0);
   });
 
   it('in the middle of the story keeps the text, says that it broke off, and is no success', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' }));
     expect(lines()).toEqual(['The Light', 'Once upon']);
@@ -100,9 +96,7 @@ describe('a failure', () => {
     ['closes', (stream: StoryStream) => stream.close()],
     ['breaks', (stream: StoryStream) => stream.break()],
   ])('of a connection that %s in the middle keeps the text and says so', async (_case, cut) => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => cut(streams[0]!));
     await screen.findByText('The connection was lost before the end');
@@ -118,9 +112,7 @@ describe('a failure', () => {
     ['stopped', 'Stopped'],
     ['lost', 'The connection was lost before the end'],
   ])('to finish, told as “%s”, keeps the text and names the reason', async (reason, title) => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await tell(streams[0], 'Once.', reason, 1);
     expect(lines()).toEqual(['Once.']);
     expect(document.body).toHaveTextContent(title);

@@ -59,7 +59,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Out of memory'));
   });
 
-  it('stays where somebody writes or chooses while a story ends', async () => {
+  it('stays where the user writes or chooses while a story ends', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();

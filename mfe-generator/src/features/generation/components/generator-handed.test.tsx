@@ -6,7 +6,7 @@ import { fill } from '@storyloom/testing/page';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { chooseToWriteAtOnce, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
@@ -19,6 +19,8 @@ const WAITS = 'The prompt is in the form. Generate Story writes it.';
 const STATUS = { selector: '[role="status"]' };
 const handed = { at: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } };
 const choice = () => screen.getByRole('checkbox', { name: 'Start writing as soon as I use a prompt', hidden: true });
+
+beforeEach(() => void serveStories());
 
 describe('a prompt from another page', () => {
   it('waits in the form for Generate, which has the keyboard, and the page’s status says so once', async () => {
@@ -36,14 +38,6 @@ describe('a prompt from another page', () => {
     expect(to('/generate-story')).toHaveLength(1);
     expect(screen.getByText('Story complete: “Sung”, 3 words.', STATUS)).toBeInTheDocument();
     expect(said.filter((words) => words === WAITS).length).toBeLessThanOrEqual(1);
-  });
-
-  it('can be taken back for the one that it took the place of', async () => {
-    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Mine' }));
-    serveStories();
-    ({ user } = await renderRemote(remote, handed));
-    await user.click(await screen.findByRole('button', { name: 'Put back my prompt' }));
-    expect(promptBox()).toHaveValue('Mine');
   });
 
   it('is written at once where that was chosen in the settings, also on the next visit, and only with autoFill', async () => {
@@ -108,7 +102,6 @@ describe('a genre chosen on the page', () => {
   const source = { kind: 'inspiration', id: 'insp-1', title: 'The Lamp', author: 'Mina' };
 
   it('takes the prompt along, whose it is too, with the settings of the genre', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state: { prompt: 'A lighthouse', source } }));
     await screen.findByDisplayValue('A lighthouse');
     await user.type(promptBox(), ', at sea');
@@ -125,7 +118,6 @@ describe('a genre chosen on the page', () => {
 
   it('keeps a prompt of its own', async () => {
     localStorage.setItem('storyloom-draft-romance', JSON.stringify({ prompt: 'Two bakers' }));
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A lighthouse');
     await user.click(screen.getByRole('link', { name: 'Romance' }));

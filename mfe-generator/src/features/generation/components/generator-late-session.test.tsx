@@ -26,7 +26,7 @@ async function openUnrenewed() {
 
 describe('a page on which it is not known yet who the user is', () => {
   it('keeps what they write as their own, and what they had comes back with whom it is credited to', async () => {
-    localStorage.setItem('storyloom-owner', 'somebody');
+    localStorage.setItem('storyloom-owner', 'bo');
     const had = JSON.stringify({ prompt: 'A lighthouse', origin });
     localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
     const { renew, user } = await openUnrenewed();

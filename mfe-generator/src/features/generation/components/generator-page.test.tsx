@@ -3,7 +3,7 @@ import { fill, pressEnter } from '@storyloom/testing/page';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
@@ -14,6 +14,8 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 
 const slider = () => screen.getByRole('slider');
 
+beforeEach(() => void serveStories());
+
 describe('the page of a generator', () => {
   it.each([
     ['/generators', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
@@ -23,7 +25,6 @@ describe('the page of a generator', () => {
     ['/generators/romance', 'Romance Story Generator', 'Emotional', '1,500 words'],
     ['/generators/horror', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
   ])('%s is the %s, in English and third person, %s, %s', async (path, title, tone, length) => {
-    serveStories();
     await renderRemote(remote, { at: path });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
@@ -33,7 +34,6 @@ describe('the page of a generator', () => {
   });
 
   it('goes back to the defaults of a genre when the genre changes, also to one that had others, and stays so', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A mapmaker');
     await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
@@ -48,7 +48,6 @@ describe('the page of a generator', () => {
   });
 
   it('without a genre in its address is fantasy, whichever was used last', async () => {
-    serveStories();
     await renderRemote(remote, { at: '/generators/romance' });
     await fill(promptBox(), 'Two rival bakers');
     await renderRemote(remote, { at: '/generators' });
@@ -57,7 +56,6 @@ describe('the page of a generator', () => {
   });
 
   it('offers four languages, three perspectives, six tones, and 500 to 5,000 words in steps of 100', async () => {
-    serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     const offered = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
@@ -75,7 +73,6 @@ describe('the page of a generator', () => {
   });
 
   it('calls its tabs by their names and keeps the settings when the prompt is shown', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const tab = screen.getByRole('tab', { name: 'AI Story Generator Settings' });
     const promptTab = screen.getByRole('tab', { name: 'AI Story Prompt' });
@@ -92,7 +89,6 @@ describe('the line beside Generate', () => {
   const line = () => screen.getByRole('button', { name: / · about / });
 
   it('says how the story will be told, as the settings stand', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/children' }));
     expect(line()).toHaveTextContent(/^English · Third Person · Light · about 800 words\. Change the settings$/);
     await user.selectOptions(screen.getByLabelText('Language'), 'French');
@@ -100,7 +96,7 @@ describe('the line beside Generate', () => {
     expect(line()).toHaveTextContent('French · First Person · Light · about 800 words');
   });
 
-  it('is there while a story is written that nobody pressed Generate for', async () => {
+  it('is there while a story is written for which Generate was not pressed', async () => {
     chooseToWriteAtOnce();
     const { to } = serveStories();
     await renderRemote(remote, {
@@ -113,7 +109,6 @@ describe('the line beside Generate', () => {
   });
 
   it('opens the settings, and brings the keyboard there', async () => {
-    serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(line());
     expect(screen.getByRole('tab', { name: 'AI Story Generator Settings', selected: true })).toBeVisible();
@@ -122,7 +117,7 @@ describe('the line beside Generate', () => {
 });
 
 describe('a prompt', () => {
-  it.each(['', ' ', '\n\t  \u00a0'])('%j is none, so nothing can be generated', async (prompt) => {
+  it.each(['', ' ', '\n\t  \u00a0'])('of %j is not enough to generate a story', async (prompt) => {
     const { to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), prompt);
@@ -173,7 +168,6 @@ describe('a prompt', () => {
   });
 
   it('that another page handed over is taken once and cleared from the history', async () => {
-    serveStories();
     await renderRemote(remote, {
       at: '/generators/scifi',
       state: { prompt: 'A second voice', inspirationId: 'i-1' },
@@ -184,14 +178,7 @@ describe('a prompt', () => {
     expect(promptBox()).toHaveValue('My own');
   });
 
-  it('that was handed over wins over the draft', async () => {
-    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Older' }));
-    serveStories();
-    await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'Newer' } });
-    await screen.findByDisplayValue('Newer');
-  });
-
-  it('of the community is asked for as what it is, until it is written anew', async () => {
+  it('of the community is asked for as what it is, until it is written again', async () => {
     const state = { prompt: 'A second voice', inspirationId: 'i-1' };
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', state }));
@@ -210,10 +197,10 @@ describe('a prompt', () => {
     expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);
   });
 
-  it('that was handed over stays when what somebody else left open is put away', async () => {
+  it('that was handed over stays when what another user left open is put away', async () => {
     chooseToWriteAtOnce();
-    localStorage.setItem('storyloom-owner', 'somebody');
-    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Somebody else’s' }));
+    localStorage.setItem('storyloom-owner', 'bo');
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Bo’s own' }));
     const { to } = serveStories();
     const state = { prompt: 'A second voice', inspirationId: 'i-1', autoFill: true };
     await renderRemote(remote, { at: '/generators/scifi', state });
@@ -221,18 +208,16 @@ describe('a prompt', () => {
     expect(promptBox()).toHaveValue('A second voice');
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
     expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', inspirationId: 'i-1' });
-    expect(localStorage.getItem('storyloom-of-somebody:storyloom-draft-scifi')).toContain('Somebody else’s');
+    expect(localStorage.getItem('storyloom-of-bo:storyloom-draft-scifi')).toContain('Bo’s own');
   });
 
   it('that is handed over as something else is left alone', async () => {
-    serveStories();
     await renderRemote(remote, { at: '/generators/scifi', state: { prompt: { html: '<b>' } } });
     await screen.findByText(/^You have used 0\/3/);
     expect(promptBox()).toHaveValue('');
   });
 
   it('clears the navigation’s state only, not the rest of the address', async () => {
-    serveStories();
     await renderRemote(remote, {
       at: '/generators/scifi?ref=mail',
       state: { prompt: 'A voice' },

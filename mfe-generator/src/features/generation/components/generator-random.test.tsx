@@ -18,12 +18,20 @@ const ask = () => user.click(screen.getByRole('button', { name: 'Random prompt' 
 const UNDO = 'Put back my prompt';
 /** A service with these prompts, one after the other. */
 const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
+/** A page on which “A map” has taken the place of the user’s own prompt. */
+async function replaceOwn(...later: string[]): Promise<void> {
+  servePrompts('A map', ...later);
+  ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+  await fill(promptBox(), 'My own');
+  await ask();
+  await screen.findByDisplayValue('A map');
+}
 
 const AGAIN = 'Press “Random prompt” again, or write your own.';
 const NONE = `No prompt was generated\n${AGAIN}`;
 
 describe('a random prompt', () => {
-  it('is asked for in the genre and the language of the form, and stands in it, with a word that it does', async () => {
+  it('is asked for in the genre and the language of the form, and then stands in it, which a message says', async () => {
     const { to } = servePrompts('  Un faro sin mar.\n');
     ({ user } = await renderRemote(remote, { at: '/generators/romance' }));
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
@@ -151,7 +159,7 @@ describe('a random prompt', () => {
 });
 
 describe('Put back my prompt', () => {
-  it('gives back whom the prompt is credited to, which a random one is to nobody', async () => {
+  it('gives back whom the prompt is credited to, which a random one has not', async () => {
     servePrompts('A map');
     const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state }));
@@ -168,23 +176,15 @@ describe('Put back my prompt', () => {
   });
 
   it('gives back what a random prompt replaced, and the focus to it', async () => {
-    servePrompts('A map');
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await fill(promptBox(), 'My own');
-    await ask();
-    await screen.findByDisplayValue('A map');
+    await replaceOwn();
     await user.click(screen.getByRole('button', { name: UNDO }));
     expect(promptBox()).toHaveValue('My own');
     await waitFor(() => expect(promptBox()).toHaveFocus());
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
-  it('gives back one’s own after several random prompts', async () => {
-    servePrompts('A map', 'A well');
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await fill(promptBox(), 'My own');
-    await ask();
-    await screen.findByDisplayValue('A map');
+  it('gives back the user’s own after several random prompts', async () => {
+    await replaceOwn('A well');
     await ask();
     await screen.findByDisplayValue('A well');
     await user.click(screen.getByRole('button', { name: UNDO }));
@@ -223,11 +223,7 @@ describe('Put back my prompt', () => {
   });
 
   it('is not offered any more once the random prompt was changed', async () => {
-    servePrompts('A map');
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await fill(promptBox(), 'My own');
-    await ask();
-    await screen.findByDisplayValue('A map');
+    await replaceOwn();
     await user.type(promptBox(), ' of the sea');
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });

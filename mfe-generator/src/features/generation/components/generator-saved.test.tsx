@@ -131,7 +131,8 @@ describe('another story that is asked for from a saved one', () => {
   });
 });
 
-describe('a generator that is opened by a link', () => {
+describe('a generator that is opened again', () => {
+  const byLink = () => goTo('/generators/fantasy');
   const openFrom = async (way: () => Promise<void>) => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     withRow();
@@ -141,11 +142,11 @@ describe('a generator that is opened by a link', () => {
     await screen.findByRole('textbox', { name: 'Your prompt' });
   };
 
-  it('has no story that is saved, and no prompt that it was written from, but can put that back', async () => {
+  it('by a link has no story that is saved, and no prompt that it was written from, but can put that back', async () => {
     keep('a', { text: 'Saved.', saved: true });
     keep('b', { text: 'Not saved.', saved: false });
     keep('c', { text: 'Saved last.', saved: true });
-    await openFrom(() => goTo('/generators/fantasy'));
+    await openFrom(byLink);
     await waitFor(() => expect(promptBox()).toHaveValue(''));
     expect(lines()).toEqual(['Not saved.']);
     await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));
@@ -153,18 +154,12 @@ describe('a generator that is opened by a link', () => {
   });
 
   it.each([
-    ['is not saved', { saved: false }],
-    ['was written from another prompt', { saved: true, prompt: 'Another' }],
-  ])('has everything as it was where the story on the page %s', async (_case, of) => {
+    ['by a link where the story on the page is not saved', byLink, { saved: false }],
+    ['by a link where it was written from another prompt', byLink, { saved: true, prompt: 'Another' }],
+    ['by Back', goBack, { saved: true }],
+  ])('has everything as it was %s', async (_case, way, of) => {
     keep('a', { text: 'Once.', ...of });
-    await openFrom(() => goTo('/generators/fantasy'));
-    await waitFor(() => expect(lines()).toEqual(['Once.']));
-    expect(promptBox()).toHaveValue('A lighthouse');
-  });
-
-  it('has everything as it was after Back', async () => {
-    keep('a', { text: 'Once.', saved: true });
-    await openFrom(goBack);
+    await openFrom(way);
     await waitFor(() => expect(lines()).toEqual(['Once.']));
     expect(promptBox()).toHaveValue('A lighthouse');
   });

@@ -11,7 +11,7 @@ const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 const isToasted = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
 describe('the prompt of several versions', () => {
-  it('is shared once, with whichever of them', async () => {
+  it('is shared once, with the first of them that is shared', async () => {
     const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { promptShared: true });
     const sent = await openShareDialog(story, {}, [other]);
     expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt has already been shared.');
@@ -29,7 +29,7 @@ describe('the prompt of several versions', () => {
   });
 });
 
-describe('sharing a story from somebody else’s prompt', () => {
+describe('sharing a story from another user’s prompt', () => {
   it.each([
     [origin, { source_inspiration_id: sharedPrompt.id }],
     [{ source: sharedStory, handed: 'A lighthouse' }, { source_story_id: sharedStory.id }],

@@ -71,7 +71,7 @@ describe('the share dialog of a story that is shared already', () => {
     expect(screen.queryAllByRole('textbox', { name: 'Link' })).toHaveLength(links);
   });
 
-  it('asks as ever where what was shared is gone, with the keyboard on the first field', async () => {
+  it('asks as for a new one where what was shared is gone, with the keyboard on the first field', async () => {
     const { stories } = await openShareDialog({ ...version, shared: { title: 'Mine', isPublic: false } });
     await waitFor(() => expect(titleField()).toHaveFocus());
     expect(titleField()).toHaveValue('Mine');

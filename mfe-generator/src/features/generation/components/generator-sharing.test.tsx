@@ -13,7 +13,7 @@ const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 const linkField = () => screen.getByRole('textbox', { name: 'Link' });
 
 describe('the share dialog', () => {
-  it('asks for a title, shows the beginning, and shares the prompt and with everybody unless told otherwise', async () => {
+  it('asks for a title, shows the beginning, and shares with everyone, and the prompt too, unless told otherwise', async () => {
     const { user } = await openShareDialog({ ...story, text: `# 灯\n\n${'🌍'.repeat(200)}` });
     expect(titleField()).toHaveValue('');
     expect(within(dialog()).getByRole('blockquote')).toHaveTextContent(new RegExp(`^(🌍){150}…$`));

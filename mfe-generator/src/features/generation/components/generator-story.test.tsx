@@ -4,20 +4,26 @@ import { json } from '@storyloom/shared/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { begin, generate, passAWhile, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-let user: UserEvent;
 const STATUS = { selector: '[role="status"]' };
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+
+/** A page on which a story has been asked for. */
+async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
+  const service = serveStories(answers);
+  const { user, unmount } = await renderRemote(remote, { at: '/generators/fantasy' });
+  await generate();
+  return { ...service, user, unmount };
+}
 
 describe('a story', () => {
   it('is asked for as a guest, with the settings as they stand and a run of its own', async () => {
     const { to } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/children' }));
+    const { user } = await renderRemote(remote, { at: '/generators/children' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
     await screen.findByText('You have used 0/3 free AI-generated stories.');
     await generate('A shy hedgehog');
@@ -39,9 +45,7 @@ describe('a story', () => {
   });
 
   it('is waited for with a spinner, grows as it arrives, and is announced when it is complete', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Generate Story' })).not.toBeInTheDocument();
@@ -82,9 +86,7 @@ describe('a story', () => {
   });
 
   it.each([true, false])('says so when it comes from the demo storyteller, and only then: %s', async (demo) => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await begin(streams[0], 'Once.', { demo });
     await act(async () => streams[0]!.end());
     expect(screen.queryAllByText(/Demo storyteller, no AI/)).toHaveLength(demo ? 1 : 0);
@@ -92,7 +94,7 @@ describe('a story', () => {
 
   it('is read the way its reader likes, also while it grows', async () => {
     const { streams } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/scifi' }));
+    const { user } = await renderRemote(remote, { at: '/generators/scifi' });
     await generate();
     await act(async () => streams[0]!.start());
     expect(screen.queryByLabelText('Reading settings')).not.toBeInTheDocument();
@@ -108,16 +110,14 @@ describe('a story', () => {
   });
 
   it('without a title is called “Your Generated Story”', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await tell(streams[0], 'Once.');
     expect(screen.getByRole('heading', { level: 2, name: 'Your Generated Story' })).toBeInTheDocument();
   });
 
   it('is marked with its own language, not that of the form', async () => {
     const { streams } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    const { user } = await renderRemote(remote, { at: '/generators/fantasy' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Chinese');
     await generate();
     await tell(streams[0], '从前');
@@ -126,9 +126,7 @@ describe('a story', () => {
   });
 
   it('makes room for the next one from the moment that is asked for', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await tell(streams[0], 'First.');
     await generate('Another');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -138,9 +136,7 @@ describe('a story', () => {
   });
 
   it('that is empty is a failure, never a success', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams } = await ask();
     await act(async () => {
       streams[0]!.start();
       streams[0]!.end('complete', 0);
@@ -150,9 +146,7 @@ describe('a story', () => {
   });
 
   it('is no longer written when the page is left', async () => {
-    const { streams, to } = serveStories();
-    const { unmount } = await renderRemote(remote, { at: '/generators/fantasy' });
-    await generate();
+    const { streams, to, unmount } = await ask();
     await act(async () => streams[0]!.start());
     unmount();
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
@@ -189,9 +183,7 @@ describe('what is announced', () => {
 
 describe('Stop', () => {
   it('ends the request and keeps what was written', async () => {
-    const { streams, to } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate();
+    const { streams, to, user } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -205,9 +197,7 @@ describe('Stop', () => {
   });
 
   it('before the first word goes back to the form without a word of failure', async () => {
-    const { to } = serveStories({ story: () => new Promise(() => undefined) });
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate();
+    const { to, user } = await ask({ story: () => new Promise(() => undefined) });
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);

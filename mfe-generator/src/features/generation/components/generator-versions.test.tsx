@@ -4,7 +4,7 @@ import { fill, lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { begin, generate, keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
@@ -19,6 +19,8 @@ const STATUS = { selector: '[role="status"]' };
 const switchOf = (name = 'Stories') => screen.getByRole('group', { name });
 const stories = (name?: string) => within(switchOf(name));
 const two = [versionOf('a', { text: 'First.' }), versionOf('b', { text: 'Second.', attempt: 2 })] as const;
+
+beforeEach(() => void serveStories());
 
 describe('versions', () => {
   it('are moved between, from the second on, as far as there are any', async () => {
@@ -50,7 +52,6 @@ describe('versions', () => {
   });
 
   it('say their tone and length, and can be moved between below the story as well', async () => {
-    serveStories();
     const settings = { ...two[0].settings, tone: 'humorous', length: 800 } as const;
     keepVersions(two[0], { ...two[1], settings });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -66,7 +67,6 @@ describe('versions', () => {
   });
 
   it('say which of them are not finished', async () => {
-    serveStories();
     keepVersions(two[0], { ...two[1], ending: 'stopped' });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     expect(switchOf()).toHaveTextContent(/^Story 2 of 2Neutral · about 500 words · not finished$/);
@@ -87,7 +87,6 @@ describe('versions', () => {
   });
 
   it('can be taken away, after a question that can be answered with no', async () => {
-    serveStories();
     keepVersions(...two);
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(stories().getByRole('button', { name: 'Remove this story' }));
@@ -105,7 +104,6 @@ describe('versions', () => {
   });
 
   it('that are saved are taken away without a question', async () => {
-    serveStories();
     keepVersions(two[0], { ...two[1], saved: true });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(stories().getByRole('button', { name: 'Remove this story' }));
@@ -153,6 +151,7 @@ describe('Continue', () => {
     expect(lines()).toEqual(['The Light', 'Once upon']);
     expect(screen.queryByText('Stopped')).not.toBeInTheDocument();
     expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Another version' })).toBeDisabled();
     await tell(streams[0], ' a time.', 'complete', 2);
     expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
     expect(lines()).toEqual(['The Light', 'Once upon a time.']);

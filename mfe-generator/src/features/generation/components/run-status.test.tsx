@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { BlockStore } from '../model/block-store.ts';
@@ -25,14 +25,14 @@ describe('what is heard of a story that is being written', () => {
   );
   /** What one region says while these come one after the other. */
   function hear(...steps: Status[]): readonly (string | null)[] {
-    const { container, rerender } = render(said({}));
-    const region = container.querySelector('[role="status"]')!;
+    const { rerender } = render(said({}));
+    const region = screen.getByRole('status');
     const heard = [region.textContent];
     for (const step of steps) {
       rerender(said(step));
       if (region.textContent !== heard.at(-1)) heard.push(region.textContent);
     }
-    expect(container.querySelector('[role="status"]')).toBe(region);
+    expect(screen.getByRole('status')).toBe(region);
     return heard;
   }
   const growing = (...words: number[]): Status[] => words.map((count) => ({ running: true, words: count }));
@@ -108,24 +108,23 @@ describe('the action bar', () => {
       />
     );
   }
-  const names = (container: HTMLElement) =>
-    [...container.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
   it('has one button at a time, and Generate and Stop are not the same', () => {
-    const { container, rerender } = render(bar());
-    const generate = container.querySelector('button')!;
-    expect([names(container), generate.type]).toEqual([['Generate Story'], 'submit']);
+    const { rerender } = render(bar());
+    const generate = screen.getByRole('button', { name: 'Generate Story' });
+    expect(generate).toHaveAttribute('type', 'submit');
     rerender(bar({ running: true }));
-    const stop = container.querySelector('button')!;
-    expect([names(container), stop.type]).toEqual([['Stop'], 'button']);
-    expect(stop).not.toBe(generate);
+    expect(names()).toEqual(['Stop']);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+    expect(generate).not.toBeInTheDocument();
   });
 
   it('stops at a click, but not at the second click of a double click on Generate', () => {
     const onStop = vi.fn();
-    const { container, rerender } = render(bar({ onStop }));
+    const { rerender } = render(bar({ onStop }));
     rerender(bar({ running: true, onStop }));
-    const stop = container.querySelector('button')!;
+    const stop = screen.getByRole('button');
     fireEvent.click(stop, { detail: 2 });
     expect(onStop).not.toHaveBeenCalled();
     fireEvent.click(stop, { detail: 1 });
@@ -133,9 +132,9 @@ describe('the action bar', () => {
   });
 
   it('generates at a click, but not at the second click of a double click on Stop', () => {
-    const { container, rerender } = render(bar({ running: true }));
+    const { rerender } = render(bar({ running: true }));
     rerender(bar());
-    const generate = container.querySelector('button')!;
+    const generate = screen.getByRole('button');
     expect(fireEvent.click(generate, { detail: 2 })).toBe(false);
     vi.advanceTimersByTime(1001);
     expect(fireEvent.click(generate, { detail: 1 })).toBe(true);
@@ -147,14 +146,14 @@ describe('the action bar', () => {
   }
 
   it.each([
-    ['in the same place within a second is none on Stop', 200, 700, 0],
-    ['elsewhere within a second is one on Stop', 200, 300, 1],
+    ['in the same place within a second does not count as one on Stop', 200, 700, 0],
+    ['elsewhere within a second counts as one on Stop', 200, 300, 1],
   ])('knows that a tap after one on Generate %s', (_case, clientX, clientY, stops) => {
     const onStop = vi.fn();
-    const { container, rerender } = render(bar({ onStop }));
-    fireEvent.click(container.querySelector('button')!, { detail: 1, clientX, clientY });
+    const { rerender } = render(bar({ onStop }));
+    fireEvent.click(screen.getByRole('button'), { detail: 1, clientX, clientY });
     rerender(bar({ running: true, onStop }));
-    const stop = container.querySelector('button')!;
+    const stop = screen.getByRole('button');
     layOut(stop, new DOMRect(20, 680, 350, 50));
     fireEvent.click(stop, { detail: 1, clientX: 205, clientY: 702 });
     expect(onStop).toHaveBeenCalledTimes(stops);
@@ -165,10 +164,10 @@ describe('the action bar', () => {
 
   it('takes a tap in the place of Continue, within a second, for no tap on Stop', () => {
     const onStop = vi.fn();
-    const { container, rerender } = render(bar({ onStop }));
+    const { rerender } = render(bar({ onStop }));
     fireEvent.click(document.body, { detail: 1, clientX: 200, clientY: 700 });
     rerender(bar({ running: true, onStop }));
-    const stop = container.querySelector('button')!;
+    const stop = screen.getByRole('button');
     layOut(stop, new DOMRect(20, 680, 350, 50));
     fireEvent.click(stop, { detail: 1, clientX: 200, clientY: 700 });
     expect(onStop).not.toHaveBeenCalled();
@@ -176,18 +175,18 @@ describe('the action bar', () => {
 
   it('shows how far the story is without announcing it', () => {
     const { container } = render(bar({ running: true, progress: { words: 312, goal: 1500, from: 0 } }));
-    expect(container.textContent).toContain('312 of about 1,500 words');
+    expect(container).toHaveTextContent('312 of about 1,500 words');
     expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
   });
 
   it('leads to the end of the story while that is out of sight', () => {
     const onJump = vi.fn();
-    const { container, rerender } = render(bar({ running: true, onJump }));
-    expect(names(container)).toEqual(['Stop', 'Jump to latest']);
-    fireEvent.click(container.querySelectorAll('button')[1]!);
+    const { rerender } = render(bar({ running: true, onJump }));
+    expect(names()).toEqual(['Stop', 'Jump to latest']);
+    fireEvent.click(screen.getByRole('button', { name: 'Jump to latest' }));
     expect(onJump).toHaveBeenCalledTimes(1);
-    expect(document.activeElement?.textContent).toBe('Stop');
+    expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
     rerender(bar({ running: true }));
-    expect(names(container)).toEqual(['Stop']);
+    expect(names()).toEqual(['Stop']);
   });
 });

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
-import { stubMatchMedia } from '../../../testing/match-media.ts';
+import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import { BlockStore } from './block-store.ts';
 
 const STORY = [
@@ -21,7 +21,6 @@ const STORY = [
 let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
   frames = stubFrames();
-  stubMatchMedia();
 });
 
 /** A story that was written in one go. */
@@ -128,7 +127,7 @@ describe('emphasis', () => {
 
 describe('who wants no motion', () => {
   it('sees a line when it is finished, and not before', () => {
-    stubMatchMedia({ reducedMotion: true });
+    preferReducedMotion();
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Title\nOnce upon');

@@ -3,7 +3,6 @@ import { parseInline, parseStory } from '@storyloom/shared/domain';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
-import { stubMatchMedia } from '../../../testing/match-media.ts';
 import { BlockStore } from './block-store.ts';
 
 const STORY = [
@@ -23,7 +22,6 @@ const STORY = [
 let frames: ReturnType<typeof stubFrames>;
 beforeEach(() => {
   frames = stubFrames();
-  stubMatchMedia();
 });
 
 const TAGS = { title: 'H2', heading: 'H3', paragraph: 'P', break: 'P' } as const;

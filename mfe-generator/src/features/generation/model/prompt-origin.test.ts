@@ -48,7 +48,7 @@ describe('a prompt as it stands', () => {
 
   it.each([
     ['in other words', 'A lighthouse, at low tide', origin],
-    ['where nobody knows the words that were handed over', 'A lighthouse', { ...origin, handed: undefined }],
+    ['where the words that were handed over are not known', 'A lighthouse', { ...origin, handed: undefined }],
     ['where it comes from nowhere', 'A lighthouse', undefined],
   ])('is the person’s own %s', (_case, prompt, from) => {
     expect(isAsHanded(prompt, from)).toBe(false);

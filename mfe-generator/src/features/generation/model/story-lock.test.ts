@@ -54,7 +54,7 @@ describe('a story that a tab writes', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is not asked after where nobody needs to know', async () => {
+  it('is not asked for where it is not needed', async () => {
     const query = vi.spyOn(navigator.locks, 'query');
     renderHook(() => useWrittenElsewhere(undefined));
     await pass(5000);

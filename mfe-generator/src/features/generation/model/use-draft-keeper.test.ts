@@ -130,7 +130,7 @@ describe('what is on the page', () => {
   });
 });
 
-describe('what nobody has changed', () => {
+describe('what has not been changed', () => {
   it('is not written at all', () => {
     const written = watchWrites();
     openPage({ prompt: '', settings, versions: [] });
@@ -158,7 +158,7 @@ describe('what may not be kept', () => {
     expect(readDraft('fantasy').draft).toEqual(start);
   });
 
-  it('is not kept among what is somebody else’s by now', () => {
+  it('is not kept among what belongs to another user by now', () => {
     const page = openPage();
     pass(500);
     claimDrafts('ada');

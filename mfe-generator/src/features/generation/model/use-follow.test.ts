@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubMatchMedia } from '../../../testing/match-media.ts';
+import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import { useFollow } from './use-follow.ts';
 
 const WINDOW = 700;
@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', WINDOW);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollBy', scrollBy.mockClear());
-  stubMatchMedia();
   vi.stubGlobal('getSelection', () => ({
     isCollapsed: !page.selected,
     removeAllRanges: () => (page.selected = false),
@@ -160,7 +159,7 @@ describe('what stands below a story that has ended', () => {
   });
 
   it('does not glide for a reader who wants no motion', () => {
-    stubMatchMedia({ reducedMotion: true });
+    preferReducedMotion();
     standBelow({ ending: 100, actions: 100 });
     expect(tellToTheEnd().calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   });

@@ -24,7 +24,7 @@ describe('Generate', () => {
     expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light']]);
   });
 
-  it('counts up with the same words, and begins anew with others', async () => {
+  it('counts up with the same words, and starts again with others', async () => {
     const generation = openGeneration();
     for (const task of [asNew, asNew, { ...asNew, options: { ...options, tone: 'light' as const } }, asNew]) {
       await generation.write(task);
@@ -130,7 +130,7 @@ describe('what is kept of a story that is being written', () => {
     },
   );
 
-  it('is its text so far, as interrupted when the page closes and as stopped when the person goes on', async () => {
+  it('is its text so far, as interrupted when the page closes and as stopped when the user goes on', async () => {
     const { page } = await writing();
     expect(page().snapshot(false)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'interrupted' }]);
     expect(page().snapshot(true)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'stopped' }]);
