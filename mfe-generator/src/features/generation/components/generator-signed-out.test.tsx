@@ -105,12 +105,12 @@ describe('a session that the service refuses while a story is saved', () => {
     serveStories({ rows: REFUSED });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
     await user.click(screen.getByRole('button', { name: SAVE }));
-    const signIn = await screen.findByRole('button', { name: 'Sign in' });
+    const way = await screen.findByRole('button', { name: 'Sign in' });
     expect(toasts()).toEqual([
       'No user found\nYour sign-in has expired. Sign in again to save it. Your story stays here.\nSign in',
     ]);
     expect(screen.getByRole('article')).toBeVisible();
-    await user.click(signIn);
+    await user.click(way);
     const state = { returnTo: '/generators/fantasy', waitingTitle: 'The Light' };
     await waitFor(() => expect(place()).toEqual({ at: '/auth', hash: '', state }));
     expect(localStorage.getItem(sessionStorageKey())).toBeNull();
