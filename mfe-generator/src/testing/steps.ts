@@ -5,9 +5,17 @@ import { vi } from 'vitest';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
 import type { StoryStream } from './story-service.ts';
 
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
+/** Adds words to the prompt, as a paste at its end. */
+export async function addToPrompt(words: string): Promise<void> {
+  await userEvent.click(promptBox());
+  await userEvent.paste(words);
+}
+
 /** Writes a prompt and asks for its story. */
 export async function generate(prompt = 'A lighthouse'): Promise<void> {
-  await fill(screen.getByRole('textbox', { name: 'Your prompt' }), prompt);
+  await fill(promptBox(), prompt);
   await userEvent.click(screen.getByRole('button', { name: 'Generate Story' }));
 }
 

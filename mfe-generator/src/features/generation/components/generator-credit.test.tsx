@@ -9,7 +9,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
-import { keepVersions, tell } from '../../../testing/steps.ts';
+import { addToPrompt, keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import type { PromptOrigin } from '../model/prompt-origin.ts';
@@ -40,7 +40,7 @@ describe('another user’s prompt', () => {
   ])('says whose it is, also while it is edited and after a reload: %j', async (source, words) => {
     await handOver(source);
     expect(screen.getByText(words)).toBeVisible();
-    await user.type(promptBox(), ', from below');
+    await addToPrompt(', from below');
     expect(screen.getByText(words)).toBeVisible();
     await renderRemote(remote, { at: '/generators/scifi' });
     await screen.findByDisplayValue('A second voice, from below');
@@ -101,7 +101,7 @@ describe('another user’s prompt', () => {
 
   it('gives way to one that is credited to its own author', async () => {
     await handOver(sharedPrompt);
-    await user.type(promptBox(), ', from below');
+    await addToPrompt(', from below');
     await handOver(sharedStory, 'The tide goes out');
     expect(screen.getByText('The prompt of “Low Tide” by Jo.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
-import { begin, generate, tell } from '../../../testing/steps.ts';
+import { addToPrompt, begin, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -46,7 +46,7 @@ describe('what is under way', () => {
     await fill(promptBox(), 'A lighthouse');
     fireEvent(window, new Event('pagehide'));
     expect(keptPrompt()).toBe('A lighthouse');
-    await user.type(promptBox(), ' keeper');
+    await addToPrompt(' keeper');
     await waitFor(() => expect(keptPrompt()).toBe('A lighthouse keeper'));
   });
 });

@@ -8,7 +8,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { chooseToWriteAtOnce, tell } from '../../../testing/steps.ts';
+import { addToPrompt, chooseToWriteAtOnce, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -32,7 +32,7 @@ describe('a prompt from another page', () => {
     await waitFor(() => expect(generateButton()).toHaveFocus());
     expect(generateButton()).toBeEnabled();
     expect(to('/generate-story')).toHaveLength(0);
-    await user.type(promptBox(), ', singing');
+    await addToPrompt(', singing');
     await user.click(generateButton());
     await tell(streams[0], '# Sung\n\nOnce.');
     expect(to('/generate-story')).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a genre chosen on the page', () => {
   it('takes the prompt along, whose it is too, with the settings of the genre', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state: { prompt: 'A lighthouse', source } }));
     await screen.findByDisplayValue('A lighthouse');
-    await user.type(promptBox(), ', at sea');
+    await addToPrompt(', at sea');
     await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     expect(place()).toEqual({ at: '/generators/romance', hash: '', state: null });
@@ -134,7 +134,7 @@ describe('a genre chosen on the page', () => {
       state: { prompt: 'A lighthouse', source, inspirationId: 'insp-1' },
     }));
     await screen.findByDisplayValue('A lighthouse');
-    await user.type(promptBox(), ', at sea');
+    await addToPrompt(', at sea');
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     await user.click(generateButton());
     await tell(streams[0], '# The Light\n\nOnce.');

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
+import { addToPrompt, chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -183,7 +183,7 @@ describe('a prompt', () => {
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', state }));
     await screen.findByDisplayValue('A second voice');
-    await user.type(promptBox(), ', from below');
+    await addToPrompt(', from below');
     ({ user } = await renderRemote(remote, { at: '/generators/scifi' }));
     await user.click(generateButton());
     expect(to('/generate-story')[0]?.body).toMatchObject({

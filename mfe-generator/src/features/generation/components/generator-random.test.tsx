@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { sharedPrompt } from '../../../testing/origins.ts';
-import { generate, tell } from '../../../testing/steps.ts';
+import { addToPrompt, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -164,7 +164,7 @@ describe('Put back my prompt', () => {
     const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state }));
     await screen.findByDisplayValue('A lamp');
-    await user.type(promptBox(), ' at sea');
+    await addToPrompt(' at sea');
     await ask();
     await screen.findByDisplayValue('A map');
     expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('Put back my prompt', () => {
 
   it('is not offered any more once the random prompt was changed', async () => {
     await replaceOwn();
-    await user.type(promptBox(), ' of the sea');
+    await addToPrompt(' of the sea');
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
@@ -234,7 +234,7 @@ describe('Put back my prompt', () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'My');
     await ask();
-    await user.type(promptBox(), ' own');
+    await addToPrompt(' own');
     await waitFor(() => expect(answer).toBeTypeOf('function'));
     await act(async () => answer(json({ prompt: 'A map' })));
     await screen.findByDisplayValue('A map');
