@@ -8,7 +8,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { addToPrompt, chooseToWriteAtOnce, tell } from '../../../testing/steps.ts';
+import { addToPrompt, chooseToWriteAtOnce, passAWhile, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -88,6 +88,16 @@ describe('a prompt from another page', () => {
     expect(to('/generate-story')).toHaveLength(0);
     await renderRemote(remote, handed);
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+  });
+
+  it('is not said to wait again when its story is stopped before the first word', async () => {
+    ({ user } = await renderRemote(remote, handed));
+    await screen.findByText(WAITS, STATUS);
+    await user.click(generateButton());
+    passAWhile();
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(generateButton()).toBeVisible();
+    expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });
 
   it('is not said to wait for Generate where no free story is left', async () => {

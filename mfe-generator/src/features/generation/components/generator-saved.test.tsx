@@ -127,7 +127,7 @@ describe('another story that is asked for from a saved one', () => {
     withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { fresh: true } });
     await waitFor(() => expect(lines()).toEqual(['Not saved.']));
-    expect(document.body).not.toHaveTextContent('Story 1 of 2');
+    expect(screen.queryByText(/^Story \d of 2$/)).not.toBeInTheDocument();
   });
 });
 
