@@ -1,3 +1,4 @@
+import type { ComparePassword } from './auth/even-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   /** The same with the demo community, for a server that nobody else reaches. */
   readonly demoImageFolder?: string | undefined;
   readonly createHandlers?: HandlerFactory;
+  /** Checks a password where there is no account: as bcrypt does, unless a test counts. */
+  readonly comparePassword?: ComparePassword;
 }
 
 export interface RunningServer {
@@ -123,6 +126,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       settings,
       log: options.log,
       createHandlers: options.createHandlers,
+      comparePassword: options.comparePassword,
       secrets,
       database,
       lite,

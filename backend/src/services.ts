@@ -4,7 +4,7 @@ import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
 import { accountChanges } from './auth/account-changes.ts';
 import { changeAccount } from './auth/change-account.ts';
-import { evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
+import { type ComparePassword, evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
 import { openLink } from './auth/open-link.ts';
 import { provePassword } from './auth/password-proof.ts';
 import { quietEmailChange } from './auth/quiet-email-change.ts';
@@ -35,6 +35,7 @@ interface ServiceParts {
   readonly settings: Settings;
   readonly log: Log;
   readonly createHandlers?: HandlerFactory | undefined;
+  readonly comparePassword?: ComparePassword | undefined;
   readonly secrets: Secrets;
   readonly database: Database;
   readonly lite: LiteApp;
@@ -43,12 +44,14 @@ interface ServiceParts {
   readonly sendMail: SendMail;
 }
 
-function createSupabase({ log, secrets, database, lite, pending, sendMail }: ServiceParts): Handler {
+function createSupabase(parts: ServiceParts): Handler {
+  const { log, secrets, database, lite, pending, sendMail } = parts;
+  const checks = passwordChecks(database, parts.comparePassword);
   const supabase: Handler = (request) => lite.fetch(request);
   const changes = accountChanges(database);
   return createAuthHandler({
     supabase,
-    signIn: provePassword(evenSignIn({ supabase, ...passwordChecks(database) }), secrets.jwtSecret),
+    signIn: provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
     changeAccount: changeAccount(supabase, changes),
     changeEmail: quietEmailChange({ supabase, changes, sendMail, defer: pending.add, log }),
