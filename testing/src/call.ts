@@ -8,15 +8,23 @@ export class Refusal extends Error {
   }
 }
 
-/** One call of a function. */
-export interface Call {
-  readonly args: any;
+/** Names with their values, as they arrive. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One call of a function, with the arguments that it takes. */
+export interface Call<Args = unknown> {
+  readonly args: Args;
   /** Who calls; `undefined` for a guest. */
   readonly person: string | undefined;
 }
 
+interface Answering {
+  // A method, so that each function can say which arguments it takes.
+  answer(call: Call): unknown;
+}
+
 /** What is answered, by the name of the function. */
-export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
+export type Answers = Readonly<Record<string, Answering['answer']>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

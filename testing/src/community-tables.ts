@@ -2,7 +2,7 @@ import { checkId, Refusal } from './call.ts';
 import { type FakeCommunity, languageOf } from './fake-community.ts';
 import type { FakeLibrary } from './fake-library.ts';
 import type { PromptRow, SharedRow } from './rows.ts';
-import type { Table } from './table.ts';
+import { defineTable, type Table } from './table.ts';
 
 const isTheirs = (row: PromptRow | SharedRow, person: string | undefined) =>
   (row.is_public && row.hidden_at === null) || row.user_id === person;
@@ -18,7 +18,7 @@ function linked(row: SharedRow, newLink: () => string): SharedRow {
 
 /** The tables of what users share. */
 export const communityTables = (community: FakeCommunity, library: FakeLibrary): Readonly<Record<string, Table>> => ({
-  user_shared_stories: {
+  user_shared_stories: defineTable<SharedRow>({
     key: ['id'],
     uuids: ['id', 'story_id'],
     guestsRead: true,
@@ -39,7 +39,7 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       likes_count: 0,
       created_at: community.newMoment(),
     }),
-    kept: (row: SharedRow, before: SharedRow | undefined, person) => {
+    kept: (row, before, person) => {
       const readable = (rows: readonly (PromptRow | SharedRow)[], id: string | null) =>
         id === null || rows.some((one) => one.id === id && isTheirs(one, person));
       const { source_inspiration_id: promptId, source_story_id: storyId } = row;
@@ -50,21 +50,21 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       }
       return linked(row, community.newLink);
     },
-    checks: {
-      user_shared_stories_title_length: ({ title }) => title.length <= 200 && !isBlank(title),
-      user_shared_stories_prompt_length: ({ prompt }) => prompt.length <= 4000,
-      user_shared_stories_content_length: ({ content }) => content.length <= 60_000 && !isBlank(content),
-    },
-  },
-  shared_story_days: {
+    checks: ({ title, prompt, content }) => ({
+      user_shared_stories_title_length: title.length <= 200 && !isBlank(title),
+      user_shared_stories_prompt_length: prompt.length <= 4000,
+      user_shared_stories_content_length: content.length <= 60_000 && !isBlank(content),
+    }),
+  }),
+  shared_story_days: defineTable({
     key: ['shared_story_id', 'day'],
     uuids: ['shared_story_id'],
     read: () => [...community.days].flatMap(([id, days]) => days.map((day) => ({ shared_story_id: id, ...day }))),
     write: () => undefined,
     isReadable: ({ shared_story_id: id }, person) =>
       community.rows.some((row) => row.id === id && row.user_id === person),
-  },
-  user_inspirations: {
+  }),
+  user_inspirations: defineTable<PromptRow & { readonly language: string }>({
     key: ['id'],
     uuids: ['id'],
     guestsRead: true,
@@ -83,9 +83,9 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       checkId(row.id);
       return row;
     },
-    checks: {
-      user_inspirations_title_length: ({ title }) => title.length <= 200 && !isBlank(title),
-      user_inspirations_prompt_length: ({ prompt }) => prompt.length <= 4000 && !isBlank(prompt),
-    },
-  },
+    checks: ({ title, prompt }) => ({
+      user_inspirations_title_length: title.length <= 200 && !isBlank(title),
+      user_inspirations_prompt_length: prompt.length <= 4000 && !isBlank(prompt),
+    }),
+  }),
 });

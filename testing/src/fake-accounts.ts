@@ -1,9 +1,14 @@
-import { type Answers, Refusal } from './call.ts';
+import { type Answers, type Call, Refusal } from './call.ts';
 import { emailOf, NAMES, sessionOf, userOf } from './people.ts';
 import type { Table } from './table.ts';
 
 /** What every password is to begin with. */
 export const PASSWORD = 'correct horse';
+
+interface ProfileRow {
+  readonly id: string;
+  readonly display_name: string;
+}
 
 /** Profiles and the sign-in service: the account of each user. */
 export class FakeAccounts {
@@ -17,20 +22,20 @@ export class FakeAccounts {
   nameOf = (id: string): string => this.names.get(id) ?? 'Writer';
 
   /** @param isAuthor whether a user shares anything with everyone */
-  profiles = (isAuthor: (id: string) => boolean): Table => ({
+  profiles = (isAuthor: (id: string) => boolean): Table<ProfileRow> => ({
     key: ['id'],
     guestsRead: true,
     read: () => [...this.names].map(([id, name]) => ({ id, display_name: name })),
     write: (rows) => rows.forEach(({ id, display_name: name }) => this.names.set(id, name)),
     isReadable: ({ id }, person) => id === person || isAuthor(id),
-    checks: {
-      profiles_display_name_length: ({ display_name: name }) => name.length >= 1 && name.length <= 80,
-      profiles_display_name_not_blank: ({ display_name: name }) => /\S/.test(name),
-    },
+    checks: ({ display_name: name }) => ({
+      profiles_display_name_length: name.length >= 1 && name.length <= 80,
+      profiles_display_name_not_blank: /\S/.test(name),
+    }),
   });
 
   readonly answers: Answers = {
-    token: ({ args: { email, password } }) => {
+    token: ({ args: { email, password } }: Call<{ email?: string; password?: string }>) => {
       const id = [...this.names.keys()].find((known) => emailOf(known) === email);
       if (id === undefined || password !== (this.passwords.get(id) ?? PASSWORD)) {
         throw new Refusal('invalid_credentials', 'Invalid login credentials');
@@ -42,7 +47,7 @@ export class FakeAccounts {
       return '2026-12-06T12:00:00+00:00';
     },
     logout: () => undefined,
-    user: ({ args: { password }, person = '' }) => {
+    user: ({ args: { password }, person = '' }: Call<{ password?: string }>) => {
       if (password !== undefined) this.passwords.set(person, password);
       return userOf(person);
     },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Call, Refusal, statusOf } from './call.ts';
+import { type Answers, type Call, type Fields, Refusal, statusOf } from './call.ts';
 import { communityTables } from './community-tables.ts';
 import { FakeAccounts } from './fake-accounts.ts';
 import { FakeCommunity } from './fake-community.ts';
@@ -9,7 +9,7 @@ import { personOf } from './people.ts';
 import { answerTable, type Table } from './table.ts';
 
 /** One request as it left the page, under the name that it is answered by. */
-interface SentRequest extends Call {
+interface SentRequest extends Call<Fields> {
   /** Of the function; of a table after the method, as in 'POST user_inspirations'. */
   readonly name: string;
   readonly guestToken: string | null;
@@ -28,7 +28,7 @@ const FOR_GUESTS = [
 ];
 
 /** What a table's address says of its rows: what columns equal, and how many are wanted. */
-function asked(search: URLSearchParams): Record<string, unknown> {
+function asked(search: URLSearchParams): Fields {
   const equals = [...search]
     .filter(([, value]) => value.startsWith('eq.'))
     .map(([column, value]) => [column, value.slice('eq.'.length)]);
@@ -55,7 +55,7 @@ export class FakeBackend {
   }
 
   /** What was sent under a name, in order. */
-  sent(name: string): readonly any[] {
+  sent(name: string): readonly Fields[] {
     return this.requests.filter((request) => request.name === name).map(({ args }) => args);
   }
 
@@ -102,7 +102,7 @@ export class FakeBackend {
     const isTable = /^\/rest\/v1\/[^/]+$/.test(pathname);
     const name = isTable ? `${request.method} ${path}` : path;
     const text = await request.text();
-    const body = text ? JSON.parse(text) : {};
+    const body: Fields = text ? JSON.parse(text) : {};
     const person = personOf(request.headers.get('authorization'));
     const args = { ...(isTable && asked(search)), ...body };
     this.requests.push({ name, args, person, guestToken: request.headers.get('x-guest-token') });
@@ -148,10 +148,13 @@ export class FakeBackend {
   #answer(name: string, call: Call): unknown {
     const service = {
       'guest-session': () => ({ token: 'guest-token', used: 0, limit: 3 }),
-      'random-prompt': ({ args: { genre } }: Call) => ({ prompt: `A random prompt of ${genre}` }),
+      'random-prompt': ({ args: { genre } }: Call<{ readonly genre: string }>) => ({
+        prompt: `A random prompt of ${genre}`,
+      }),
     };
-    const answers = { ...service, ...this.accounts.answers, ...this.library.answers, ...this.community.answers };
-    const answer = (answers as Readonly<Record<string, (call: Call) => unknown>>)[name];
+    const { accounts, library, community } = this;
+    const answers: Answers = { ...service, ...accounts.answers, ...library.answers, ...community.answers };
+    const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);
     return answer(call);
   }

@@ -6,6 +6,48 @@ import { hasWords, isOneOf, pageOf } from './search.ts';
 
 type Row = PromptRow | SharedRow;
 
+interface PromptSearch {
+  readonly p_query?: string | null;
+  readonly p_categories?: readonly string[] | null;
+  readonly p_difficulties?: readonly string[] | null;
+  readonly p_lengths?: readonly string[] | null;
+  readonly p_languages?: readonly string[] | null;
+}
+
+/** Which page of a list, and after which row it begins. */
+interface PageArgs {
+  readonly p_order?: string;
+  readonly p_after_id?: string;
+  readonly p_after_created?: string;
+  readonly p_limit: number;
+}
+
+interface PromptPage extends PromptSearch, PageArgs {
+  readonly p_after_likes?: number;
+}
+
+interface StoryPage extends PageArgs {
+  readonly p_generators?: readonly string[] | null;
+  readonly p_languages?: readonly string[] | null;
+  readonly p_after_views?: number;
+}
+
+type Wish = Call<{ readonly p_liked: boolean }>;
+type Ids = Call<{ readonly p_ids: readonly string[] }>;
+type OfPrompt<Args = unknown> = Call<Args & { readonly p_inspiration_id: string }>;
+type OfStory<Args = unknown> = Call<Args & { readonly p_shared_story_id: string }>;
+
+interface ReportArgs {
+  readonly p_inspiration_id?: string;
+  readonly p_shared_story_id?: string;
+  readonly p_reason: string;
+  readonly p_note?: string;
+}
+
+/** Where the page begins: what the list falls by, of the row before, and its id. */
+const afterOf = (id: string | undefined, by: number | string | undefined) =>
+  id === undefined ? undefined : ([by ?? '', id] as const);
+
 const isPublic = (row: Row) => row.is_public && row.hidden_at === null;
 const isReadable = (row: Row) => isPublic(row) || ('is_unlisted' in row && row.is_unlisted && row.hidden_at === null);
 const wordsOf = ({ title, prompt }: Row) => `${title} ${prompt}`;
@@ -36,7 +78,7 @@ export class FakeCommunity {
   /** Who opened which story, and who wrote from which prompt, as `person id`. */
   readonly views = new Set<string>();
   readonly uses = new Set<string>();
-  readonly reports: any[] = [];
+  readonly reports: object[] = [];
   /** How often stories were read and liked on a day, by their ids. */
   readonly days = new Map<string, readonly { day: string; views: number; likes: number }[]>();
   readonly #accounts: FakeAccounts;
@@ -68,14 +110,14 @@ export class FakeCommunity {
     [...this.prompts, ...this.rows].some((row) => row.user_id === person && isPublic(row));
 
   readonly answers: Answers = {
-    search_inspirations: ({ args, person }) =>
+    search_inspirations: ({ args, person }: Call<PromptPage>) =>
       pageOf(this.#foundPrompts(args), {
         by: (row) => (args.p_order === 'newest' ? row.created_at : row.likes_count),
-        after: args.p_after_id && [args.p_after_likes ?? args.p_after_created, args.p_after_id],
+        after: afterOf(args.p_after_id, args.p_after_likes ?? args.p_after_created),
         limit: args.p_limit,
       }).map((row) => this.#prompt(row, person)),
-    count_inspirations: ({ args }) => Math.min(this.#foundPrompts(args).length, 1001),
-    liked_inspirations: ({ args, person }) => {
+    count_inspirations: ({ args }: Call<PromptSearch>) => Math.min(this.#foundPrompts(args).length, 1001),
+    liked_inspirations: ({ args, person }: Call<PromptPage>) => {
       const liked = [...this.likes.inspiration].toReversed().flatMap((key, index) => {
         const row = this.prompts.find(({ id }) => key === `${person} ${id}`);
         const isFound = row && isPublic(row) && hasWords(wordsOf(row), args.p_query);
@@ -86,15 +128,16 @@ export class FakeCommunity {
       const start = liked.findIndex(({ id }) => id === args.p_after_id) + 1;
       return liked.slice(start, start + args.p_limit);
     },
-    inspiration_counts: (call) =>
+    inspiration_counts: (call: Ids) =>
       this.#seen(this.prompts, call, isPublic).map((row) => ({
         id: row.id,
         likes_count: row.likes_count,
         uses_count: row.uses_count,
         liked: this.likes.inspiration.has(`${call.person} ${row.id}`),
       })),
-    toggle_inspiration_like: (call) => this.#like('inspiration', call.args.p_inspiration_id, call),
-    record_inspiration_use: ({ args: { p_inspiration_id: id }, person }) => {
+    toggle_inspiration_like: (call: OfPrompt<Wish['args']>) =>
+      this.#like('inspiration', call.args.p_inspiration_id, call),
+    record_inspiration_use: ({ args: { p_inspiration_id: id }, person }: OfPrompt) => {
       const row = this.prompts.find((one) => one.id === id && (isPublic(one) || one.user_id === person));
       if (!row) throw new Refusal('PT404', WORDS.inspiration.missing);
       const isNews = !this.uses.has(`${person} ${id}`);
@@ -102,7 +145,7 @@ export class FakeCommunity {
       if (isNews) this.#count('inspiration', id, { uses_count: row.uses_count + 1 });
       return row.uses_count + (isNews ? 1 : 0);
     },
-    search_shared_stories: ({ args, person }) => {
+    search_shared_stories: ({ args, person }: Call<StoryPage>) => {
       const isByViews = args.p_order === 'views';
       const found = this.rows.filter(
         (row) =>
@@ -110,21 +153,21 @@ export class FakeCommunity {
       );
       return pageOf(found, {
         by: (row) => (isByViews ? row.views_count : row.created_at),
-        after: args.p_after_id && [isByViews ? args.p_after_views : args.p_after_created, args.p_after_id],
+        after: afterOf(args.p_after_id, isByViews ? args.p_after_views : args.p_after_created),
         limit: args.p_limit,
       }).map((row) => ({ ...this.#story(row, person), opening: row.content.slice(0, 600) }));
     },
-    read_shared_story: ({ args: { p_id: id }, person }) => {
+    read_shared_story: ({ args: { p_id: id }, person }: Call<{ readonly p_id: string }>) => {
       checkId(id);
       return this.rows
         .filter((row) => row.id === id && (isPublic(row) || row.user_id === person))
         .map((row) => this.#whole(row, person));
     },
-    read_shared_link: ({ args: { p_share_id: shareId }, person }) =>
+    read_shared_link: ({ args: { p_share_id: shareId }, person }: Call<{ readonly p_share_id: string }>) =>
       this.rows
         .filter((row) => row.share_id === shareId && (row.hidden_at === null || row.user_id === person))
         .map((row) => this.#whole(row, person)),
-    count_story_view: ({ args: { p_shared_story_id: id }, person }) => {
+    count_story_view: ({ args: { p_shared_story_id: id }, person }: OfStory) => {
       const row = this.rows.find((one) => one.id === id && isReadable(one));
       if (!row) throw new Refusal('PT404', WORDS.story.missing);
       const isNews = row.user_id !== person && !this.views.has(`${person} ${id}`);
@@ -132,15 +175,15 @@ export class FakeCommunity {
       if (isNews) this.#count('story', id, { views_count: row.views_count + 1 });
       return row.views_count + (isNews ? 1 : 0);
     },
-    shared_story_counts: (call) =>
+    shared_story_counts: (call: Ids) =>
       this.#seen(this.rows, call, isReadable).map((row) => ({
         id: row.id,
         views_count: row.views_count,
         likes_count: row.likes_count,
         liked: this.likes.story.has(`${call.person} ${row.id}`),
       })),
-    toggle_story_like: (call) => this.#like('story', call.args.p_shared_story_id, call),
-    report_content: ({ args, person }) => {
+    toggle_story_like: (call: OfStory<Wish['args']>) => this.#like('story', call.args.p_shared_story_id, call),
+    report_content: ({ args, person }: Call<ReportArgs>) => {
       const { p_inspiration_id: promptId, p_shared_story_id: storyId, p_reason: reason, p_note: note } = args;
       const id = promptId ?? storyId;
       const rows: readonly Row[] = promptId === undefined ? this.rows : this.prompts;
@@ -149,7 +192,8 @@ export class FakeCommunity {
       if (row.user_id === person) {
         throw new Refusal('PT403', 'This is yours. You can edit or delete it instead of reporting it.');
       }
-      if (note?.length > 500) throw new Refusal('PT400', 'There is no such reason, or the note is too long.');
+      if (note !== undefined && note.length > 500)
+        throw new Refusal('PT400', 'There is no such reason, or the note is too long.');
       const key = `${person} ${promptId} ${storyId}`;
       const isNews = !this.#reported.has(key);
       this.#reported.add(key);
@@ -158,7 +202,7 @@ export class FakeCommunity {
     },
   };
 
-  #foundPrompts(args: any): readonly PromptRow[] {
+  #foundPrompts(args: PromptSearch): readonly PromptRow[] {
     return this.prompts.filter(
       (row) =>
         isPublic(row) &&
@@ -170,7 +214,7 @@ export class FakeCommunity {
     );
   }
 
-  #seen<One extends Row>(rows: readonly One[], { args: { p_ids: ids }, person }: Call, isSeen: (row: Row) => boolean) {
+  #seen<One extends Row>(rows: readonly One[], { args: { p_ids: ids }, person }: Ids, isSeen: (row: Row) => boolean) {
     if (ids.length > 100) throw new Refusal('PT400', 'Ask about 100 at a time.');
     return rows.filter((row) => ids.includes(row.id) && (isSeen(row) || row.user_id === person));
   }
@@ -181,7 +225,7 @@ export class FakeCommunity {
     else this.prompts = this.prompts.map(counted);
   }
 
-  #like(kind: Kind, id: string, { args: { p_liked: wish }, person }: Call) {
+  #like(kind: Kind, id: string, { args: { p_liked: wish }, person }: Wish) {
     const key = `${person} ${id}`;
     const mine = this.likes[kind];
     const rows: readonly Row[] = kind === 'story' ? this.rows : this.prompts;

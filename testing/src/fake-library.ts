@@ -2,9 +2,34 @@ import { STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import type { StoryRow } from './rows.ts';
 import { compare, hasWords, isOneOf, searchText } from './search.ts';
-import type { Table } from './table.ts';
+import { defineTable, type Table } from './table.ts';
 
 type Place = Pick<StoryRow, 'id' | 'title' | 'created_at'>;
+interface StorySearch {
+  readonly p_query?: string | null;
+  readonly p_generators?: readonly string[] | null;
+  readonly p_languages?: readonly string[] | null;
+}
+
+interface StoryPage extends StorySearch {
+  readonly p_order?: string;
+  readonly p_from_id?: string;
+  readonly p_from_title?: string;
+  readonly p_from_created?: string;
+  readonly p_backwards?: boolean;
+  readonly p_limit: number;
+}
+
+interface StoryPart {
+  readonly p_id: string;
+  readonly p_story: string;
+  readonly p_former_title: string;
+  readonly p_title: string;
+  readonly p_options: object;
+  readonly p_demo: boolean;
+}
+
+type ById = Call<{ readonly p_id: string }>;
 type Comparison = (a: Place, b: Place) => number;
 
 const titleOrder = (title: string) => searchText(/\S/.test(title) ? title : 'Untitled Story').slice(0, 300);
@@ -31,23 +56,23 @@ export class FakeLibrary {
   owns = (id: string, person: string): boolean => this.rows.some((row) => row.id === id && row.user_id === person);
 
   readonly tables: Readonly<Record<string, Table>> = {
-    user_stories: {
+    user_stories: defineTable<StoryRow>({
       key: ['id'],
       uuids: ['id'],
       read: () => this.rows,
       write: (rows) => (this.rows = [...rows]),
       isReadable: (row, person) => row.user_id === person && row.deleted_at === null,
       fresh: () => ({ title: 'Untitled Story', deleted_at: null, demo: false, created_at: new Date().toISOString() }),
-      checks: {
-        user_stories_prompt_length: ({ prompt }) => prompt.length <= 4000,
-        user_stories_story_length: ({ story }) => story.length >= 1 && story.length <= 60_000,
-        user_stories_title_length: ({ title }) => title.length <= 200,
-      },
-    },
+      checks: ({ prompt, story, title }) => ({
+        user_stories_prompt_length: prompt.length <= 4000,
+        user_stories_story_length: story.length >= 1 && story.length <= 60_000,
+        user_stories_title_length: title.length <= 200,
+      }),
+    }),
   };
 
   readonly answers: Answers = {
-    search_stories: (call) => {
+    search_stories: (call: Call<StoryPage>) => {
       const { p_order: order = 'newest', p_from_id: id, p_backwards: isBackwards, p_limit: limit } = call.args;
       const by = ORDERS[order]!;
       const found = this.#found(call)
@@ -69,8 +94,8 @@ export class FakeLibrary {
         ? found.filter((row) => by(row, from) < 0).slice(-limit)
         : found.filter((row) => by(from, row) < 0).slice(0, limit);
     },
-    count_stories: (call) => this.#found(call).length,
-    delete_story: (call) => {
+    count_stories: (call: Call<StorySearch>) => this.#found(call).length,
+    delete_story: (call: ById) => {
       const row = this.#there(call);
       if (!row) throw new Refusal('PT404', 'This story isn’t in your collection anymore.');
       const deletedAt = row.deleted_at ?? Date.now();
@@ -78,19 +103,19 @@ export class FakeLibrary {
       this.#purge();
       return this.#msLeft(deletedAt);
     },
-    hold_deleted_story: (call) => {
+    hold_deleted_story: (call: ById) => {
       const row = this.#there(call);
       if (!row || row.deleted_at === null) return 0;
       this.change(row.id, { deleted_at: Date.now() });
       return STORY_UNDO.ms;
     },
-    restore_story: (call) => {
+    restore_story: (call: ById) => {
       const row = this.#there(call);
       if (row) this.change(row.id, { deleted_at: null });
       this.#purge();
       return row !== undefined;
     },
-    lengthen_story: (call) => {
+    lengthen_story: (call: Call<StoryPart>) => {
       const { p_story: story, p_former_title: former, p_title: title, p_options: options, p_demo: demo } = call.args;
       const row = this.#there(call);
       if (!row || row.deleted_at !== null || !story.startsWith(row.story)) return false;
@@ -106,12 +131,12 @@ export class FakeLibrary {
     },
   };
 
-  #there({ args: { p_id: id }, person }: Call): StoryRow | undefined {
+  #there({ args: { p_id: id }, person }: ById): StoryRow | undefined {
     checkId(id);
     return this.rows.find((row) => row.id === id && row.user_id === person && !this.#isGone(row));
   }
 
-  #found({ args, person }: Call): readonly StoryRow[] {
+  #found({ args, person }: Call<StorySearch>): readonly StoryRow[] {
     return this.rows.filter(
       (row) =>
         row.user_id === person &&

@@ -1,26 +1,36 @@
-import { checkId, Refusal } from './call.ts';
+import { checkId, type Fields, Refusal } from './call.ts';
 import { compare } from './search.ts';
 
-type Values = Readonly<Record<string, any>>;
-
 /** What the database knows of a table: its rows, who may read and write them, and what it makes of them. */
-export interface Table {
-  read(): readonly any[];
-  write(rows: readonly any[]): void;
+export interface Table<Row extends object = object> {
+  read(): readonly Row[];
+  write(rows: readonly Row[]): void;
   /** Columns that tell rows apart. */
   readonly key: readonly string[];
   /** Columns that hold nothing but a uuid. */
   readonly uuids?: readonly string[];
   /** What may be done with it by guests, who read at most, and by users; nothing else is granted. */
   readonly guestsRead?: boolean;
-  isReadable(row: any, person: string | undefined): boolean;
-  isWritable?(row: any, person: string): boolean;
+  isReadable(row: Row, person: string | undefined): boolean;
+  isWritable?(row: Row, person: string): boolean;
   /** What an insert does not say. */
-  fresh?(): Values;
+  fresh?(): Partial<Row>;
   /** What triggers make of a row, and what they refuse. */
-  kept?(row: any, before: any, person: string): any;
+  kept?(row: Row, before: Row | undefined, person: string): Row;
   /** What must be true of a row, by the name of its constraint. */
-  readonly checks?: Readonly<Record<string, (row: any) => boolean>>;
+  checks?(row: Row): Readonly<Record<string, boolean>>;
+}
+
+/** A table whose own row type is known where it is written. */
+export const defineTable = <Row extends object>(table: Table<Row>): Table => table;
+
+/** What a row has in a column. */
+const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
+
+/** The same as what a list can be ordered by. */
+function orderOf(row: object, column: string): string | number {
+  const value = valueOf(row, column);
+  return typeof value === 'number' ? value : String(value);
 }
 
 interface TableRequest {
@@ -28,22 +38,23 @@ interface TableRequest {
   readonly method: string;
   readonly search: URLSearchParams;
   readonly headers: Headers;
-  readonly body: Values;
+  readonly body: Fields;
   readonly person: string | undefined;
 }
 
 const NO_FILTERS = ['select', 'order', 'limit', 'on_conflict', 'columns', 'or'];
 
 /** Whether a row is among those that the address asks for. */
-function isMeant(row: any, search: URLSearchParams): boolean {
+function isMeant(row: object, search: URLSearchParams): boolean {
   const [, created = '', id = ''] = /created_at\.eq\."(.+?)",id\.gt\."(.+?)"/.exec(search.get('or') ?? '') ?? [];
-  const isAfter = row.created_at < created || (row.created_at === created && row.id > id);
+  const moment = orderOf(row, 'created_at');
+  const isAfter = moment < created || (moment === created && orderOf(row, 'id') > id);
   return (
     (!search.has('or') || isAfter) &&
     [...search]
       .filter(([column]) => !NO_FILTERS.includes(column))
       .every(([column, filter]) => {
-        const value = row[column] === null ? null : String(row[column]);
+        const value = valueOf(row, column) === null ? null : String(valueOf(row, column));
         const [, operator, operand = ''] = /^(eq|in|gte|not)\.(.*)$/s.exec(filter) ?? [];
         switch (operator) {
           case 'eq':
@@ -68,28 +79,31 @@ function checkUuids({ uuids = [] }: Table, search: URLSearchParams): void {
   }
 }
 
-function inOrder(rows: readonly any[], order: string | null): readonly any[] {
+function inOrder(rows: readonly object[], order: string | null): readonly object[] {
   const ways = order?.split(',').map((part) => part.split('.')) ?? [];
-  const comparison = (a: any, b: any) =>
-    ways.reduce((so, [column = '', way]) => so || compare(a[column], b[column]) * (way === 'desc' ? -1 : 1), 0);
+  const comparison = (a: object, b: object) =>
+    ways.reduce((so, [column = '', way]) => {
+      const here = compare(orderOf(a, column), orderOf(b, column));
+      return so || here * (way === 'desc' ? -1 : 1);
+    }, 0);
   return rows.toSorted(comparison);
 }
 
-function withColumns(row: any, select: string | null): any {
+function withColumns(row: object, select: string | null): object {
   if (select === null || select === '*') return row;
-  return Object.fromEntries(select.split(',').map((column) => [column, row[column] ?? null]));
+  return Object.fromEntries(select.split(',').map((column) => [column, valueOf(row, column) ?? null]));
 }
 
-function rowsAnswer(rows: readonly any[], { search, headers }: TableRequest, status: number): Response {
+function rowsAnswer(rows: readonly object[], { search, headers }: TableRequest, status: number): Response {
   const given = rows.map((row) => withColumns(row, search.get('select')));
   if (!headers.get('accept')?.includes('pgrst.object')) return Response.json(given, { status });
   if (given.length !== 1) throw new Refusal('PGRST116', 'Cannot coerce the result to a single JSON object');
   return Response.json(given[0], { status });
 }
 
-function checkRow({ checks = {} }: Table, name: string, row: any): void {
-  for (const [constraint, isTrue] of Object.entries(checks)) {
-    if (isTrue(row)) continue;
+function checkRow(table: Table, name: string, row: object): void {
+  for (const [constraint, isTrue] of Object.entries(table.checks?.(row) ?? {})) {
+    if (isTrue) continue;
     throw new Refusal('23514', `new row for relation "${name}" violates check constraint "${constraint}"`);
   }
 }
@@ -99,13 +113,13 @@ function refuseRow(name: string, part = ''): never {
 }
 
 /** The row that is there now, and whether it is new. */
-function insert(table: Table, rows: readonly any[], { name, headers, body, person = '' }: TableRequest) {
-  const before = rows.find((row) => table.key.every((column) => row[column] === body[column]));
+function insert(table: Table, rows: readonly object[], { name, headers, body, person = '' }: TableRequest) {
+  const before = rows.find((row) => table.key.every((column) => valueOf(row, column) === body[column]));
   const isUpsert = headers.get('prefer')?.includes('merge-duplicates') === true;
   const values = { ...table.fresh?.(), ...(isUpsert && before), ...body };
   const row = table.kept?.(values, isUpsert ? before : undefined, person) ?? values;
-  if (row.user_id !== person || table.isWritable?.(row, person) === false) refuseRow(name);
-  if (isUpsert && before && before.user_id !== person) refuseRow(name, ' (USING expression)');
+  if (valueOf(row, 'user_id') !== person || table.isWritable?.(row, person) === false) refuseRow(name);
+  if (isUpsert && before && valueOf(before, 'user_id') !== person) refuseRow(name, ' (USING expression)');
   checkRow(table, name, row);
   if (before && !isUpsert) {
     throw new Refusal('23505', `duplicate key value violates unique constraint "${name}_pkey"`);
@@ -121,7 +135,7 @@ export function answerTable(table: Table, request: TableRequest): Response {
     throw new Refusal('42501', `permission denied for table ${name}`);
   }
   const isAsked = headers.get('prefer')?.includes('return=representation') === true;
-  const answer = (given: readonly any[], status: number, silent: number) =>
+  const answer = (given: readonly object[], status: number, silent: number) =>
     isAsked ? rowsAnswer(given, request, status) : new Response(null, { status: silent });
 
   checkUuids(table, search);
@@ -135,7 +149,7 @@ export function answerTable(table: Table, request: TableRequest): Response {
     const { row, isNew } = insert(table, rows, request);
     return answer([row], isNew ? 201 : 200, 201);
   }
-  const own = meant.filter((row) => row.user_id === person || row.id === person);
+  const own = meant.filter((row) => valueOf(row, 'user_id') === person || valueOf(row, 'id') === person);
   if (method === 'DELETE') {
     table.write(rows.filter((row) => !own.includes(row)));
     return answer(own, 200, 204);

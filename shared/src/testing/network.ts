@@ -8,8 +8,8 @@ export interface SentRequest {
   /** The last part of its path: the function or the table that is asked. */
   readonly name: string;
   readonly headers: Headers;
-  /** Parsed from JSON; `undefined` when there is none. */
-  readonly body: any;
+  /** Parsed from JSON; empty when there is none. */
+  readonly body: Readonly<Record<string, unknown>>;
   readonly cache: RequestCache | undefined;
   readonly signal: AbortSignal | null;
 }
@@ -38,7 +38,7 @@ export function fakeNetwork(answers: Answers): SentRequest[] {
       path: url.pathname,
       name: url.pathname.split('/').at(-1)!,
       headers: new Headers(init.headers),
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      body: typeof body === 'string' ? JSON.parse(body) : {},
       cache,
       signal,
     };

@@ -27,7 +27,7 @@ function serve(first = promptRow('a')) {
   const rows = [first, ...Array.from({ length: 10 }, (_, index) => promptRow(`more-${index}`))];
   fakeNetwork(({ url, body }: SentRequest) => {
     if (url.pathname.endsWith('toggle_inspiration_like')) {
-      return new Promise((answer) => likes.push({ wish: body.p_liked, answer }));
+      return new Promise((answer) => likes.push({ wish: body.p_liked === true, answer }));
     }
     if (body.p_after_id !== undefined) return new Promise((answer) => pages.push(answer));
     return json(rows.slice(0, body.p_limit === 3 ? 1 : 11));

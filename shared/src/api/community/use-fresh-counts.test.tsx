@@ -25,10 +25,10 @@ function serve(ids: readonly string[]) {
   const likes: ((response: Response) => void)[] = [];
   fakeNetwork(({ url, body }: SentRequest) => {
     if (url.pathname.endsWith('inspiration_counts')) {
-      return new Promise((answer) => counts.push({ ids: body.p_ids, answer }));
+      return new Promise((answer) => counts.push({ ids: body.p_ids as readonly string[], answer }));
     }
     if (url.pathname.endsWith('toggle_inspiration_like')) return new Promise((answer) => likes.push(answer));
-    return json(ids.slice(0, body.p_limit).map(promptRow));
+    return json(ids.slice(0, Number(body.p_limit)).map(promptRow));
   });
   return { counts, likes };
 }

@@ -122,7 +122,9 @@ describe('the number of inspirations', () => {
 
 describe('the favorites of the community', () => {
   it('are asked for in pages, each of them once and after the one before', async () => {
-    const requests = fakeNetwork(({ body }) => json(rows(body.p_limit, body.p_after_id === undefined ? 1 : 14)));
+    const requests = fakeNetwork(({ body }) =>
+      json(rows(Number(body.p_limit), body.p_after_id === undefined ? 1 : 14)),
+    );
     const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.favorites(undefined), pages: 2 });
     expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_inspirations');
     expect(requests.map(({ body }) => body)).toEqual([

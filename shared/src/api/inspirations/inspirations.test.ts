@@ -48,7 +48,7 @@ describe('shareInspiration', () => {
   });
 
   it('makes no second row when the same id is shared twice: the first one says what the second would', async () => {
-    const rows = new Map<string, string>();
+    const rows = new Map<unknown, unknown>();
     fakeNetwork(({ method, body }) => {
       if (method === 'PATCH') {
         rows.set('id-1', body.prompt);

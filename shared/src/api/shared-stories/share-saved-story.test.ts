@@ -72,7 +72,7 @@ describe('shareSavedStory', () => {
   ] as const)('credits %j', async (source, columns) => {
     const requests = fakeNetwork(() => json(answer, 201));
     await shareSavedStory({ ...saved, source }, as);
-    const sent = Object.entries(requests[0]?.body).filter(([column]) => column.startsWith('source'));
+    const sent = Object.entries(requests[0]?.body ?? {}).filter(([column]) => column.startsWith('source'));
     expect(Object.fromEntries(sent)).toEqual(columns);
   });
 

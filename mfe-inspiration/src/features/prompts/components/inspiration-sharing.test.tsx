@@ -38,7 +38,7 @@ const form = () => [
 ];
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
 /** Without the row's own id, which the page makes. */
-const without = ({ id: _id, ...row }: { readonly id: string }) => row;
+const without = ({ id: _id, ...row }: Readonly<Record<string, unknown>>) => row;
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('storyloom-inspiration'));
 
 async function openDialog() {
