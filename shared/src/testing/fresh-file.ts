@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { endPage } from './page-end.ts';
 
 // For suites whose files share a process (`isolate: false`), which starts a browser's document and the libraries once: each
 // file finds the project's own modules not yet loaded, and a page that nobody has been to.
@@ -9,6 +10,7 @@ vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 
 if (typeof document !== 'undefined') {
+  endPage();
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { fakeSession, storeSession } from './fake-auth.ts';
+import { fakeNetwork, json } from './network.ts';
+
+/** The page of a file that begins now, in the process of the one before. */
+async function nextFile() {
+  vi.resetModules();
+  await import('./fresh-file.ts');
+  const { writeSiteConfig } = await import('./write-site-config.ts');
+  writeSiteConfig();
+  return (await import('../auth/session-store.ts')).sessionStore;
+}
+
+it('a session that a test stores is renewed by its own page alone, not by those of earlier files as well', async () => {
+  for (let file = 0; file < 2; file += 1) {
+    const earlier = await nextFile();
+    storeSession();
+    await earlier.start();
+    expect(earlier.getState().user?.id).toBe('user-1');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  }
+  const store = await nextFile();
+  await store.start();
+  const requests = fakeNetwork({ token: () => json(fakeSession()) });
+  storeSession(fakeSession({ seconds: -60 }));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(store.getState().user?.id).toBe('user-1'));
+  expect(requests.map(({ name }) => name)).toEqual(['token']);
+});
+
+it('intervals and channels of an earlier file have ended', async () => {
+  const [tick, later, close] = [vi.fn(), vi.fn(), vi.fn()];
+  const earlier = setInterval(tick, 1);
+  const channel = Object.assign(new BroadcastChannel('tabs'), { close });
+  await vi.waitFor(() => expect(tick).toHaveBeenCalled());
+  await nextFile();
+  tick.mockClear();
+  const timer = setInterval(later, 1);
+  await vi.waitFor(() => expect(later.mock.calls.length).toBeGreaterThan(3));
+  [earlier, timer].forEach(clearInterval);
+  expect(tick).not.toHaveBeenCalled();
+  expect(close).toHaveBeenCalledOnce();
+  BroadcastChannel.prototype.close.call(channel);
+});
