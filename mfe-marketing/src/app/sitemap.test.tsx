@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { paths } from '@storyloom/shared/contract';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import descriptor from '../../remote.json' with { type: 'json' };
 import { BLOG_CATEGORIES } from '../model/categories.ts';
 import { POSTS } from '../model/posts.ts';
-import { renderPage } from '../testing/render-page.tsx';
-import Sitemap from './sitemap.tsx';
+import { remote } from '../remote.ts';
 
 describe('the sitemap of the site', () => {
-  beforeEach(() => {
-    renderPage(<Sitemap />);
-  });
+  beforeEach(() => renderRemote(remote, { at: '/sitemap' }));
 
   it('leaves out no page of this module but itself', () => {
     const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -22,10 +20,10 @@ describe('the sitemap of the site', () => {
   it('has every post and every category of the blog by its name', () => {
     expect(POSTS.length).toBeGreaterThan(0);
     for (const { slug, title } of POSTS) {
-      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(`/blog/${slug}`);
+      expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`);
     }
     for (const { slug, name } of BLOG_CATEGORIES) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/blog/category/${slug}`);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/blog/category/${slug}`);
     }
   });
 });

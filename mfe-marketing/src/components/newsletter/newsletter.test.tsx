@@ -37,42 +37,42 @@ async function send(address: string, consents = true) {
 describe('the newsletter', () => {
   it('says what it is, asks for consent that nobody has given yet, and sends nothing by itself', () => {
     const requests = open();
-    expect(screen.getByRole('region', { name: 'New articles by email' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'New articles by email' })).toBeInTheDocument();
     expect(
       screen.getByText(
         'Leave your address and we’ll write when there’s something new to read. The first issue hasn’t gone out yet.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(consent().checked).toBe(false);
     expect(consent().labels?.[0]?.textContent).toBe(
       'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.',
     );
     expect(button().textContent).toBe('Subscribe');
-    expect(screen.getByRole('link', { name: 'How we handle your address' }).getAttribute('href')).toBe('/privacy');
-    expect(screen.getByRole('link', { name: 'Follow the feed (RSS) instead' }).getAttribute('href')).toBe('/rss.xml');
+    expect(screen.getByRole('link', { name: 'How we handle your address' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('link', { name: 'Follow the feed (RSS) instead' })).toHaveAttribute('href', '/rss.xml');
     expect(requests).toEqual([]);
   });
 
   it('keeps an address with the words that its owner agreed to', async () => {
     const requests = open();
     await send('  mara@example.com ');
-    expect(await screen.findByText('Thank you')).toBeTruthy();
-    expect(screen.getByText('You’re on the list.')).toBeTruthy();
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
+    expect(screen.getByText('You’re on the list.')).toBeInTheDocument();
     const words =
       'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.';
     expect(requests.map(({ name, body }) => [name, body])).toEqual([
       ['subscribe_to_newsletter', { p_email: 'mara@example.com', p_consent: words }],
     ]);
     // The form is gone, and the keyboard is where the answer is.
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('Thank you');
   });
 
   it('says kindly that an address is on the list already', async () => {
     open(json(false));
     await send('mara@example.com');
-    expect(await screen.findByText('You’re already on the list')).toBeTruthy();
-    expect(screen.getByText('There’s nothing more to do.')).toBeTruthy();
+    expect(await screen.findByText('You’re already on the list')).toBeInTheDocument();
+    expect(screen.getByText('There’s nothing more to do.')).toBeInTheDocument();
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('the newsletter', () => {
   ])('says what to do about “%s”, and sends nothing', async (address, words) => {
     const requests = open();
     await send(address);
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(email());
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
     expect(email().value).toBe(address);
     expect(requests).toEqual([]);
   });
@@ -92,15 +92,15 @@ describe('the newsletter', () => {
   it('keeps no address without consent', async () => {
     const requests = open();
     await send('mara@example.com', false);
-    const words = screen.getByText('Check the box to let us email you. We don’t keep your address without it.');
-    expect(consent().getAttribute('aria-describedby')).toBe(words.id);
-    expect(consent().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(consent());
+    const words = 'Check the box to let us email you. We don’t keep your address without it.';
+    expect(consent()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(consent()).toBeInvalid();
+    expect(consent()).toHaveFocus();
     expect(document.title).toMatch(/^Error:/);
     expect(requests).toEqual([]);
     await userEvent.click(consent());
     await userEvent.click(button());
-    expect(await screen.findByText('Thank you')).toBeTruthy();
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
   });
 
   it('says when nobody answers, keeps what was typed, and can be sent again', async () => {
@@ -131,7 +131,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(button().textContent).toBe('Subscribing'));
     await userEvent.click(button());
     answer(json(true));
-    expect(await screen.findByText('Thank you')).toBeTruthy();
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
     expect(requests).toHaveLength(1);
   });
 

@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEAM } from '../../../model/team.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { remote } from '../../../remote.ts';
 import { strings } from '../strings.ts';
-import AboutPage from './about-page.tsx';
 
 describe('the page about us', () => {
-  beforeEach(() => {
-    renderPage(<AboutPage />);
-  });
+  beforeEach(() => renderRemote(remote, { at: '/about' }));
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 
   it('says what the mission is', () => {
     const mission = section('Our mission');
-    for (const text of strings.mission.texts) expect(mission.getByText(text)).toBeTruthy();
-    expect(mission.getByText('“And then?”').getAttribute('aria-hidden')).toBe('true');
+    for (const text of strings.mission.texts) expect(mission.getByText(text)).toBeInTheDocument();
+    expect(mission.getByText('“And then?”')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('says what holds, limits first', () => {
@@ -28,7 +26,7 @@ describe('the page about us', () => {
       'Made for reading',
       'Open to inspection',
     ]);
-    for (const { text } of strings.values.items) expect(screen.getByText(text)).toBeTruthy();
+    for (const { text } of strings.values.items) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('shows three team members with name, title, a few sentences, an avatar and where else they are', () => {
@@ -39,11 +37,11 @@ describe('the page about us', () => {
     for (const [index, { id, name, title, bio, social }] of TEAM.entries()) {
       const person = people[index] as HTMLElement;
       expect(person.id).toBe(id);
-      expect(within(person).getByRole('heading', { level: 3, name })).toBeTruthy();
-      expect(within(person).getByText(title)).toBeTruthy();
-      expect(within(person).getByText(bio)).toBeTruthy();
+      expect(within(person).getByRole('heading', { level: 3, name })).toBeInTheDocument();
+      expect(within(person).getByText(title)).toBeInTheDocument();
+      expect(within(person).getByText(bio)).toBeInTheDocument();
       const drawing = person.querySelector('svg');
-      expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+      expect(drawing).toHaveAttribute('aria-hidden', 'true');
       expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(4);
       for (const { site, href } of social) {
         const link = within(person).getByRole('link', { name: `${name} on ${site}` });
@@ -62,7 +60,7 @@ describe('the page about us', () => {
 
   it('leads on to the generators and to the questions', () => {
     const links = section('Bring a first line');
-    expect(links.getByRole('link', { name: 'Start Creating' }).getAttribute('href')).toBe('/generators');
-    expect(links.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq');
+    expect(links.getByRole('link', { name: 'Start Creating' })).toHaveAttribute('href', '/generators');
+    expect(links.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faq');
   });
 });

@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { BLOG_CATEGORIES, categoryOf } from '../../../model/categories.ts';
 import type { FeaturedImage } from '../../../model/featured-image.ts';
 import { POSTS } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
-import { openPage } from '../../../testing/open-page.tsx';
+import { remote } from '../../../remote.ts';
 import { descriptionOf, expectSoundPage } from '../../../testing/sound-page.ts';
 import { strings } from '../strings.ts';
 
-/** A page and the text of a post are fetched when they are shown. */
-const open = async (address: string) => {
-  await openPage(address);
-  await vi.waitFor(() => expect(heading()).toBeTruthy());
-};
+const open = (at: string) => renderRemote(remote, { at });
 
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 const heading = () => document.querySelector('h1')?.textContent;
@@ -25,8 +22,8 @@ const titles = (within_: { getAllByRole: typeof screen.getAllByRole }) =>
 function expectPicture(picture: HTMLImageElement | null | undefined, slug: string, image: FeaturedImage) {
   const at = (width: number) => `/remotes/marketing/assets/pictures/${slug}-${width}-${image.version}.webp`;
   expect(picture?.alt).toBe(image.alt);
-  expect(picture?.getAttribute('src')).toBe(at(1280));
-  expect(picture?.getAttribute('srcset')).toBe([480, 800, 1280].map((width) => `${at(width)} ${width}w`).join(', '));
+  expect(picture).toHaveAttribute('src', at(1280));
+  expect(picture).toHaveAttribute('srcset', [480, 800, 1280].map((width) => `${at(width)} ${width}w`).join(', '));
   expect(picture?.getAttribute('sizes')).toMatch(/^\(min-width: .*vw$/);
   expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['1280', '512']);
 }
@@ -42,13 +39,13 @@ describe('the blog', () => {
     await open('/blog');
     const [newest] = POSTS;
     const featured = within(screen.getByRole('article', { name: newest!.title }));
-    expect(featured.getByText('Featured article')).toBeTruthy();
-    expect(featured.getByText('AI Storytelling')).toBeTruthy();
-    expect(featured.getByText(newest!.excerpt)).toBeTruthy();
-    expect(featured.getByText('Jonas Adeyemi')).toBeTruthy();
-    expect(featured.getByText('November 17, 2026').getAttribute('datetime')).toBe('2026-11-17');
-    expect(featured.getByText('6 min read')).toBeTruthy();
-    expect(featured.getByRole('link', { name: newest!.title }).getAttribute('href')).toBe(`/blog/${newest!.slug}`);
+    expect(featured.getByText('Featured article')).toBeInTheDocument();
+    expect(featured.getByText('AI Storytelling')).toBeInTheDocument();
+    expect(featured.getByText(newest!.excerpt)).toBeInTheDocument();
+    expect(featured.getByText('Jonas Adeyemi')).toBeInTheDocument();
+    expect(featured.getByText('November 17, 2026')).toHaveAttribute('datetime', '2026-11-17');
+    expect(featured.getByText('6 min read')).toBeInTheDocument();
+    expect(featured.getByRole('link', { name: newest!.title })).toHaveAttribute('href', `/blog/${newest!.slug}`);
   });
 
   it('lists the six articles before it, the newest first', async () => {
@@ -92,17 +89,17 @@ describe('the blog', () => {
     ]);
     expect(shown.map(({ count }) => count)).toEqual([12, 8, 9, 7, 14, 10, 11, 6]);
     expect(shown.map(({ to }) => to)).toEqual(BLOG_CATEGORIES.map(({ slug }) => `/blog/category/${slug}`));
-    expect(categories.getByText('12 planned')).toBeTruthy();
+    expect(categories.getByText('12 planned')).toBeInTheDocument();
     expect(
       categories.getByText(
         'The number shows how many articles we’ve planned. Each category’s page lists the ones we’ve written.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('ends in the newsletter', async () => {
     await open('/blog');
-    expect(region('New articles by email').getByLabelText('Email address')).toBeTruthy();
+    expect(region('New articles by email').getByLabelText('Email address')).toBeInTheDocument();
   });
 });
 
@@ -119,8 +116,8 @@ describe.each(BLOG_CATEGORIES)('the category $name', ({ slug, name, planned }) =
     expect(articles).toEqual(written.map((post) => `/blog/${post.slug}`));
     const [picture] = screen.getAllByRole<HTMLImageElement>('img');
     expectPicture(picture, written[0]!.slug, written[0]!.featuredImage);
-    expect(picture?.getAttribute('fetchpriority')).toBe('high');
-    expect(screen.getByText(`${written.length} of ${planned} planned articles written so far.`)).toBeTruthy();
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByText(`${written.length} of ${planned} planned articles written so far.`)).toBeInTheDocument();
   });
 });
 
@@ -151,8 +148,8 @@ describe.each(POSTS)(
       expect(linksIn(one('article header'))).toEqual([[categoryOf(category)?.name, `/blog/category/${category}`]]);
       expect(one('article header + div p')?.textContent).toBe(`By ${author.name}, ${author.title}`);
       expect(linksIn(one('article header + div p'))).toEqual([[author.name, `/about#${author.id}`]]);
-      expect(one('article header + div > svg')?.getAttribute('aria-hidden')).toBe('true');
-      expect(one('article time')?.getAttribute('datetime')).toBe(date);
+      expect(one('article header + div > svg')).toHaveAttribute('aria-hidden', 'true');
+      expect(one('article time')).toHaveAttribute('datetime', date);
       expect(one('article time')?.parentElement?.textContent).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026\d min read$/);
       expect(document.querySelectorAll('article > div > p').length).toBeGreaterThan(10);
       const drawing = one('figure > svg[role="img"]');
@@ -194,9 +191,9 @@ describe.each(POSTS)(
 it('a table of an article scrolls by itself, under a name', async () => {
   await open('/blog/finding-your-voice');
   const table = screen.getByRole('table');
-  expect(table.parentElement?.getAttribute('role')).toBe('region');
+  expect(table.parentElement).toHaveAttribute('role', 'region');
   expect(table.parentElement?.tabIndex).toBe(0);
-  expect(table.parentElement?.getAttribute('aria-label')).toBe(table.querySelector('caption')?.textContent);
+  expect(table.parentElement).toHaveAttribute('aria-label', table.querySelector('caption')?.textContent);
   expect(table.querySelectorAll('th[scope="col"]').length).toBeGreaterThan(1);
 });
 
@@ -206,9 +203,9 @@ describe('an address without an article', () => {
     expect(heading()).toBe('Blog Post Not Found');
     expectSoundPage();
     expect(robots()).toBe('noindex');
-    expect(screen.getByText(strings.postNotFound.text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
-    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeTruthy();
+    expect(screen.getByText(strings.postNotFound.text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('navigation', { name: 'Categories' })).toBeInTheDocument();
   });
 
   it('shows that there is no such category, with those that there are', async () => {
@@ -216,8 +213,8 @@ describe('an address without an article', () => {
     expect(heading()).toBe('Category Not Found');
     expectSoundPage();
     expect(robots()).toBe('noindex');
-    expect(screen.getByRole('link', { name: 'Back to the blog' }).getAttribute('href')).toBe('/blog');
-    expect(screen.getByRole('link', { name: 'Prompts' }).getAttribute('href')).toBe('/blog/category/prompts');
+    expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: 'Prompts' })).toHaveAttribute('href', '/blog/category/prompts');
   });
 
   it('is not what a real page says', async () => {

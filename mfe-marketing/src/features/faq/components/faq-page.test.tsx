@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQ, FAQ_CATEGORIES } from '../../../model/faq.ts';
-import { hydratePage, renderPage } from '../../../testing/render-page.tsx';
-import FaqPage from './faq-page.tsx';
+import { remote } from '../../../remote.ts';
+import { hydratePage, writePage } from '../../../testing/written-page.tsx';
 
 const scrolledTo = vi.fn<(place: string) => void>();
 beforeEach(() => {
@@ -17,12 +18,12 @@ beforeEach(() => {
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const open = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
-const status = () => screen.getByRole('status').textContent;
+const status = () => within(screen.getByRole('main')).getByRole('status').textContent;
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
 describe('the questions and answers', () => {
-  it('stand in four categories, all folded, all in the page', () => {
-    renderPage(<FaqPage />);
+  it('stand in four categories, all folded, all in the page', async () => {
+    await renderRemote(remote, { at: '/faq' });
     for (const { id, title } of FAQ_CATEGORIES) {
       const part = within(screen.getByRole('region', { name: title }));
       const entries = FAQ.filter(({ category }) => category === id);
@@ -35,8 +36,8 @@ describe('the questions and answers', () => {
     expect(status()).toBe(`${FAQ.length} questions`);
   });
 
-  it('are an accordion without script: a summary with its answer in native details', () => {
-    renderPage(<FaqPage />);
+  it('are an accordion without script: a summary with its answer in native details', async () => {
+    await renderRemote(remote, { at: '/faq' });
     for (const { id, question } of FAQ) {
       const details = document.getElementById(id)?.closest('details');
       expect(details?.querySelector(':scope > summary > h3')?.textContent).toBe(question);
@@ -46,7 +47,7 @@ describe('the questions and answers', () => {
 
 describe('the search', () => {
   it('filters while one types, counts, marks the hits and opens what they stand in', async () => {
-    renderPage(<FaqPage />);
+    await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'DISPLAY name');
     expect(shown()).toEqual(['What can other people see about me?']);
     expect(status()).toBe(`1 of ${FAQ.length} questions matches`);
@@ -56,7 +57,7 @@ describe('the search', () => {
   });
 
   it('leaves an answer folded that has none of the words', async () => {
-    renderPage(<FaqPage />);
+    await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'closed the page');
     expect(shown()).toEqual(['I closed the page while a story was being written. Is it gone?']);
     await userEvent.clear(box());
@@ -66,7 +67,7 @@ describe('the search', () => {
   });
 
   it('shows all again when it is cleared', async () => {
-    renderPage(<FaqPage />);
+    await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'undo');
     expect(shown().length).toBeLessThan(FAQ.length);
     await userEvent.clear(box());
@@ -76,43 +77,43 @@ describe('the search', () => {
   });
 
   it('that finds nothing says so, and leads to all questions and to the site’s search', async () => {
-    renderPage(<FaqPage />);
+    await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'zebra & co');
     expect(shown()).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'No question matches' })).toBeTruthy();
-    expect(screen.getByText('Try fewer or different words, or search the whole site.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No question matches' })).toBeInTheDocument();
+    expect(screen.getByText('Try fewer or different words, or search the whole site.')).toBeInTheDocument();
     expect(status()).toBe(`0 of ${FAQ.length} questions match`);
     const site = screen.getByRole('link', { name: 'Search the site' });
-    expect(site.getAttribute('href')).toBe('/search?q=zebra%20%26%20co');
+    expect(site).toHaveAttribute('href', '/search?q=zebra%20%26%20co');
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
     expect(shown()).toHaveLength(FAQ.length);
-    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveFocus();
   });
 
   it('by Enter leads nowhere', async () => {
-    renderPage(<FaqPage />);
+    await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'undo{Enter}');
-    expect(box()).toHaveProperty('value', 'undo');
+    expect(box()).toHaveValue('undo');
     expect(shown()).toEqual(['I deleted a story by mistake. Can I get it back?']);
   });
 });
 
 describe('a link to a question', () => {
-  it('opens it, and it alone, and scrolls there', () => {
-    renderPage(<FaqPage />, '/faq#whose-story');
+  it('opens it, and it alone, and scrolls there', async () => {
+    await renderRemote(remote, { at: '/faq#whose-story' });
     expect(open()).toEqual(['Who owns the story?']);
     expect(scrolledTo.mock.calls).toEqual([['whose-story']]);
   });
 
-  it('to nothing opens nothing', () => {
-    renderPage(<FaqPage />, '/faq#%E0%A4%A');
+  it('to nothing opens nothing', async () => {
+    await renderRemote(remote, { at: '/faq#%E0%A4%A' });
     expect(open()).toEqual([]);
     expect(scrolledTo.mock.calls).toEqual([]);
   });
 
-  it('opens it also in a page that was written before anybody knew the address', () => {
-    const { failures } = hydratePage(<FaqPage />, '/faq#whose-story');
-    expect(failures).toEqual([]);
+  it('opens it also in a page that was written before anybody knew the address', async () => {
+    const { complaints } = await hydratePage(await writePage('/faq'), '/faq#whose-story');
+    expect(complaints).toEqual([]);
     expect(open()).toEqual(['Who owns the story?']);
   });
 });

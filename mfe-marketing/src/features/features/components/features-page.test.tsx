@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { CURATED_INSPIRATIONS, MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
-import FeaturesPage from './features-page.tsx';
+import { remote } from '../../../remote.ts';
 
 describe('the page about features', () => {
-  beforeEach(() => {
-    renderPage(<FeaturesPage />);
-  });
+  beforeEach(() => renderRemote(remote, { at: '/features' }));
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -78,10 +76,10 @@ describe('the page about features', () => {
     ['Open the generators', '/generators'],
     ['Sign up for free', '/signup'],
   ])('leads by “%s” to %s', (name, address) => {
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   it('says that 3 stories need no account', () => {
-    expect(screen.getByText('You don’t need an account for your first 3 stories.')).toBeTruthy();
+    expect(screen.getByText('You don’t need an account for your first 3 stories.')).toBeInTheDocument();
   });
 });

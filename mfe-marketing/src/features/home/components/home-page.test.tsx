@@ -1,37 +1,17 @@
 // @vitest-environment jsdom
 import { withStyles } from '@storyloom/testing/quick-dom';
-import { SessionProvider } from '@storyloom/shared/auth';
-import { render, screen, within } from '@testing-library/react';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 
 withStyles();
-import './home-page.tsx';
-
-/** The page is fetched lazily, which may take a while on a busy machine. */
-const PATIENT = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
-
-function Routes() {
-  return useRoutes([...remote.routes]);
-}
-
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  beforeEach(async () => {
-    render(
-      <SessionProvider>
-        <MemoryRouter>
-          <Routes />
-        </MemoryRouter>
-      </SessionProvider>,
-    );
-    await screen.findByRole('heading', { level: 1 }, PATIENT);
-  });
+  beforeEach(() => renderRemote(remote, { at: '/' }));
 
   it('has a title and a description of its own', () => {
     expect(document.title).toBe('Storyloom: stories, written as you read');
@@ -52,7 +32,7 @@ describe('the home page', () => {
   });
 
   it('says how many stories need no account', () => {
-    expect(screen.getByText('No account needed for your first 3 stories.')).toBeTruthy();
+    expect(screen.getByText('No account needed for your first 3 stories.')).toBeInTheDocument();
   });
 
   it('names the five features, each with what it is', () => {
@@ -81,7 +61,7 @@ describe('the home page', () => {
       'DOCX',
       'PDF',
     ]) {
-      expect(features.getByText(words)).toBeTruthy();
+      expect(features.getByText(words)).toBeInTheDocument();
     }
   });
 
@@ -94,8 +74,8 @@ describe('the home page', () => {
     const cards = section('Choose a generator');
     expect(cards.getAllByRole('article')).toHaveLength(4);
     const link = cards.getByRole('link', { name: `Try Generator: ${name}` });
-    expect(link.getAttribute('href')).toBe(`/generators/${id}`);
-    expect(cards.getByRole('heading', { name, level: 3 })).toBeTruthy();
+    expect(link).toHaveAttribute('href', `/generators/${id}`);
+    expect(cards.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
   });
 
   it('leads to all generators', () => {
@@ -108,8 +88,8 @@ describe('the home page', () => {
       banner.getByText(
         /5 free story exports.* Until paid plans go on sale, you can export as many stories as you like\./,
       ),
-    ).toBeTruthy();
-    expect(banner.getByRole('link', { name: 'Sign up for free' }).getAttribute('href')).toBe('/signup');
+    ).toBeInTheDocument();
+    expect(banner.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
   });
 
   it('shows a specimen page of the genre that is chosen, and only that one', async () => {

@@ -12,13 +12,13 @@ describe.each<[string, () => React.ReactNode, LegalText]>([
   it('has a title and a description of its own', () => {
     render(<Page />);
     expect(document.title).toBe(`${text.title} · Storyloom`);
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(text.description);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', text.description);
   });
 
   it('begins with a plain summary, and says when it was changed', () => {
     render(<Page />);
-    expect(screen.getByText(text.summary)).toBeTruthy();
-    expect(screen.getByText('Last updated November 22, 2026')).toBeTruthy();
+    expect(screen.getByText(text.summary)).toBeInTheDocument();
+    expect(screen.getByText('Last updated November 22, 2026')).toBeInTheDocument();
   });
 
   it('says all of its parts under one heading each', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FAQ } from '../../../model/faq.ts';
 import { PLANS } from '../../../model/plans.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import PricingPage from './pricing-page.tsx';
+import { remote } from '../../../remote.ts';
 
 const card = (name: string): HTMLElement => {
   const heading = screen.getByRole('heading', { level: 3, name });
@@ -13,9 +13,7 @@ const card = (name: string): HTMLElement => {
 };
 
 describe('the page about prices', () => {
-  beforeEach(() => {
-    renderPage(<PricingPage />);
-  });
+  beforeEach(() => renderRemote(remote, { at: '/pricing' }));
 
   it('says before any price that nothing can be bought yet, and what an account has until then', () => {
     const words = document.body.textContent ?? '';
@@ -48,7 +46,7 @@ describe('the page about prices', () => {
 
   it('recommends Pro, and no other', () => {
     expect(screen.getAllByText('Recommended')).toHaveLength(1);
-    expect(within(card('Pro')).getByText('Recommended')).toBeTruthy();
+    expect(within(card('Pro')).getByText('Recommended')).toBeInTheDocument();
   });
 
   it.each([
@@ -56,8 +54,10 @@ describe('the page about prices', () => {
     ['Pro', 'Start Without Paying: Pro'],
     ['Premium', 'Start Without Paying: Premium'],
   ])('leads from %s to the sign-up, not to a shop', (name, button) => {
-    expect(within(card(name)).getByText(PLANS.find((plan) => plan.name === name)?.description ?? '')).toBeTruthy();
-    expect(within(card(name)).getByRole('link', { name: button }).getAttribute('href')).toBe('/signup');
+    expect(
+      within(card(name)).getByText(PLANS.find((plan) => plan.name === name)?.description ?? ''),
+    ).toBeInTheDocument();
+    expect(within(card(name)).getByRole('link', { name: button })).toHaveAttribute('href', '/signup');
   });
 
   it.each(PLANS.map((plan) => [plan.name, plan] as const))('lists what is in %s, and what is planned', (name, plan) => {
@@ -72,18 +72,18 @@ describe('the page about prices', () => {
   });
 
   it('promises the 14-day free trial and the 14-day money-back guarantee for when plans are on sale', () => {
-    expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeInTheDocument();
     expect(
       screen.getByText('Once Pro and Premium are on sale, each will start with a 14-day free trial.'),
-    ).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 3, name: '14-day money-back guarantee' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: '14-day money-back guarantee' })).toBeInTheDocument();
     expect(
       screen.getByText('Change your mind within 14 days of paying, and you’ll get all of your money back.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('says how long a story takes', () => {
-    expect(screen.getByText(/normally takes less than 30 seconds/)).toBeTruthy();
+    expect(screen.getByText(/normally takes less than 30 seconds/)).toBeInTheDocument();
   });
 
   it('answers questions about plans, without script too, and leads to all of them', () => {
@@ -94,6 +94,6 @@ describe('the page about prices', () => {
     );
     for (const text of plans.flatMap(({ answer }) => answer)) expect(questions.textContent).toContain(text);
     const all = screen.getByRole('link', { name: 'All questions and answers' });
-    expect(all.getAttribute('href')).toBe('/faq');
+    expect(all).toHaveAttribute('href', '/faq');
   });
 });

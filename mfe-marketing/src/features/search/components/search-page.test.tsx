@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { openPage, where } from '../../../testing/open-page.tsx';
+import { remote } from '../../../remote.ts';
 import { strings } from '../strings.ts';
 import SearchPage from './search-page.tsx';
 
@@ -51,19 +52,17 @@ const group = async (name: RegExp) => within(await screen.findByRole('region', {
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Storyloom' });
 const status = () => document.querySelector('[role="status"]')?.textContent;
 const isSettled = () => waitFor(() => expect(status()).not.toBe(strings.searching));
-const marks = (place: ParentNode) => [...place.querySelectorAll('mark')].map(({ textContent }) => textContent);
+const marks = (part: ParentNode) => [...part.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 async function search(query: string) {
-  await openPage(`/search?q=${encodeURIComponent(query)}`);
-  await screen.findByRole('searchbox');
+  await renderRemote(remote, { at: `/search?q=${encodeURIComponent(query)}` });
   await waitFor(() => expect(status()).toBeTruthy());
 }
 
 describe('the search page', () => {
   it('is called by its heading, and shows places before anything is searched for', async () => {
     const { sent } = community();
-    await openPage('/search');
-    await screen.findByRole('searchbox');
+    await renderRemote(remote, { at: '/search' });
     expect(document.title).toBe('Search · Storyloom');
     expect(strings.description.length).toBeGreaterThanOrEqual(110);
     expect(strings.description.length).toBeLessThanOrEqual(160);
@@ -104,7 +103,7 @@ describe('the search page', () => {
     await search('character');
     const articles = await group(/^Articles \d+$/);
     const [first] = articles.getAllByRole('article');
-    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/blog/character-development');
+    expect(first?.querySelector('a')).toHaveAttribute('href', '/blog/character-development');
     expect(marks(first!.querySelector('h3')!)).toEqual(['Character']);
     const questions = await group(/^Questions and answers \d+$/);
     expect(questions.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/faq#/);
@@ -121,18 +120,20 @@ describe('the search page', () => {
     });
     await search(' lighthouse ');
     const prompts = await group(/^Prompts 1$/);
-    expect(prompts.getByRole('link', { name: 'Lighthouse & sea' }).getAttribute('href')).toBe(
+    expect(prompts.getByRole('link', { name: 'Lighthouse & sea' })).toHaveAttribute(
+      'href',
       '/inspiration?q=Lighthouse%20%26%20sea',
     );
-    expect(prompts.getByText('by Ben')).toBeTruthy();
-    expect(prompts.getByRole('link', { name: 'All matching prompts' }).getAttribute('href')).toBe(
+    expect(prompts.getByText('by Ben')).toBeInTheDocument();
+    expect(prompts.getByRole('link', { name: 'All matching prompts' })).toHaveAttribute(
+      'href',
       '/inspiration?q=lighthouse',
     );
     const stories = await group(/^Stories 2$/);
-    expect(stories.getByRole('link', { name: 'The Lighthouse' }).getAttribute('href')).toBe('/s/abc');
-    expect(stories.getByRole('link', { name: 'Old' }).getAttribute('href')).toBe('/community/story%20Old');
+    expect(stories.getByRole('link', { name: 'The Lighthouse' })).toHaveAttribute('href', '/s/abc');
+    expect(stories.getByRole('link', { name: 'Old' })).toHaveAttribute('href', '/community/story%20Old');
     expect(stories.getAllByText('by Ada')).toHaveLength(2);
-    expect(stories.getByRole('link', { name: 'All community stories' }).getAttribute('href')).toBe('/community');
+    expect(stories.getByRole('link', { name: 'All community stories' })).toHaveAttribute('href', '/community');
     expect(sent('search_inspirations')[0]).toMatchObject({ p_query: 'lighthouse' });
     expect(sent('search_shared_stories')[0]).toEqual({ p_query: 'lighthouse', p_limit: 6 });
   });
@@ -180,10 +181,10 @@ describe('the search page', () => {
   it('says that nothing was found, and suggests what to do', async () => {
     community();
     await search('zyzzyva');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “zyzzyva”' })).toBeTruthy();
-    expect(screen.getByText(strings.none.text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write a story' }).getAttribute('href')).toBe('/generators');
-    expect(screen.getByRole('link', { name: 'Get Inspired' }).getAttribute('href')).toBe('/inspiration');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zyzzyva”' })).toBeInTheDocument();
+    expect(screen.getByText(strings.none.text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a story' })).toHaveAttribute('href', '/generators');
+    expect(screen.getByRole('link', { name: 'Get Inspired' })).toHaveAttribute('href', '/inspiration');
     expect(status()).toBe('0 results for “zyzzyva”');
   });
 
@@ -194,42 +195,40 @@ describe('the search page', () => {
     });
     await search('character');
     expect(await group(/^Articles \d+$/)).toBeTruthy();
-    expect(await screen.findByText('Prompts couldn’t be searched')).toBeTruthy();
+    expect(await screen.findByText('Prompts couldn’t be searched')).toBeInTheDocument();
     const stories = await group(/^Stories$/);
-    expect(await stories.findByText('Stories couldn’t be searched')).toBeTruthy();
-    expect(stories.getByText('Asleep.')).toBeTruthy();
-    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    expect(await stories.findByText('Stories couldn’t be searched')).toBeInTheDocument();
+    expect(stories.getByText('Asleep.')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
     backend.answers.search_shared_stories = [story('A character')];
     fireEvent.click(stories.getByRole('button', { name: 'Retry' }));
-    expect(await (await group(/^Stories 1$/)).findByText('by Ada')).toBeTruthy();
+    expect(await (await group(/^Stories 1$/)).findByText('by Ada')).toBeInTheDocument();
   });
 
   it('does not say that nothing was found where not everything was searched', async () => {
     community({ stories: new TypeError('Failed to fetch') });
     await search('zyzzyva');
-    expect(await screen.findByText('Stories couldn’t be searched')).toBeTruthy();
-    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    expect(await screen.findByText('Stories couldn’t be searched')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
   });
 
   it('searches in a pause of the typing, and keeps the search in the address', async () => {
     community();
-    await openPage('/search');
-    await screen.findByRole('searchbox');
+    await renderRemote(remote, { at: '/search' });
     fireEvent.change(box(), { target: { value: 'charac' } });
     fireEvent.change(box(), { target: { value: 'character ' } });
-    expect(where()).toBe('/search');
-    await waitFor(() => expect(where()).toBe('/search?q=character'));
+    expect(place().at).toBe('/search');
+    await waitFor(() => expect(place().at).toBe('/search?q=character'));
     expect(await group(/^Articles \d+$/)).toBeTruthy();
-    expect(box().value).toBe('character ');
+    expect(box()).toHaveValue('character ');
     fireEvent.change(box(), { target: { value: '' } });
-    await waitFor(() => expect(where()).toBe('/search'));
+    await waitFor(() => expect(place().at).toBe('/search'));
     expect(await group(/^Popular places$/)).toBeTruthy();
   });
 
   it('stays where it is when the form is sent', async () => {
     community();
-    await openPage('/search?q=character');
-    await screen.findByRole('searchbox');
+    await renderRemote(remote, { at: '/search?q=character' });
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   });
 
@@ -241,8 +240,7 @@ describe('the search page', () => {
     );
     const written = new DOMParser().parseFromString(html, 'text/html');
     const form = written.querySelector('form')!;
-    expect(form.getAttribute('action')).toBe('/search');
-    expect(form.getAttribute('method')).toBe('get');
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);
     expect(form.querySelector('input')?.name).toBe('q');
     expect(written.querySelector('noscript')?.textContent).toBe(strings.noScript);
     // Written once for every search, so it knows of none.

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
+
+type Props = Parameters<typeof SitemapPage>[0];
+const show = (posts: Props['posts'], categories: Props['categories']) =>
+  render(<SitemapPage posts={posts} categories={categories} />, { wrapper: MemoryRouter });
 
 const linksIn = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -11,7 +15,7 @@ const linksIn = (name: string) =>
 
 describe('the sitemap', () => {
   it('lists the generators, the inspirations and the community', () => {
-    renderPage(<SitemapPage posts={[]} categories={[]} />);
+    show([], []);
     expect(linksIn('Write and read')).toEqual([
       ['All generators', '/generators'],
       ['Fantasy story generator', '/generators/fantasy'],
@@ -25,7 +29,7 @@ describe('the sitemap', () => {
   });
 
   it('lists the pages about the site, and the legal ones', () => {
-    renderPage(<SitemapPage posts={[]} categories={[]} />);
+    show([], []);
     expect(linksIn('About the site')).toEqual([
       ['Home', '/'],
       ['Features', '/features'],
@@ -46,12 +50,12 @@ describe('the sitemap', () => {
   it('lists posts and categories of the blog where there are some', () => {
     const post = { title: 'A map first?', path: '/blog/world-building' };
     const category = { title: 'World Building', path: '/blog/category/world-building' };
-    renderPage(<SitemapPage posts={[post]} categories={[category]} />);
+    show([post], [category]);
     expect(linksIn('Blog posts')).toEqual([[post.title, post.path]]);
     expect(linksIn('Blog categories')).toEqual([[category.title, category.path]]);
     cleanup();
-    renderPage(<SitemapPage posts={[]} categories={[]} />);
-    expect(screen.queryByRole('region', { name: 'Blog posts' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Blog categories' })).toBeNull();
+    show([], []);
+    expect(screen.queryByRole('region', { name: 'Blog posts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Blog categories' })).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,56 @@
+import { SessionProvider } from '@storyloom/shared/auth';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { remote } from '../remote.ts';
+
+function Pages() {
+  return useRoutes([...remote.routes]);
+}
+
+/** As long as a page is as it was written, it is not known who reads it. */
+const AS_WRITTEN = new Promise<void>(() => undefined);
+
+const pageAt = (address: string) => (
+  <SessionProvider written={AS_WRITTEN}>
+    <MemoryRouter initialEntries={[address]}>
+      <Suspense fallback="Loading">
+        <Pages />
+      </Suspense>
+    </MemoryRouter>
+  </SessionProvider>
+);
+
+/** A page as it is written into HTML before anyone reads it, once all that it loads is here. */
+export async function writePage(path: string): Promise<string> {
+  render(pageAt(path));
+  await screen.findByRole('heading', { level: 1 });
+  cleanup();
+  // React puts what belongs into the head before the page.
+  return renderToString(pageAt(path)).replace(/^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/, '');
+}
+
+/**
+ * A written page as it comes alive at an address, perhaps with something typed before.
+ *
+ * @returns its place in the document, and what React had to put right or complained of.
+ */
+export async function hydratePage(html: string, address: string, typed = '') {
+  const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => spoken.mockRestore());
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  if (typed !== '') container.querySelector('input')!.value = typed;
+  const failures: unknown[] = [];
+  await act(async () => {
+    render(pageAt(address), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => failures.push(error),
+    });
+  });
+  return { container, complaints: [...failures, ...spoken.mock.calls] };
+}
