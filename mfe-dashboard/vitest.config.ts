@@ -1,7 +1,7 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** These fail when they share a process with others. */
-const ALONE = ['src/features/library/components/delete-story.test.tsx'];
+const ALONE = ['src/features/library/components/{delete-story,undo-deletion,undo-time}.test.tsx'];
 
 export default defineConfig({
   test: {

@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { outline, titles } from '@storyloom/testing/page';
 import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const tabs = () => [...document.querySelectorAll('[role="tab"]')];
 
 describe('the dashboard', () => {
   it('has a title, one h1, three tabs, and the ways to write and to be inspired', async () => {
-    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(1)];
-    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
     expect(document.title).toBe('My Stories · Storyloom');
     expect(screen.getByRole('heading', { name: 'My Stories' }).tagName).toBe('H1');
@@ -29,17 +26,16 @@ describe('the dashboard', () => {
   });
 
   it('has its part in the address, which survives a reload, without what was searched for in another', async () => {
-    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(1)];
     backend.community.rows = [sharedRow(2, { user_id: ADA })];
-    ({ user } = await renderRemote(remote, { at: '/dashboard?q=harbour', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard?q=harbour', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
     expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Shared Stories' }));
     await waitFor(() => expect(titles()).toEqual(['Story 2']));
     expect(place().at).toBe('/dashboard?section=shared');
 
-    ({ user } = await renderRemote(remote, { at: place().at, as: ADA }));
+    await renderRemote(remote, { at: place().at, as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 2']));
     expect(screen.getByRole('tab', { name: 'Shared Stories', selected: true })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Account Settings' }));
@@ -60,8 +56,7 @@ describe('the dashboard', () => {
   ])(
     'is called what its part is called (/dashboard%s is %s), in its heading and in the browser’s tab',
     async (search, title) => {
-      new FakeBackend().install();
-      ({ user } = await renderRemote(remote, { at: `/dashboard${search}`, as: ADA }));
+      await renderRemote(remote, { at: `/dashboard${search}`, as: ADA });
       expect(document.querySelector('h1')?.textContent).toBe(title);
       expect(document.title).toBe(`${title} · Storyloom`);
       await user.click(screen.getByRole('tab', { name: 'Account Settings' }));
@@ -71,16 +66,14 @@ describe('the dashboard', () => {
   );
 
   it('begins with the stories where the address names a part that nobody knows', async () => {
-    new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: '/dashboard?section=nonsense', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard?section=nonsense', as: ADA });
     expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Your stories' })).toBeVisible();
   });
 
   it('leads from a card to the story itself, and Back to the cards', async () => {
-    const backend = new FakeBackend().install();
     backend.library.rows = [storyRow(6)];
-    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 6']));
     await user.click(screen.getByRole('link', { name: 'Story 6' }));
     await waitFor(() => expect(place().at).toBe(`/story/${storyRow(6).id}`));

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { fill, titles, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
 
-let user: UserEvent;
-
-let backend: FakeBackend;
 beforeEach(async () => {
-  backend = new FakeBackend().install();
   backend.library.rows = [storyRow(1)];
   backend.community.rows = [sharedRow(2, { user_id: ADA })];
 });
@@ -31,7 +27,7 @@ interface Failing {
 }
 
 async function startAt(address: string, title: string, action: string): Promise<void> {
-  ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+  await renderRemote(remote, { at: address, as: ADA });
   await waitFor(() => expect(titles()).toEqual([title]));
   await user.click(screen.getByRole('button', { name: action }));
 }
@@ -131,7 +127,7 @@ describe.each([
 ])('a list (%s) that does not come', (call, address, failed) => {
   it.each(REASONS)('says so, and why, with Retry, where %s', async (_why, fail, reason) => {
     fail(call);
-    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await renderRemote(remote, { at: address, as: ADA });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
     expect([
       screen.getByRole('alert').textContent?.includes(reason),
@@ -143,7 +139,7 @@ describe.each([
 describe('stories that were shared without being saved', () => {
   it('are named where the collection is empty, with the way to them', async () => {
     backend.library.rows = [];
-    ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
     await screen.findByRole('heading', { name: 'No saved stories yet' });
     expect(screen.queryByRole('heading', { name: 'No stories yet' })).not.toBeInTheDocument();
     await user.click(document.querySelector('main section a[href="/dashboard?section=shared"]')!);

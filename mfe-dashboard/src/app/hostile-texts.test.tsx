@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { titles } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { ADA, BO } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 /** What does harm where a text is taken for markup. */
 const HOSTILE = [
@@ -22,11 +20,8 @@ const HOSTILE = [
 
 const texts = HOSTILE.join(' ');
 const body = `# ${HOSTILE[0]}\n\n${HOSTILE.join('\n\n')}\n\n## ${HOSTILE[1]}\n\n**${HOSTILE[2]}**`;
-
-let backend: FakeBackend;
 let alarms: unknown[];
 beforeEach(async () => {
-  backend = new FakeBackend().install();
   alarms = [];
   Object.assign(window, { alarm: (which: unknown) => alarms.push(which) });
 });
@@ -41,7 +36,7 @@ function expectTexts(...elements: readonly (Element | null | undefined)[]): void
 
 it('titles, prompts and stories are text on a person’s own pages, whatever they look like', async () => {
   backend.library.rows = [storyRow(1, { title: texts, prompt: texts, story: body })];
-  ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+  await renderRemote(remote, { at: '/dashboard', as: ADA });
   await waitFor(() => expect(titles()).toEqual([texts]));
   const card = document.querySelector('li[data-story]')!;
   expectTexts(card.querySelector('h2'), [...card.querySelectorAll('p')].at(-1));
@@ -53,7 +48,7 @@ it('titles, prompts and stories are text on a person’s own pages, whatever the
   await user.click(screen.getByRole('button', { name: `Undo the deletion of “${texts}”` }));
   await waitFor(() => expect(titles()).toEqual([texts]));
 
-  ({ user } = await renderRemote(remote, { at: `/story/${idOf(1)}`, as: ADA }));
+  await renderRemote(remote, { at: `/story/${idOf(1)}`, as: ADA });
   await screen.findByRole('heading', { name: 'What next?' });
   expectTexts(document.querySelector('h1'), document.querySelector('article'), document.querySelector('main'));
   expect(document.title).toBe(`${texts} · Storyloom`);
@@ -64,10 +59,10 @@ it('titles, prompts, stories and names are text on the pages of what is shared, 
   const older = sharedRow(2, { title: texts, user_id: BO });
   const story = sharedRow(1, { title: texts, prompt: texts, content: body, user_id: BO, source_story_id: older.id });
   backend.community.rows = [story, older, sharedRow(3, { title: texts, prompt: texts, user_id: ADA })];
-  ({ user } = await renderRemote(remote, { at: '/dashboard?section=shared', as: ADA }));
+  await renderRemote(remote, { at: '/dashboard?section=shared', as: ADA });
   await waitFor(() => expect(titles()).toEqual([texts]));
   expectTexts(document.querySelector('li[data-story]'));
-  ({ user } = await renderRemote(remote, { at: '/s/link-1', as: ADA }));
+  await renderRemote(remote, { at: '/s/link-1', as: ADA });
   await waitFor(() => expect(document.querySelector('article')).toBeTruthy());
   expectTexts(document.querySelector('h1'), document.querySelector('article'));
   const main = document.querySelector('main')!;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
 import { ADA } from '@storyloom/testing/people';
 import { withStyles } from '@storyloom/testing/quick-dom';
 import { renderRemote } from '@storyloom/testing/render-remote';
@@ -11,12 +11,6 @@ import { remote } from '../remote.ts';
 withStyles();
 
 const PROMPT = 'A very long wish. '.repeat(100).trim();
-
-let backend: FakeBackend;
-beforeEach(() => {
-  backend = new FakeBackend().install();
-});
-
 const linesOf = (prompt: Element) => getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp');
 
 it('a card shows three lines of a long prompt', async () => {

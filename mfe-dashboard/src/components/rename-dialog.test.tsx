@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { expectToast, fill, titles, toasts } from '@storyloom/testing/page';
 import { place, refetch, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { idOf, storyRow } from '@storyloom/testing/rows';
 import { ADA, MINA } from '@storyloom/testing/people';
 import { signOut } from '@storyloom/testing/session';
 
-let user: UserEvent;
-
-let backend: FakeBackend;
 beforeEach(async () => {
-  backend = new FakeBackend().install();
   backend.library.rows = [storyRow(1), storyRow(2)];
 });
 
@@ -24,14 +20,14 @@ const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connectio
 const SIGN_IN_FIRST = 'Please sign in to rename this story. What you entered will still be here.';
 
 async function ask(): Promise<void> {
-  ({ user } = await renderRemote(remote, { at: '/dashboard', as: ADA }));
+  await renderRemote(remote, { at: '/dashboard', as: ADA });
   await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
   await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
 }
 
 describe('renaming a story', () => {
   it('of a card shows the new title at once, also in the order of titles, and gives the focus back', async () => {
-    ({ user } = await renderRemote(remote, { at: '/dashboard?order=title', as: ADA }));
+    await renderRemote(remote, { at: '/dashboard?order=title', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1', 'Story 2']));
     await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
     expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Rename this story');
@@ -57,7 +53,7 @@ describe('renaming a story', () => {
   });
 
   it('of the page that it is read on changes the page’s own title, and the tab’s', async () => {
-    ({ user } = await renderRemote(remote, { at: `/story/${idOf(2)}`, as: ADA }));
+    await renderRemote(remote, { at: `/story/${idOf(2)}`, as: ADA });
     await screen.findByRole('heading', { name: 'What next?' });
     // At once, also where the story cannot be read again.
     backend.cutOff('GET user_stories');
@@ -73,7 +69,7 @@ describe('renaming a story', () => {
   });
 
   it.each(['/dashboard', `/story/${idOf(2)}`])('leaves the picture of its cover as it is, at %s', async (address) => {
-    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await renderRemote(remote, { at: address, as: ADA });
     await screen.findByRole('heading', { name: 'Story 2' });
     const cover = (title: string) =>
       [...document.querySelectorAll('main svg')].find((svg) => svg.textContent.replaceAll(/\s/g, '').includes(title))!;
@@ -140,20 +136,20 @@ describe('renaming a story', () => {
   ])(
     'keeps what was typed at %s when the session ends under it, for after signing in again',
     async (address, action) => {
-      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await renderRemote(remote, { at: address, as: ADA });
       await screen.findByRole('heading', { name: 'Story 2' });
       await user.click(screen.getByRole('button', { name: action }));
       await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
       await signOut();
       await waitFor(() => expect(place().at).toBe('/auth'));
       await expectToast(SIGN_IN_FIRST);
-      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await renderRemote(remote, { at: address, as: ADA });
       await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveValue('A lamp that lies'));
       await user.click(screen.getByRole('button', { name: SAVE }));
       await expectToast('Story renamed');
       expect(backend.library.titles()).toContain('A lamp that lies');
       // Once only.
-      ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+      await renderRemote(remote, { at: address, as: ADA });
       await screen.findByRole('heading', { name: 'A lamp that lies' });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },

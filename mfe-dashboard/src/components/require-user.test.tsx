@@ -2,7 +2,7 @@
 import { sessionStorageKey } from '@storyloom/shared/api';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { ADA, sessionOf } from '@storyloom/testing/people';
@@ -13,7 +13,6 @@ const saysLoading = (text: string) =>
 describe('a page for signed-in people', () => {
   // First in this file: the session is loading only once in the life of a page.
   it('shows a skeleton while the session is loading, and no more once nobody turns out to be there', async () => {
-    const backend = new FakeBackend().install();
     const old = { ...sessionOf(ADA), expires_at: Math.floor(Date.now() / 1000) - 60 };
     localStorage.setItem(sessionStorageKey(), JSON.stringify(old));
     const release = backend.hold('token');
@@ -37,7 +36,6 @@ describe('a page for signed-in people', () => {
   it.each(['/dashboard?section=shared&from=mail#top', '/story/00000000-0000-4000-8000-000000000007'])(
     'sends a guest at %s to sign in and names the way back',
     async (path) => {
-      const backend = new FakeBackend().install();
       await renderRemote(remote, { at: path });
       expect(place()).toMatchObject({ at: '/auth', state: { returnTo: path } });
       expect(backend.requests).toEqual([]);

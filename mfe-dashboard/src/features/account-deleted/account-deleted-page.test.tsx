@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import '@storyloom/testing/backend';
 import { outline } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { ADA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const robots = () => document.querySelector('meta[name="robots"][content="noindex"]');
 
@@ -17,9 +15,8 @@ const page = () => document.querySelector('main')?.textContent ?? '';
 
 describe('the page of an account that is to be deleted', () => {
   it('says by when everything is gone and how to come back, also after a reload', async () => {
-    new FakeBackend().install();
     for (let visits = 0; visits < 2; visits += 1) {
-      ({ user } = await renderRemote(remote, { at: ADDRESS, state: { goneBy: '2026-12-06T12:00:00.000Z' } }));
+      await renderRemote(remote, { at: ADDRESS, state: { goneBy: '2026-12-06T12:00:00.000Z' } });
       expect(page()).toContain('Everything will be gone by December 6, 2026.');
     }
     expect(outline()).toEqual([1]);
@@ -30,8 +27,7 @@ describe('the page of an account that is to be deleted', () => {
   });
 
   it('leads to sign in, and from there to the stories', async () => {
-    new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
+    await renderRemote(remote, { at: ADDRESS });
     expect(screen.getByRole('link', { name: 'Sign in to keep my account' })).toHaveAttribute('href', '/auth');
     await user.click(
       [...document.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Sign in'))!,
@@ -43,14 +39,12 @@ describe('the page of an account that is to be deleted', () => {
   it.each([[undefined], [{ goneBy: 'soon' }], [{ goneBy: 7 }]])(
     'names no day where it knows none (%j)',
     async (state) => {
-      new FakeBackend().install();
-      ({ user } = await renderRemote(remote, { at: ADDRESS, state }));
+      await renderRemote(remote, { at: ADDRESS, state });
       expect(page()).toContain('Everything will be gone 14 days after you asked.');
     },
   );
 
   it('has nothing to say to someone who is signed in, and leads them to their stories', async () => {
-    new FakeBackend().install();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderRemote(remote, { at: ADDRESS, as: ADA, state: { goneBy: '2026-12-06T12:00:00.000Z' } });
     await waitFor(() => expect(place().at).toBe('/dashboard'));

@@ -3,7 +3,6 @@ const ALARM = 'alarm';
 
 /** Where a hostile text would load something from. */
 export const HOSTILE_HOST = 'hostile.example';
-
 const call = `${ALARM}(1)`;
 const address = `https://${HOSTILE_HOST}/x`;
 

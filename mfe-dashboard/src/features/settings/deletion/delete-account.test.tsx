@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '@storyloom/testing/fake-accounts';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { fill } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { ADA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const CURRENT = 'Current password';
 const CONFIRM = 'Your email address, to confirm';
 
-let backend: FakeBackend;
 beforeEach(async () => {
-  backend = new FakeBackend().install();
   // The sign-in client reports there that it is made again.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  ({ user } = await renderRemote(remote, { at: '/dashboard?section=settings', as: ADA }));
+  await renderRemote(remote, { at: '/dashboard?section=settings', as: ADA });
   await screen.findByRole('heading', { name: 'Delete account' });
 });
 

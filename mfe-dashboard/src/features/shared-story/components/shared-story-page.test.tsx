@@ -1,46 +1,31 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { expectToast, facts, fill, returnToPage, toasts } from '@storyloom/testing/page';
 import { atRest, place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { promptRow, sharedRow } from '@storyloom/testing/rows';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { signIn } from '@storyloom/testing/session';
-
-let user: UserEvent;
-
-const robots = () => document.querySelector('meta[name="robots"][content="noindex"]');
+import { robots, row, ADDRESS, page, isThere } from '../testing/the-light.ts';
 
 const WRITE_OWN = 'Write your own from this prompt: The Light';
-const row = sharedRow(1, {
-  title: 'The Light',
-  prompt: 'A "lamp" <b>on</b> Mars',
-  content: '# The Light\n\nIt was dark.\n\n## Later\n\nThen it was not.',
-  generator_id: 'scifi',
-  language: 'Spanish',
-  views_count: 4,
-  likes_count: 2,
-});
 const lamp = promptRow(50, { user_id: BO, title: 'The Lamp' });
-const ADDRESS = '/s/link-1';
 const DATE = 'March 1, 2026';
-const page = () => document.querySelector<HTMLElement>('main')!;
+
 /** Where the story can be liked: among its tools, and at its end. */
 const above = () => screen.getByLabelText('What you can do with this story');
 const below = () => screen.getByRole('heading', { name: 'What next?' }).closest<HTMLElement>('section')!;
-const isThere = () => screen.findByRole('heading', { name: 'The Light' });
 const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));
 
 describe('a shared story', () => {
   it('is there to read for a guest, with who wrote it and from what, and is counted once as read', async () => {
-    const backend = new FakeBackend().install();
     backend.community.prompts = [lamp];
     backend.community.rows = [{ ...row, source_inspiration_id: lamp.id }];
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
+    await renderRemote(remote, { at: ADDRESS });
     await isThere();
     expect(screen.getByRole('heading', { name: 'The Light' }).tagName).toBe('H1');
     expect(document.title).toBe('The Light · Storyloom');
@@ -86,29 +71,27 @@ describe('a shared story', () => {
   });
 
   it('credits whoever shares it where its prompt is theirs, and the story it was written from', async () => {
-    const backend = new FakeBackend().install();
     const older = sharedRow(2, { title: 'The Dark', user_id: BO });
     backend.community.rows = [row, sharedRow(3, { title: 'The Dusk', source_story_id: older.id }), older];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
     expect(page().textContent).not.toContain('From “');
     await user.click(screen.getByRole('link', { name: WRITE_OWN }));
     const source = { kind: 'story', id: row.id, title: 'The Light', author: 'Mina' };
     expect(place().state).toEqual({ prompt: row.prompt, source });
-    ({ user } = await renderRemote(remote, { at: '/s/link-3', as: ADA }));
+    await renderRemote(remote, { at: '/s/link-3', as: ADA });
     await screen.findByRole('heading', { name: 'The Dusk' });
     expect(page().textContent).toContain('From the prompt of “The Dark” by Bo Li');
     // What is nobody else's to see any more is not named.
     backend.community.change(older.id, { hidden_at: '2026-03-05T12:00:00+00:00' });
-    ({ user } = await renderRemote(remote, { at: '/s/link-3', as: ADA }));
+    await renderRemote(remote, { at: '/s/link-3', as: ADA });
     await screen.findByRole('heading', { name: 'The Dusk' });
     expect(page().textContent).not.toContain('The Dark');
   });
 
   it('is liked by a person, who may take the like back, and reported once', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
     await user.click(within(above()).getByRole('button', { name: 'Like: The Light' }));
     await within(below()).findByRole('button', { name: 'Liked: The Light' });
@@ -134,9 +117,8 @@ describe('a shared story', () => {
   });
 
   it('says once what became of a like, with the number of likes that is shown', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     const said = announcements();
@@ -149,9 +131,8 @@ describe('a shared story', () => {
   });
 
   it('brings a guest who liked it at its end back there after signing in, and likes it', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
+    await renderRemote(remote, { at: ADDRESS });
     await isThere();
     await user.click(within(below()).getByRole('button', { name: 'Like: The Light' }));
     await waitFor(() => expect(toasts()).toEqual(['You must be signed in to like stories\nSign in']));
@@ -160,16 +141,15 @@ describe('a shared story', () => {
     const returnTo = `${ADDRESS}#like-end-${row.id}`;
     expect(place().state).toEqual({ returnTo, purpose: { action: 'like', title: 'The Light' } });
     await signIn(ADA);
-    ({ user } = await renderRemote(remote, { at: returnTo }));
+    await renderRemote(remote, { at: returnTo });
     await waitFor(() => expect(within(below()).getByRole('button', { name: 'Liked: The Light' })).toHaveFocus());
     await atRest();
     expect(backend.sent('toggle_story_like')).toMatchObject([{ p_liked: true }]);
   });
 
   it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: MINA }));
+    await renderRemote(remote, { at: ADDRESS, as: MINA });
     await isThere();
     await atRest();
     await factsAre('by you', DATE, '4 views', '2 likes');
@@ -185,9 +165,8 @@ describe('a shared story', () => {
   });
 
   it('shows what others did meanwhile to whoever comes back to the page', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
     await factsAre('by Mina', DATE, '5 views', '2 likes');
     backend.community.change(row.id, { views_count: 9, likes_count: 7 });
     await returnToPage();
@@ -196,9 +175,8 @@ describe('a shared story', () => {
   });
 
   it('without a prompt, of a genre that nobody knows, is only read', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, prompt: ' ', generator_id: 'unknown', language: 'Klingon' }];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
     expect([screen.queryByRole('link', { name: WRITE_OWN }) !== null, document.querySelector('[data-genre]')]).toEqual([
       false,
@@ -210,10 +188,9 @@ describe('a shared story', () => {
   });
 
   it('that is read although it could not be counted says nothing of that', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
     backend.cutOff('count_story_view');
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
+    await renderRemote(remote, { at: ADDRESS });
     await isThere();
     await atRest();
     expect(facts(page())[2]).toBe('4 views');
@@ -221,112 +198,9 @@ describe('a shared story', () => {
   });
 });
 
-describe('the link of a shared story', () => {
-  it('that is unlisted opens the story for everybody, and tells search engines to pass it by', async () => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [{ ...row, is_public: false, is_unlisted: true }];
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
-    await isThere();
-    expect(page().textContent).toContain('Only people with the link can read it');
-    expect(robots()).toBeInTheDocument();
-    expect(backend.sent('count_story_view')).toHaveLength(1);
-  });
-
-  it('of a story that was hidden opens it for its owner alone, who is told', async () => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [{ ...row, hidden_at: '2026-03-05T12:00:00+00:00' }];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: MINA }));
-    await isThere();
-    expect(page().textContent).toContain('Hidden by the people who run this site');
-    expect(robots()).toBeInTheDocument();
-  });
-
-  it('of what its owner keeps private is its id, which opens it for them alone', async () => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [{ ...row, is_public: false, share_id: null }];
-    ({ user } = await renderRemote(remote, { at: `/s/${row.id}`, as: MINA }));
-    await isThere();
-    expect(page().textContent).toContain('Only you can read it');
-    expect(robots()).toBeInTheDocument();
-  });
-
-  it('takes with it what the server wrote into the head', async () => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [row];
-    const preview = document.createElement('meta');
-    preview.dataset['shared'] = '';
-    document.head.append(preview);
-    ({ user } = await renderRemote(remote, { at: ADDRESS }));
-    await isThere();
-    expect(preview.isConnected).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'All stories' }));
-    await waitFor(() => expect(place().at).toBe('/community'));
-    expect(preview.isConnected).toBe(false);
-  });
-
-  it('is asked anew at each visit: one that was taken back meanwhile leads nowhere', async () => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [row];
-    ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
-    await isThere();
-    await user.click(screen.getByRole('link', { name: 'All stories' }));
-    await waitFor(() => expect(place().at).toBe('/community'));
-    backend.community.change(row.id, { is_public: false, share_id: null });
-    await goBack();
-    await screen.findByRole('heading', { name: 'Story Not Found' });
-    expect(page().textContent).not.toContain('It was dark.');
-  });
-
-  it.each([
-    ['was hidden', ADDRESS, { hidden_at: '2026-03-05T12:00:00+00:00' }],
-    ['was taken back', ADDRESS, { is_public: false, share_id: null }],
-    ['was replaced by a new one', ADDRESS, { share_id: 'link-2' }],
-    ['never was', '/s/link-9', {}],
-    ['is the story’s id', `/s/${row.id}`, {}],
-  ])('that %s is not found', async (_case, at, values) => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [{ ...row, ...values }];
-    ({ user } = await renderRemote(remote, { at: at, as: ADA }));
-    await screen.findByRole('heading', { name: 'Story Not Found' });
-    expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1');
-    expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(robots()).toBeInTheDocument();
-    expect(page().textContent).toContain('Its author may have taken it back, or the address may be wrong.');
-    expect(page().textContent).not.toContain('It was dark.');
-    expect(backend.sent('count_story_view')).toEqual([]);
-    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
-  });
-
-  it.each([
-    ['The database is resting.', 'Failed to load story: The database is resting.'],
-    ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
-  ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
-    const backend = new FakeBackend().install();
-    backend.community.rows = [row];
-    if (reason === 'nobody answers') backend.cutOff('read_shared_link');
-    else backend.refuse('read_shared_link', reason);
-    const release = backend.hold('read_shared_link');
-    const visit = renderRemote(remote, { at: ADDRESS });
-    await waitFor(() => expect(page().textContent).toContain('Loading the story…'));
-    release();
-    ({ user } = await visit);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect([document.title, screen.queryByRole('heading', { name: 'Story Not Found' }) !== null]).toEqual([
-      'A shared story · Storyloom',
-      false,
-    ]);
-    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
-    backend.recover('read_shared_link');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await isThere();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'The Light' })).toHaveFocus());
-  });
-});
-
 it('a report of a story that cannot be sent says why and keeps what was typed', async () => {
-  const backend = new FakeBackend().install();
   backend.community.rows = [row];
-  ({ user } = await renderRemote(remote, { at: ADDRESS, as: ADA }));
+  await renderRemote(remote, { at: ADDRESS, as: ADA });
   await isThere();
   await user.click(screen.getByRole('button', { name: 'Report “The Light”' }));
   await fill(screen.getByLabelText('Anything to add? (optional)'), 'See page 2');
@@ -340,9 +214,8 @@ describe('a shared story that the demo storyteller wrote', () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
 
   it.each([true, false])('says so to whoever reads it, and of no other (%s)', async (demo) => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [sharedRow(1, { demo })];
-    ({ user } = await renderRemote(remote, { at: '/s/link-1' }));
+    await renderRemote(remote, { at: '/s/link-1' });
     await screen.findByRole('heading', { name: 'Story 1' });
     expect(document.body.textContent?.includes(DEMO)).toBe(demo);
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { GENRE_NAMES, LANGUAGE_NAMES } from '@storyloom/shared/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { fill, titles } from '@storyloom/testing/page';
+import { atRest, place, goBack, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { storyRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
+import { STORIES, count } from '../testing/my-stories.ts';
+
+const SEARCH = 'Search your stories';
+const shelf = [
+  storyRow(1, { title: 'The Old Tower', generator_id: 'scifi' }),
+  storyRow(2, { title: 'A harbour', prompt: 'An old towel', language: 'French' }),
+  storyRow(3, { title: 'El faro', language: 'Spanish', generator_id: 'romance' }),
+];
+
+describe('searching one’s stories', () => {
+  it('finds words of titles and prompts, asks once for a typed word, and stays in the address', async () => {
+    backend.library.rows = shelf;
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['El faro', 'A harbour', 'The Old Tower']));
+    await atRest();
+    backend.requests.length = 0;
+    for (const typed of ['o', 'ol', 'old', 'old tow'])
+      await fill(screen.getByRole('searchbox', { name: SEARCH }), typed);
+    await waitFor(() => expect(titles()).toEqual(['A harbour', 'The Old Tower']));
+    await waitFor(() => expect(count()).toBe('2 stories found'));
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveAttribute('placeholder', 'Titles and prompts');
+    expect(backend.sent('search_stories').map(({ p_query: query }) => query)).toEqual(['old tow']);
+    expect(place().at).toBe('/dashboard?q=old+tow');
+    // Nothing is to be submitted: Enter does not load the page anew.
+    expect(fireEvent.submit(screen.getByRole<HTMLInputElement>('searchbox', { name: SEARCH }).form!)).toBe(false);
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'old tower');
+    await waitFor(() => expect(titles()).toEqual(['The Old Tower']));
+    await waitFor(() => expect(count()).toBe('1 story found'));
+    // Typing left no trail of pages behind.
+    await goBack();
+    expect(place().at).toBe('/before');
+  });
+
+  it('has its filters behind a button where there is little room, open where they narrow the list already', async () => {
+    backend.library.rows = [storyRow(1)];
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    const filters = () =>
+      document.getElementById(
+        screen.getByRole('button', { name: 'Filter stories' }).getAttribute('aria-controls') ?? '',
+      )!;
+    const state = () => [
+      screen.getByRole('button', { name: 'Filter stories' }).getAttribute('aria-expanded'),
+      filters().dataset['open'],
+    ];
+    expect([...state(), filters().contains(screen.getByLabelText('Genre'))]).toEqual(['false', 'false', true]);
+    await user.click(screen.getByRole('button', { name: 'Filter stories' }));
+    expect(state()).toEqual(['true', 'true']);
+    await renderRemote(remote, { at: '/dashboard?genre=fantasy', as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    expect(state()).toEqual(['true', 'true']);
+  });
+
+  it('narrows to a genre and a language, in three orders, all in the address, which survives a reload', async () => {
+    backend.library.rows = [...shelf, storyRow(4, { title: 'Zebra', generator_id: 'scifi', language: 'French' })];
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['Zebra', 'El faro', 'A harbour', 'The Old Tower']));
+    expect(
+      within(screen.getByLabelText('Genre'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All genres', ...Object.values(GENRE_NAMES)]);
+    expect(
+      within(screen.getByLabelText('Language'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All languages', ...Object.values(LANGUAGE_NAMES)]);
+    expect(
+      within(screen.getByLabelText('Order'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Newest first', 'Oldest first', 'By title']);
+    await fill(screen.getByLabelText('Order'), 'oldest');
+    await waitFor(() => expect(titles()).toEqual(['The Old Tower', 'A harbour', 'El faro', 'Zebra']));
+    await fill(screen.getByLabelText('Order'), 'title');
+    await waitFor(() => expect(titles()).toEqual(['A harbour', 'El faro', 'The Old Tower', 'Zebra']));
+    await fill(screen.getByLabelText('Genre'), 'scifi');
+    await waitFor(() => expect(titles()).toEqual(['The Old Tower', 'Zebra']));
+    await fill(screen.getByLabelText('Language'), 'french');
+    await waitFor(() => expect(titles()).toEqual(['Zebra']));
+    expect(place().at).toBe('/dashboard?order=title&genre=scifi&language=french');
+
+    await renderRemote(remote, { at: place().at, as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['Zebra']));
+    expect(['Genre', 'Language', 'Order'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
+      ['scifi', 'french', 'title'],
+    );
+  });
+
+  it('that finds nothing says so, and Clear Filters shows all in the same order, with the focus in the search box', async () => {
+    backend.library.rows = shelf;
+    await renderRemote(remote, { at: '/dashboard?q=xylophone&genre=scifi&order=title', as: ADA });
+    await screen.findByRole('heading', { name: 'No stories found' });
+    await waitFor(() => expect(count()).toBe('0 stories found'));
+    expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('Nothing matches your search and filters.');
+    expect(screen.queryByRole('link', { name: 'Write your first story' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(titles()).toEqual(['A harbour', 'El faro', 'The Old Tower']));
+    expect(place().at).toBe('/dashboard?order=title');
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
+  });
+
+  it('that is still on its way leaves what was found before', async () => {
+    backend.library.rows = shelf;
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await waitFor(() => expect(titles()).toEqual(['El faro', 'A harbour', 'The Old Tower']));
+    const release = backend.hold('search_stories');
+    await fill(screen.getByLabelText('Genre'), 'romance');
+    await waitFor(() => expect(place().at).toBe('/dashboard?genre=romance'));
+    expect(titles()).toHaveLength(3);
+    // How many there are is not said of another search.
+    expect(count()).not.toBe('3 stories found');
+    release();
+    await waitFor(() => expect(titles()).toEqual(['El faro']));
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { STORY_UNDO, STORY_UNDO_HOLD } from '@storyloom/shared/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { expectToast, titles } from '@storyloom/testing/page';
+import { atRest, refetch, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { idOf } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
+import { DELETED, undoButton, hasUndo, ask, confirm, secondsLeft, PAUSED, wait } from '../testing/deletion.ts';
+
+/** Takes the focus away from Undo, where a deletion leaves it: the time counts. */
+async function leaveUndo(title: string): Promise<void> {
+  await waitFor(() => expect(undoButton(title)).toHaveFocus());
+  await act(async () => undoButton(title).blur());
+}
+
+describe('undoing a deletion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+  });
+
+  it('is offered for a minute, which counts down, and again after a reload, and brings the story back', async () => {
+    await ask('Story 2');
+    await confirm();
+    await expectToast(DELETED);
+    await leaveUndo('Story 2');
+    expect(secondsLeft()).toEqual(['60 s']);
+    await wait(3000);
+    await waitFor(() => expect(secondsLeft()).toEqual(['57 s']));
+
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    expect(secondsLeft()).toEqual(['57 s']);
+    await wait(STORY_UNDO.ms - 3000 - 1);
+    const release = backend.hold('restore_story');
+    undoButton('Story 2').focus();
+    await user.click(undoButton('Story 2'));
+    await waitFor(() => expect(undoButton('Story 2').textContent).toBe('Undoing…'));
+    await user.click(undoButton('Story 2'));
+    release();
+    await expectToast('“Story 2” is back.');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']));
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+    expect(hasUndo('Story 2')).toBe(false);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 2' })).toHaveFocus());
+  });
+
+  it('is over after a minute: the offer goes, the focus moves to the card in its place, and the story is gone for good', async () => {
+    await ask('Story 2');
+    await confirm();
+    await expectToast(DELETED);
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    await atRest();
+    await wait(STORY_UNDO.ms);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 1' })).toHaveFocus());
+    // A click of the last moment may still be on its way.
+    expect(backend.library.titles()).toContain('Story 2');
+    const asked = backend.sent('recently_deleted_stories').length;
+    await wait(STORY_UNDO.graceMs);
+    await waitFor(() => expect(backend.library.titles()).toEqual(['Story 1', 'Story 3']));
+    await atRest();
+    expect(backend.sent('recently_deleted_stories')).toHaveLength(asked + 1);
+  });
+
+  it('does not run out under the focus or the pointer, and does once both are gone', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await ask('Story 2');
+    await confirm();
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    for (let held = 0; held < 5; held += 1) {
+      await pass(STORY_UNDO_HOLD.everyMs);
+      await atRest();
+      expect(secondsLeft()).toEqual([PAUSED]);
+    }
+    expect(hasUndo('Story 2')).toBe(true);
+    expect(undoButton('Story 2')).toHaveFocus();
+    expect(backend.sent('hold_deleted_story').at(-1)).toEqual({ p_id: idOf(2) });
+    // Late, but in time.
+    await act(async () => undoButton('Story 2').blur());
+    expect(secondsLeft()).toEqual(['60 s']);
+    await pass(STORY_UNDO.ms - 2000);
+    await waitFor(() => expect(secondsLeft()).toEqual(['2 s']));
+    const row = undoButton('Story 2').closest('li')!;
+    // Between two looks at the clock.
+    vi.setSystemTime(Date.now() + 300);
+    await act(async () => void fireEvent.pointerEnter(row));
+    await atRest();
+    expect(secondsLeft()).toEqual([PAUSED]);
+    await act(async () => void fireEvent.pointerLeave(row));
+    expect(secondsLeft()).toEqual(['60 s']);
+    await act(async () => void fireEvent.pointerEnter(row));
+    await pass(STORY_UNDO.ms - 2000);
+    await atRest();
+    expect(hasUndo('Story 2')).toBe(true);
+    await act(async () => void fireEvent.pointerLeave(row));
+    await pass(STORY_UNDO.ms + 500);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
+    const count = backend.sent('hold_deleted_story').length;
+    await pass(2 * STORY_UNDO_HOLD.everyMs);
+    expect(backend.sent('hold_deleted_story')).toHaveLength(count);
+  });
+
+  it('counts down under the focus where the time can’t be held, and says that it stands still once it can', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    await ask('Story 2');
+    await confirm();
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    backend.cutOff('hold_deleted_story');
+    await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
+    await waitFor(() => expect(secondsLeft()).toEqual(['45 s']));
+    backend.recover('hold_deleted_story');
+    await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
+    await waitFor(() => expect(secondsLeft()).toEqual([PAUSED]));
+  });
+
+  it('is held for ten minutes at most', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.UTC(2026, 10, 22, 12),
+      shouldAdvanceTime: true,
+    });
+    await ask('Story 2');
+    await confirm();
+    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
+    await refetch();
+    await wait(STORY_UNDO_HOLD.mostMs);
+    const count = backend.sent('hold_deleted_story').length;
+    await act(() => vi.advanceTimersByTimeAsync(2 * STORY_UNDO_HOLD.everyMs));
+    expect(backend.sent('hold_deleted_story')).toHaveLength(count);
+  });
+
+  it('that comes too late says so, and takes the offer away', async () => {
+    await ask('Story 2');
+    await confirm();
+    await expectToast(DELETED);
+    backend.library.rows = backend.library.rows.filter(({ id }) => id !== idOf(2));
+    await user.click(undoButton('Story 2'));
+    await expectToast('Too late to undo: “Story 2” is gone.');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 2”' })).not.toBeInTheDocument(),
+    );
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+  });
+});

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '@storyloom/testing/fake-accounts';
+import { backend } from '@storyloom/testing/backend';
+import { expectToast, fill, toasts } from '@storyloom/testing/page';
+import { ADA } from '@storyloom/testing/people';
+import { openSettings } from '../testing/settings.ts';
+
+const CURRENT = 'Current password';
+const UNREACHABLE =
+  'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
+
+/** Answers the sign-in service gives to whoever tries too often. */
+const REFUSALS = [
+  [
+    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
+    'Too many attempts. Please try again in 30 seconds.',
+  ],
+  [
+    { code: 429, msg: 'For security purposes, you can only request this after 1 second.' },
+    'Too many attempts. Please try again in 1 second.',
+  ],
+  [
+    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 600 } },
+    /^Too many attempts\. Please try again (?:tomorrow )?at \d{1,2}:\d\d.*\.$/,
+  ],
+  [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
+] as const;
+
+describe('the password', () => {
+  const form = () => screen.getByRole('region', { name: 'Password' });
+  const NEXT = 'New password';
+  const submit = () => user.click(within(form()).getByRole('button', { name: 'Change password' }));
+
+  it('is changed for whoever knows the present one, once', async () => {
+    await openSettings();
+    expect(form().textContent).toContain('You’ll use the new one the next time you sign in.');
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(NEXT), 'better horse');
+    const release = backend.hold('token');
+    await submit();
+    await user.click(within(form()).getByRole('button', { name: 'Saving…' }));
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).readOnly,
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).readOnly,
+    ]).toEqual([true, true]);
+    fireEvent.submit(within(form()).getByLabelText<HTMLInputElement>(NEXT).form!);
+    release();
+    await expectToast('Your password has been changed.');
+    expect(backend.accounts.passwords.get(ADA)).toBe('better horse');
+    expect(backend.sent('token')).toHaveLength(1);
+    expect(backend.sent('user').map(({ password }) => password)).toEqual(['better horse']);
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
+    ]).toEqual(['', '']);
+    expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
+    expect(within(form()).getByLabelText(NEXT)).not.toHaveAccessibleDescription(/Error/);
+  });
+
+  it('wants both, the new one of at least 6 characters, and moves the focus to what is missing', async () => {
+    await openSettings();
+    expect(form().textContent).toContain('At least 6 characters');
+    const title = document.title;
+    await submit();
+    expect(document.title).toBe(`Error: ${title}`);
+    expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Enter your current password/);
+    expect(within(form()).getByLabelText(CURRENT)).toHaveFocus();
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(NEXT), '12345');
+    await submit();
+    expect(within(form()).getByLabelText(NEXT)).toHaveAccessibleDescription(
+      /Enter a password of at least 6 characters/,
+    );
+    expect(within(form()).getByLabelText(NEXT)).toHaveFocus();
+    expect(backend.requests.filter(({ name }) => name === 'token' || name === 'user')).toEqual([]);
+    await fill(within(form()).getByLabelText(NEXT), '123456');
+    await submit();
+    await expectToast('Your password has been changed.');
+    expect(document.title).toBe(title);
+  });
+
+  it('that is not the present one is said at its field, with the focus there, and nothing changes', async () => {
+    await openSettings();
+    await fill(within(form()).getByLabelText(CURRENT), 'a guess');
+    await fill(within(form()).getByLabelText(NEXT), 'better horse');
+    await submit();
+    await waitFor(() =>
+      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
+    );
+    await waitFor(() => expect(within(form()).getByLabelText(CURRENT)).toHaveFocus());
+    expect(backend.sent('user')).toEqual([]);
+    expect(within(form()).getByLabelText(NEXT)).toHaveValue('better horse');
+    await fill(within(form()).getByLabelText(CURRENT), 'a');
+    expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
+  });
+
+  it.each(REFUSALS)('that is tried too often says when it can be again: %j', async (answer, message) => {
+    backend.answerWith('token', answer, 429);
+    await openSettings();
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(NEXT), 'better horse');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(within(form()).getByLabelText(NEXT)).toHaveValue('better horse');
+  });
+
+  it('that cannot be changed just now keeps what was typed and says why, in the service’s words where it has some', async () => {
+    backend.cutOff('token');
+    await openSettings();
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    await fill(within(form()).getByLabelText(NEXT), 'better horse');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(UNREACHABLE));
+    expect(document.title).toMatch(/^Error: /);
+    backend.recover('token');
+    const weak = 'New password should be different from the old password.';
+    backend.answerWith('user', { code: 422, error_code: 'same_password', msg: weak }, 422);
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(weak));
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
+    ]).toEqual([PASSWORD, 'better horse']);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the e-mail address', () => {
+  const form = () => screen.getByRole('region', { name: 'Email address' });
+  const NEXT = 'New email address';
+  const submit = () => user.click(within(form()).getByRole('button', { name: 'Change email address' }));
+  const alert = () => form().querySelector('[role="alert"]')?.textContent;
+
+  it('changes by a link that is sent to the new one, for whoever knows the password', async () => {
+    await openSettings();
+    expect(form().textContent).toContain('You sign in with ada@example.org.');
+    expect(within(form()).getByLabelText(NEXT)).toHaveAttribute('maxlength', '254');
+    await fill(within(form()).getByLabelText(NEXT), ' ada@example.com ');
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    const release = backend.hold('token');
+    await submit();
+    await user.click(within(form()).getByRole('button', { name: 'Saving…' }));
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).readOnly,
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).readOnly,
+    ]).toEqual([true, true]);
+    release();
+    await waitFor(() =>
+      expect(form().textContent).toContain(
+        'Check your email: we sent a link to ada@example.com. Open it to finish. Until then, you sign in with ada@example.org.',
+      ),
+    );
+    expect(backend.sent('user').map(({ email }) => email)).toEqual(['ada@example.com']);
+    expect(backend.sent('token')).toHaveLength(1);
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
+    ]).toEqual(['', '']);
+  });
+
+  it('is to be one, and another one, which is said at its field, with the focus there', async () => {
+    await openSettings();
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    for (const [typed, said] of [
+      ['ada.example.com', /Enter a valid email address/],
+      ['ada@', /Enter a valid email address/],
+      ['', /Enter the new email address/],
+    ] as const) {
+      await fill(within(form()).getByLabelText(NEXT), typed);
+      await submit();
+      expect(within(form()).getByLabelText(NEXT)).toHaveAccessibleDescription(said);
+      expect(within(form()).getByLabelText(NEXT)).toHaveFocus();
+    }
+    await fill(within(form()).getByLabelText(NEXT), 'ADA@example.org');
+    await submit();
+    expect(within(form()).getByLabelText(NEXT)).toHaveAccessibleDescription(/This is already your address/);
+    expect(backend.sent('token')).toEqual([]);
+  });
+
+  it('wants the password, and says at its field where it is missing or wrong', async () => {
+    await openSettings();
+    await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
+    await submit();
+    expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Enter your current password/);
+    expect(within(form()).getByLabelText(CURRENT)).toHaveFocus();
+    await fill(within(form()).getByLabelText(CURRENT), 'a guess');
+    await submit();
+    await waitFor(() =>
+      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
+    );
+    await waitFor(() => expect(within(form()).getByLabelText(CURRENT)).toHaveFocus());
+    expect(backend.sent('user')).toEqual([]);
+    expect(within(form()).getByLabelText(NEXT)).toHaveValue('ada@example.com');
+  });
+
+  it('keeps what was typed when it cannot be changed, and says why', async () => {
+    await openSettings();
+    await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
+    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
+    backend.cutOff('user');
+    await submit();
+    await waitFor(() => expect(alert()).toBe(UNREACHABLE));
+    backend.answerWith('user', REFUSALS[0][0], 429);
+    await submit();
+    await waitFor(() => expect(alert()).toBe(REFUSALS[0][1]));
+    expect([
+      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
+      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
+    ]).toEqual(['ada@example.com', PASSWORD]);
+  });
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { ADA } from '@storyloom/testing/people';
+
+beforeEach(async () => {
+  // The sign-in client reports there that it is made anew, and what the page says itself.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+export async function openSettings(): Promise<void> {
+  await renderRemote(remote, { at: '/dashboard?section=settings', as: ADA });
+  await screen.findByRole('heading', { name: 'Story Preferences' });
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { UNREACHABLE, expectToast, fill, toasts } from '@storyloom/testing/page';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { idOf, sharedRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
+import { signOut } from '@storyloom/testing/session';
+import { ADDRESS, openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
+
+describe('sharing a story', () => {
+  it('says so when the prompt could not be shared with it', async () => {
+    await openDialog();
+    backend.cutOff('POST user_inspirations');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast(
+      'Story shared but failed to share the prompt as inspiration\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
+    expect(backend.community.rows).toHaveLength(1);
+  });
+
+  it('that fails says so, and shares once although the first answer got lost', async () => {
+    await openDialog();
+    backend.cutOff('POST user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast(`Failed to share story\n${UNREACHABLE}`);
+    expect(isChecked(PUBLIC)).toBe(true);
+    backend.recover('POST user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story and prompt shared successfully!');
+    const ids = backend.sent('POST user_shared_stories').map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+
+  /** Once it is known whether the story's prompt is public. */
+  async function pressSave(): Promise<void> {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  const SIGN_IN_FIRST = 'Please sign in to share this story';
+
+  it('says once, in the dialog, that the session has expired; Sign in leads there and back to what was entered', async () => {
+    await openDialog();
+    await fill(screen.getByLabelText(TITLE), 'My own title');
+    await user.click(screen.getByLabelText(PUBLIC));
+    backend.answerWith('POST user_shared_stories', EXPIRED, 401);
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(SIGN_IN_FIRST));
+    expect(screen.getByRole('dialog')).toHaveTextContent('What you entered will still be here.');
+    // The service does not know the session either.
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveValue('My own title'));
+    expect(isChecked(PUBLIC)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('says so when the session has expired before it is known whether it is shared; Sign in leads there and back', async () => {
+    await openStory();
+    backend.answerWith('GET user_shared_stories', EXPIRED, 401);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
+    expect([document.querySelectorAll('[role="alert"]').length, toasts()]).toEqual([1, []]);
+    backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    // What the user asked for is no news.
+    expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+  });
+
+  it('that is changed after the session has expired says so where it was changed', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked());
+    backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
+    await pressSave();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
+    expect(screen.getByRole('radio', { name: 'Only you' })).toBeChecked();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('says why the dialog is gone when the user signs out in another tab under it', async () => {
+    await openDialog();
+    await signOut();
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(place().state).toEqual({ returnTo: ADDRESS });
+    await expectToast(SIGN_IN_FIRST);
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    await screen.findByRole('button', { name: 'Cancel' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('looks first whether it is shared already, and says when that fails', async () => {
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Checking whether it’s already shared…');
+    backend.cutOff('GET user_shared_stories');
+    release();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to check whether it’s already shared'),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(UNREACHABLE);
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    backend.recover('GET user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Share Story' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.community.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { expectToast, fill, pressEnter } from '@storyloom/testing/page';
+import { atRest, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
+import { openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
+
+const PROMPT = 'Also share prompt as inspiration';
+const summary = () =>
+  document.getElementById(screen.getByRole('button', { name: 'Share Story' }).getAttribute('aria-describedby') ?? '')
+    ?.textContent ?? '';
+
+describe('a story of which a copy is shared', () => {
+  const copy = (values: object = {}) => sharedRow(7, { user_id: ADA, story_id: idOf(1), ...values });
+
+  it.each([
+    ['Shared with everyone', {}],
+    ['Shared by link', { is_public: false, is_unlisted: true }],
+  ])('says “%s”, in the words of My Stories, with a link to its public page', async (words, values) => {
+    backend.community.rows = [copy(values)];
+    await openStory();
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/s/link-7');
+  });
+
+  it.each([
+    ['is private', { is_public: false, share_id: null }],
+    ['is hidden by the operator', { hidden_at: '2026-03-05T12:00:00+00:00' }],
+    ['is of another story', { story_id: idOf(2) }],
+  ])('that %s says nothing of others', async (_what, values) => {
+    backend.community.rows = [copy(values)];
+    await openStory();
+    await atRest();
+    expect(document.querySelector('main')?.textContent).not.toContain('Shared');
+  });
+
+  it('stays true when the dialog shares it, changes who can read it, and takes it back', async () => {
+    await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await screen.findByRole('heading', { name: 'Everyone can read it now' });
+    const said = () =>
+      ['Shared with everyone', 'Shared by link']
+        .filter((name) => screen.queryByRole('link', { name, hidden: true }))
+        .join();
+    await waitFor(() => expect(said()).toBe('Shared with everyone'));
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    for (const [value, words] of [
+      ['Anyone with the link', 'Shared by link'],
+      ['Only you', ''],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      await screen.findByRole('button', { name: 'Save' });
+      await user.click(screen.getByRole('radio', { name: value }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByRole('button', { name: 'Done' });
+      await pressEnter(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(said()).toBe(words));
+    }
+  });
+});
+
+describe('sharing a story', () => {
+  it('for the first time asks as the generator does, everyone by default, and then shows the link', async () => {
+    await openDialog({
+      title: 'The Light',
+      generator_id: 'scifi',
+      language: 'French',
+      story: '# The **Light**\n\nUn.',
+    });
+    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “The Light”');
+    expect(screen.getByRole('dialog').querySelector('blockquote')?.textContent).toBe('Un.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('If you leave this empty, it’s shared as “The Light”.');
+    expect([screen.getByLabelText<HTMLInputElement>(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual([
+      '',
+      true,
+      true,
+    ]);
+    await waitFor(() =>
+      expect(summary()).toBe(
+        'Everyone can find and read this story, under the name “Ada”. Its page shows the prompt. The prompt is also shared as an inspiration, under the same name.',
+      ),
+    );
+    const release = backend.hold('POST user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await user.click(await screen.findByRole('button', { name: 'Sharing...' }));
+    release();
+    await expectToast('Story and prompt shared successfully!');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everyone can read it now' })).toHaveFocus());
+    expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/s/new-link-1`);
+    expect([
+      screen.queryByRole('button', { name: 'Copy link: The Light' }) !== null,
+      screen.getByRole('link', { name: 'Open the page: The Light' }).getAttribute('href'),
+    ]).toEqual([true, '/s/new-link-1']);
+    const [row] = backend.community.rows;
+    expect(row).toMatchObject({
+      user_id: ADA,
+      story_id: idOf(1),
+      title: 'The Light',
+      prompt: 'A harbour number 1',
+      content: '# The **Light**\n\nUn.',
+      generator_id: 'scifi',
+      language: 'French',
+      is_public: true,
+      is_unlisted: false,
+    });
+    expect(backend.community.prompts).toMatchObject([{ id: row?.id, user_id: ADA, is_public: true }]);
+    expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+  });
+
+  it.each([
+    ['its title', [], TITLE],
+    ['its link where it is shared already', [sharedRow(7, { user_id: ADA, story_id: idOf(1) })], 'Link'],
+  ])('begins with the focus on %s, also where that comes late, and gives it back', async (_what, rows, first) => {
+    backend.community.rows = rows;
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    release();
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+    // By now it is known.
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('with fewer keeps it out of all lists, under a title of its own, without its prompt', async () => {
+    await openDialog();
+    await fill(screen.getByLabelText(TITLE), ' My own title ');
+    await user.click(screen.getByLabelText(PROMPT));
+    await user.click(screen.getByLabelText(PUBLIC));
+    await waitFor(() =>
+      expect(summary()).toBe(
+        'Only people with the link can read this story, under the name “Ada”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story shared successfully!');
+    expect(screen.getByRole('heading', { name: 'Anyone with the link can read it now' })).toBeVisible();
+    expect(backend.community.rows).toMatchObject([{ title: 'My own title', is_public: false, is_unlisted: true }]);
+    expect(backend.sent('POST user_inspirations')).toEqual([]);
+  });
+
+  it('offers no prompt where there is none, and none that another person is credited for', async () => {
+    await openDialog({ prompt: ' ' });
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(PROMPT);
+    expect(summary()).not.toContain('prompt');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await openDialog({ options: { source: { kind: 'inspiration', id: idOf(9) } } });
+    expect([isChecked(PROMPT), screen.getByLabelText<HTMLInputElement>(PROMPT).disabled]).toEqual([false, true]);
+    expect(summary()).toContain('Its page shows the prompt and credits its author for it.');
+  });
+
+  it('that is shared already shows who can read it, to be changed or taken back', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/s/link-7`));
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
+    await pressSave();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Only you can read “Story 7” now' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('Copy link'));
+    expect(backend.community.rows[0]?.share_id).toBeNull();
+  });
+
+  it('that is taken back shows what came of that, also to a user who presses Save twice', async () => {
+    backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
+    await openStory();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked());
+    await user.click(screen.getByRole('radio', { name: 'Only you' }));
+    await pressSave();
+    await screen.findByRole('heading', { name: 'Only you can read “Story 7” now' });
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), { detail: 2 });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Only you can read “Story 7” now');
+  });
+
+  it('of which several copies are shared shows all of them, each by its name', async () => {
+    backend.community.rows = [7, 8].map((n) => sharedRow(n, { user_id: ADA, story_id: idOf(1) }));
+    await openStory();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    const links = () =>
+      [...screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input[readonly]')].map(({ value }) => value);
+    await waitFor(() => expect(links()).toEqual(['link-8', 'link-7'].map((id) => `${location.origin}/s/${id}`)));
+    const groups = [...screen.getByRole('dialog').querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Who can read “Story 8”', 'Who can read “Story 7”']);
+  });
+
+  /** Once it is known whether the story's prompt is public. */
+  async function pressSave(): Promise<void> {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  }
+
+  it('from its card in the list is the same', async () => {
+    backend.library.rows = [storyRow(1), storyRow(2)];
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await screen.findByRole('heading', { name: 'Story 2' });
+    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
+    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “Story 2”');
+    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await expectToast('Story and prompt shared successfully!');
+    expect(backend.community.rows).toMatchObject([{ story_id: idOf(2), title: 'Story 2' }]);
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share “Story 2”' })).toHaveFocus());
+    // What is shared is changed, not shared twice.
+    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
+    await screen.findByRole('button', { name: 'Save' });
+  });
+});
