@@ -2,7 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../testing/fake-auth.ts';
 import { type Call, messageOf } from '../testing/remote-calls.ts';
-import { DATA_FAILURES, DATA_MESSAGES, faultsOf, SERVICE_FAILURES } from '../testing/remote-failures.ts';
+import {
+  DATA_FAILURES,
+  DATA_MESSAGES,
+  faultsOf,
+  SERVICE_FAILURES,
+  SERVICE_MESSAGES,
+} from '../testing/remote-failures.ts';
 import { takeCancelledDeletion } from './account-deletion/account-deletion.ts';
 import { fetchCounts } from './community/community-counts.ts';
 import { setLiked } from './community/like.ts';
@@ -21,51 +27,6 @@ import { storyQueries } from './stories/story-queries.ts';
 import { callService } from './story-service/call-service.ts';
 import { demoQuery, guestSessionQuery } from './story-service/guest-session.ts';
 import { randomPrompt } from './story-service/random-prompt.ts';
-
-const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
-const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
-const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
-const EXPIRED = 'Your sign-in has expired. Please sign in again.';
-const TOO_MANY = 'Too many requests. Please try again in a few minutes.';
-const TOO_MANY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
-
-/** What the user reads of a call of the story service that failed. */
-const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {
-  'unreachable in Chromium': UNREACHABLE,
-  'unreachable in Firefox': UNREACHABLE,
-  'unreachable in WebKit': UNREACHABLE,
-  '401 without a word': EXPIRED,
-  '401 in its words': EXPIRED,
-  '403 without a word': BROKEN,
-  '403 in its words': 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
-  '404 without a word': 'The story service can’t be found. Reload the page and try again.',
-  '404 with an empty list': 'The story service can’t be found. Reload the page and try again.',
-  '404 in its words': 'There is nothing at this address.',
-  '409 without a word': BROKEN,
-  '409 in its words': 'This story was already requested.',
-  '413 without a word': 'This is too long for the story service. Shorten it and try again.',
-  '413 as a page': 'This is too long for the story service. Shorten it and try again.',
-  '413 in its words': 'Your request is larger than 256 KB. Shorten it.',
-  '429 without a word': TOO_MANY,
-  '429 with a wait': TOO_MANY_FOR_40,
-  '429 in its words': 'Wait a little.',
-  '500 without a word': BROKEN,
-  '500 as a page': BROKEN,
-  '500 with half a body': BROKEN,
-  '500 with {}': BROKEN,
-  '500 with an object for words': BROKEN,
-  '500 with markup for words': BROKEN,
-  '500 with JSON for words': BROKEN,
-  '500 in its words': 'Something went wrong on our side. Please try again.',
-  '502 as a page': BROKEN,
-  '503 with a wait': BROKEN_FOR_40,
-  'a known code without words': 'The story service is temporarily unavailable. Please try again in a moment.',
-  'a known code with markup': 'Failed to generate story. Please try again.',
-  'a known code with {}': 'The story service is busy right now. Please try again in a moment.',
-  'a page for an answer': BROKEN,
-  'half a body for an answer': BROKEN,
-  'an empty body for an answer': BROKEN,
-};
 
 interface Row {
   readonly call: Call;

@@ -150,6 +150,44 @@ export const SERVICE_FAILURES = {
   'a known code with {}': reports(429, { code: 'provider_rate_limited', message: {}, retryAfter: 'soon' }),
 } as const satisfies Record<string, () => Answer>;
 
+/** What the user reads of a call of the story service that failed. */
+export const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {
+  'unreachable in Chromium': UNREACHABLE,
+  'unreachable in Firefox': UNREACHABLE,
+  'unreachable in WebKit': UNREACHABLE,
+  '401 without a word': EXPIRED,
+  '401 in its words': EXPIRED,
+  '403 without a word': BROKEN,
+  '403 in its words': 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
+  '404 without a word': 'The story service can’t be found. Reload the page and try again.',
+  '404 with an empty list': 'The story service can’t be found. Reload the page and try again.',
+  '404 in its words': 'There is nothing at this address.',
+  '409 without a word': BROKEN,
+  '409 in its words': 'This story was already requested.',
+  '413 without a word': 'This is too long for the story service. Shorten it and try again.',
+  '413 as a page': 'This is too long for the story service. Shorten it and try again.',
+  '413 in its words': 'Your request is larger than 256 KB. Shorten it.',
+  '429 without a word': TOO_MANY,
+  '429 with a wait': TOO_MANY_FOR_40,
+  '429 in its words': 'Wait a little.',
+  '500 without a word': BROKEN,
+  '500 as a page': BROKEN,
+  '500 with half a body': BROKEN,
+  '500 with {}': BROKEN,
+  '500 with an object for words': BROKEN,
+  '500 with markup for words': BROKEN,
+  '500 with JSON for words': BROKEN,
+  '500 in its words': 'Something went wrong on our side. Please try again.',
+  '502 as a page': BROKEN,
+  '503 with a wait': BROKEN_FOR_40,
+  'a known code without words': 'The story service is temporarily unavailable. Please try again in a moment.',
+  'a known code with markup': 'Failed to generate story. Please try again.',
+  'a known code with {}': 'The story service is busy right now. Please try again in a moment.',
+  'a page for an answer': BROKEN,
+  'half a body for an answer': BROKEN,
+  'an empty body for an answer': BROKEN,
+};
+
 /** What makes a message unfit for the user; empty where it is fit. */
 export function faultsOf(message: string): readonly string[] {
   const sentences = message.split(/(?<=[.!?:])\s+/).map((each) => each.replace(/[.!?:]+$/, '').toLowerCase());
