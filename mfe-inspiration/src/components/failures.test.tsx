@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toast } from '@storyloom/shared/ui';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { card, fill, titles, toasts } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { promptRow, sharedRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
@@ -33,7 +31,6 @@ const FAILURES: readonly (readonly [string, Response | undefined])[] = [
 
 /** Words that are of machines, not for people. */
 const NOISE = /[{}<]|\[object|undefined|null|Failed to fetch|TypeError|JSON|JWT|PGRST|Unexpected/;
-
 const hush = () => act(() => toast.dismiss());
 
 /** Everything that the page says went wrong: the lines of its toasts and of its alerts, without their buttons. */
@@ -69,11 +66,9 @@ async function isReady(at: string): Promise<void> {
 }
 
 async function openPage(at: string) {
-  const backend = new FakeBackend().install();
   backend.community.prompts = [promptRow(1), promptRow(2, { user_id: ADA, likes_count: 5 })];
   backend.community.rows = [sharedRow(1)];
-  ({ user } = await renderRemote(remote, { at: at, as: ADA }));
-  return backend;
+  await renderRemote(remote, { at: at, as: ADA });
 }
 
 describe('what is said of a list or a story that does not come', () => {
@@ -90,10 +85,9 @@ describe('what is said of a list or a story that does not come', () => {
     ['read_shared_story', `/community/${sharedRow(1).id}`, ['Failed to load story: ']],
   ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {
     for (const [failure, answer] of FAILURES) {
-      const backend = new FakeBackend().install();
       if (answer) backend.answerBy(name, answer.clone());
       else backend.cutOff(name);
-      ({ user } = await renderRemote(remote, { at: at, as: ADA }));
+      await renderRemote(remote, { at: at, as: ADA });
       expect(await faultsOf(failure, expected)).toEqual([]);
     }
   });
@@ -146,12 +140,7 @@ describe('what is said of something that could not be done', () => {
     [
       'toggle_inspiration_like',
       '/inspiration',
-      () =>
-        user.click(
-          within(card('Prompt 1', 'Prompts')).getByRole('button', {
-            name: 'Like: Prompt 1',
-          }),
-        ),
+      () => user.click(within(card('Prompt 1', 'Prompts')).getByRole('button', { name: 'Like: Prompt 1' })),
       ['Failed to update like', 'Your sign-in has expired.'],
     ],
     [
@@ -159,10 +148,7 @@ describe('what is said of something that could not be done', () => {
       '/inspiration',
       () =>
         inDialog(
-          () =>
-            within(card('Prompt 1', 'Prompts')).getByRole('button', {
-              name: 'Report “Prompt 1”',
-            }),
+          () => within(card('Prompt 1', 'Prompts')).getByRole('button', { name: 'Report “Prompt 1”' }),
           'Send report',
         ),
       ['Your report could not be sent. Please try again.', 'You must be signed in to report this', ...REFUSALS],
@@ -180,7 +166,7 @@ describe('what is said of something that could not be done', () => {
       ['Failed to update favorite status', 'You must be signed in to save favorites'],
     ],
   ])('because of %s is for people, and said once, whatever the failure', async (name, at, attempt, expected) => {
-    const backend = await openPage(at);
+    await openPage(at);
     await isReady(at);
     for (const [failure, answer] of FAILURES) {
       if (answer) backend.answerBy(name, answer.clone());

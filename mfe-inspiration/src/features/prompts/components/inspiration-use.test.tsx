@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { card, expectToast, facts, titles, toasts } from '@storyloom/testing/page';
 import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { promptRow } from '@storyloom/testing/rows';
 import { ADA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const PROMPTS = 'Prompts';
 const OWN = 'Your Shared Inspirations';
@@ -31,14 +29,11 @@ describe('using a prompt', () => {
     ['adventure', 'fantasy'],
     ['historical', 'fantasy'],
   ])('of %s opens the generator of %s with the prompt as it is and whom it is credited to', async (category, genre) => {
-    const backend = new FakeBackend().install();
     const row = promptRow(1, { category, prompt: '  Una "luz" <b>en</b>\n el mar ', uses_count: 4 });
     backend.community.prompts = [row];
-    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await renderRemote(remote, { at: '/inspiration' });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    const use = within(card('Prompt 1', PROMPTS)).getByRole('link', {
-      name: 'Use: Prompt 1',
-    });
+    const use = within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' });
     // A category that has no generator says which one it opens.
     const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe(category === genre ? undefined : 'Opens the Fantasy generator');
@@ -51,15 +46,10 @@ describe('using a prompt', () => {
   });
 
   it('of a guest is counted on the page they come back to', async () => {
-    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
-    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await renderRemote(remote, { at: '/inspiration' });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    await user.click(
-      within(card('Prompt 1', PROMPTS)).getByRole('link', {
-        name: 'Use: Prompt 1',
-      }),
-    );
+    await user.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }));
     await goBack();
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     expect(facts(card('Prompt 1', PROMPTS))).toEqual(['by Mina', '0 likes', '5 uses']);
@@ -67,18 +57,13 @@ describe('using a prompt', () => {
   });
 
   it('is recorded for a person, and counted as the database does', async () => {
-    const backend = new FakeBackend().install();
     const row = promptRow(1, { uses_count: 4 });
     backend.community.prompts = [row];
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
     // Two others have used it since.
     backend.community.change(row.id, { uses_count: 6 });
-    await user.click(
-      within(card('Prompt 1', PROMPTS)).getByRole('link', {
-        name: 'Use: Prompt 1',
-      }),
-    );
+    await user.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }));
     await waitFor(() => expect(backend.community.uses).toEqual(new Set([`${ADA} ${row.id}`])));
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
     await goBack();
@@ -87,35 +72,26 @@ describe('using a prompt', () => {
   });
 
   it('in another window counts nothing, for it takes no prompt along', async () => {
-    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1, { uses_count: 4 })];
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(1));
     act(
       () =>
-        void fireEvent.click(
-          within(card('Prompt 1', PROMPTS)).getByRole('link', {
-            name: 'Use: Prompt 1',
-          }),
-          { ctrlKey: true },
-        ),
+        void fireEvent.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }), {
+          ctrlKey: true,
+        }),
     );
     await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([]);
   });
 
   it('that cannot be recorded leads on all the same, and is only logged', async () => {
-    const backend = new FakeBackend().install();
     backend.community.prompts = [promptRow(1)];
     backend.cutOff('record_inspiration_use');
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    await user.click(
-      within(card('Prompt 1', PROMPTS)).getByRole('link', {
-        name: 'Use: Prompt 1',
-      }),
-    );
+    await user.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }));
     expect(place().at).toBe('/generators/fantasy');
     await waitFor(() =>
       expect(log.mock.calls).toEqual([[expect.stringContaining('was not recorded'), expect.any(Error)]]),
@@ -124,10 +100,9 @@ describe('using a prompt', () => {
   });
 
   it('of your own counts like any other, in both lists and in the database, and credits only you', async () => {
-    const backend = new FakeBackend().install();
     const row = promptRow(1, { user_id: ADA, prompt: LONG, uses_count: 4 });
     backend.community.prompts = [row];
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
     // It is folded, but they know what they wrote.
     await user.click(within(card('Prompt 1', OWN)).getByRole('link', { name: 'Use: Prompt 1' }));
@@ -138,7 +113,7 @@ describe('using a prompt', () => {
     await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
     // What the database has counted is the same, so nothing jumps back on a later visit.
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
     for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
   });
@@ -146,32 +121,19 @@ describe('using a prompt', () => {
 
 describe('a long prompt of somebody else', () => {
   it('goes to the generator by one press, folded or not, and all of it; the way back is the same link', async () => {
-    const backend = new FakeBackend().install();
     const row = promptRow(1, { prompt: LONG, category: 'scifi' });
     backend.community.prompts = [row];
-    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await renderRemote(remote, { at: '/inspiration' });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    expect(
-      within(card('Prompt 1', PROMPTS)).getByRole('button', {
-        name: 'Show the whole prompt',
-      }),
-    ).toBeVisible();
-    await user.click(
-      within(card('Prompt 1', PROMPTS)).getByRole('link', {
-        name: 'Use: Prompt 1',
-      }),
-    );
+    expect(within(card('Prompt 1', PROMPTS)).getByRole('button', { name: 'Show the whole prompt' })).toBeVisible();
+    await user.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }));
     expect(place()).toMatchObject({
       at: '/generators/scifi',
       state: { prompt: LONG, inspirationId: row.id, autoFill: true, source: sourceOf(row) },
     });
     await goBack();
     await waitFor(() =>
-      expect(
-        within(card('Prompt 1', PROMPTS)).getByRole('link', {
-          name: 'Use: Prompt 1',
-        }),
-      ).toHaveFocus(),
+      expect(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' })).toHaveFocus(),
     );
   });
 });
@@ -183,8 +145,7 @@ describe('a random prompt', () => {
     ['Sci-Fi', '?category=scifi', 'scifi'],
     ['Romance', '?category=romance', 'romance'],
   ])('under %s opens the generator of that genre, where it can be read first', async (_tab, search, genre) => {
-    const backend = new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: `/inspiration${search}` }));
+    await renderRemote(remote, { at: `/inspiration${search}` });
     const goOn = backend.hold('random-prompt');
     await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
     await screen.findByRole('button', { name: 'Thinking of a prompt…' });
@@ -199,8 +160,7 @@ describe('a random prompt', () => {
   });
 
   it('is a person’s own, without a guest’s session', async () => {
-    const backend = new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
     await expectToast('New random prompt generated!');
     expect(backend.requests.find(({ name }) => name === 'random-prompt')?.person).toBe(ADA);
@@ -221,11 +181,10 @@ describe('a random prompt', () => {
     ],
     ['the service has none', { prompt: ' ' }, ['No prompt was generated']],
   ])('that does not come because %s is announced, with the reason on a line below', async (_case, answer, reason) => {
-    const backend = new FakeBackend().install();
     if (answer === undefined) backend.cutOff('random-prompt');
     else if ('code' in answer) backend.answerWith('random-prompt', { error: answer }, 429);
     else backend.answerWith('random-prompt', answer);
-    ({ user } = await renderRemote(remote, { at: '/inspiration' }));
+    await renderRemote(remote, { at: '/inspiration' });
     await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
     await expectToast('Failed to generate a random prompt', ...reason);
     expect(place().at).toBe('/inspiration');
@@ -233,8 +192,7 @@ describe('a random prompt', () => {
   });
 
   it('that comes after the page was left changes nothing', async () => {
-    const backend = new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: '/inspiration', as: ADA }));
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
     const goOn = backend.hold('random-prompt');
     await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
     await waitFor(() => expect(backend.sent('random-prompt')).toHaveLength(1));

@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
 import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeBackend } from '@storyloom/testing/fake-backend';
+import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import type { UserEvent } from '@testing-library/user-event';
 import { several, sharedRow } from '@storyloom/testing/rows';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
-
-let user: UserEvent;
 
 const STORIES = 'Stories';
 
 describe('the stories of the community', () => {
   it('are all there for a guest, with what a card of a story has', async () => {
-    const backend = new FakeBackend().install();
     const content = '# The Light\n\n## One\n\nIt was *dark*.\n\nThen it was not.';
     backend.community.rows = [
       sharedRow(1, { title: 'The Light', content, views_count: 1200, likes_count: 1 }),
@@ -24,7 +21,7 @@ describe('the stories of the community', () => {
       sharedRow(3, { is_public: false }),
       sharedRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
     ];
-    ({ user } = await renderRemote(remote, { at: '/community' }));
+    await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['El faro', 'The Light']));
     expect(document.title).toBe('Community · Storyloom');
     expect(screen.getByRole('heading', { name: 'Community' }).tagName).toBe('H1');
@@ -51,10 +48,9 @@ describe('the stories of the community', () => {
   });
 
   it('lead to the generator of their genre, with their prompt to be read first, and credit whoever shares them', async () => {
-    const backend = new FakeBackend().install();
     const row = sharedRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
     backend.community.rows = [row, sharedRow(2, { user_id: ADA, title: 'Mine' })];
-    ({ user } = await renderRemote(remote, { at: '/community', as: ADA }));
+    await renderRemote(remote, { at: '/community', as: ADA });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Mine', 'The Light']));
     await user.click(screen.getByRole('link', { name: 'Write your own from this prompt: The Light' }));
     const source = { kind: 'story', id: row.id, title: 'The Light', author: 'Mina' };
@@ -72,22 +68,20 @@ describe('the stories of the community', () => {
   });
 
   it('say where the demo storyteller wrote one', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [sharedRow(1, { demo: true }), sharedRow(2)];
-    ({ user } = await renderRemote(remote, { at: '/community' }));
+    await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 1']));
     const isSaid = (title: string) => card(title, STORIES).textContent?.includes('Demo storyteller, no AI');
     expect([isSaid('Story 1'), isSaid('Story 2')]).toEqual([true, false]);
   });
 
   it('come by date or by how often they are read, of one genre, in one language, as the address says', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [
       sharedRow(1, { views_count: 7 }),
       sharedRow(2, { views_count: 9, generator_id: 'romance' }),
       sharedRow(3, { views_count: 8, language: 'French' }),
     ];
-    ({ user } = await renderRemote(remote, { at: '/community' }));
+    await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 2', 'Story 1']));
     expect(
       within(screen.getByLabelText('Order'))
@@ -127,16 +121,15 @@ describe('the stories of the community', () => {
     expect(place().at).toBe('/community?order=views');
     expect(screen.getByLabelText('Order')).toHaveFocus();
 
-    ({ user } = await renderRemote(remote, { at: '/community?order=worst&genre=fantasy&language=dutch' }));
+    await renderRemote(remote, { at: '/community?order=worst&genre=fantasy&language=dutch' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 1']));
     await fill(screen.getByLabelText('Order'), 'views');
     expect(place().at).toBe('/community?order=views&genre=fantasy');
   });
 
   it.each(['', '?order=views'])('come ten at a time %s, and none twice while others share and read', async (search) => {
-    const backend = new FakeBackend().install();
     backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
-    ({ user } = await renderRemote(remote, { at: `/community${search}` }));
+    await renderRemote(remote, { at: `/community${search}` });
     await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(titles(STORIES)[0]).toBe('Story 21');
     backend.community.rows.push(sharedRow(40, { views_count: 40 }));
@@ -153,16 +146,14 @@ describe('the stories of the community', () => {
   });
 
   it('are ten or fewer without a button', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = several(10, sharedRow);
-    ({ user } = await renderRemote(remote, { at: '/community' }));
+    await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
   });
 
   it('that nobody shares yet are asked for', async () => {
-    new FakeBackend().install();
-    ({ user } = await renderRemote(remote, { at: '/community' }));
+    await renderRemote(remote, { at: '/community' });
     await screen.findByRole('heading', { name: 'No stories yet' });
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Write a story' }));
@@ -172,11 +163,10 @@ describe('the stories of the community', () => {
   it.each(['The database is resting.', 'Check your connection'])(
     'that do not come say why (%s), until Retry brings them',
     async (reason) => {
-      const backend = new FakeBackend().install();
       backend.community.rows = [sharedRow(1)];
       if (reason === 'The database is resting.') backend.refuse('search_shared_stories', reason);
       else backend.cutOff('search_shared_stories');
-      ({ user } = await renderRemote(remote, { at: '/community' }));
+      await renderRemote(remote, { at: '/community' });
       await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to load stories');
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
@@ -199,9 +189,8 @@ describe('the address of a story', () => {
     ['whoever shares it', MINA, {}],
     ['whoever shares it, also when it was hidden', MINA, HIDDEN],
   ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, ...values }];
-    ({ user } = await renderRemote(remote, { at: address, as: person }));
+    await renderRemote(remote, { at: address, as: person });
     await waitFor(() => expect(place().at).toBe('/s/link-1'));
     expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
     await goBack();
@@ -209,9 +198,8 @@ describe('the address of a story', () => {
   });
 
   it('that one keeps to oneself leads there by its id, for want of a link', async () => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, ...PRIVATE, user_id: ADA }];
-    ({ user } = await renderRemote(remote, { at: address, as: ADA }));
+    await renderRemote(remote, { at: address, as: ADA });
     await waitFor(() => expect(place().at).toBe(`/s/${row.id}`));
     expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
   });
@@ -222,9 +210,8 @@ describe('the address of a story', () => {
     ['never was', `/community/${sharedRow(9).id}`, {}],
     ['has no such address', '/community/nonsense', {}],
   ])('that %s is not found', async (_case, at, values) => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [{ ...row, ...values }];
-    ({ user } = await renderRemote(remote, { at: at, as: ADA }));
+    await renderRemote(remote, { at: at, as: ADA });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1'));
     expect(document.title).toBe('Story Not Found · Storyloom');
     expect(document.body).not.toHaveTextContent('The Light');
@@ -237,11 +224,10 @@ describe('the address of a story', () => {
     ['The database is resting.', 'Failed to load story: The database is resting.'],
     ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
   ])('whose link does not come (%s) says “%s”, and leads on once Retry brings it', async (reason, message) => {
-    const backend = new FakeBackend().install();
     backend.community.rows = [row];
     if (reason === 'nobody answers') backend.cutOff('read_shared_story');
     else backend.refuse('read_shared_story', reason);
-    ({ user } = await renderRemote(remote, { at: address }));
+    await renderRemote(remote, { at: address });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(place().at).toBe(address);
     expect(screen.getByRole('link', { name: 'All stories' })).toBeVisible();

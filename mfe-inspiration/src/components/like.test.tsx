@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, startBackend } from '@storyloom/testing/backend';
+import { UNREACHABLE, card, expectToast, facts, returnToPage, titles } from '@storyloom/testing/page';
+import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import { promptRow, sharedRow } from '@storyloom/testing/rows';
+import { ADA, MINA } from '@storyloom/testing/people';
+import { LISTS, row, id, openList } from '../testing/lists.ts';
+
+const FAVORITES = 'Community Favorites';
+
+/** The ways to sign in that toasts on screen offer. */
+const offers = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-toaster] [data-visible="true"] button')].filter(
+    ({ textContent }) => textContent === 'Sign in',
+  );
+
+const areOffered = (count: number) => waitFor(() => expect(offers()).toHaveLength(count));
+
+describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
+  const lamp = () => card('The Lamp', list);
+  const likes = () => facts(lamp()).find((fact) => fact.includes('like'));
+  const says = (heart: string, count: string) =>
+    waitFor(() =>
+      expect([within(lamp()).queryByRole('button', { name: `${heart}: The Lamp` }) !== null, likes()]).toEqual([
+        true,
+        count,
+      ]),
+    );
+
+  it('is there before the database has answered, and is taken back like that', async () => {
+    await openList(at, ADA);
+    const goOn = backend.hold(like);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await says('Liked', '2 likes');
+    // Two others like it meanwhile.
+    backend.community.change(id, { likes_count: 3 });
+    goOn();
+    await says('Liked', '4 likes');
+    await atRest();
+    expect(backend.community.likes[kind]).toEqual(new Set([`${ADA} ${id}`]));
+
+    const goOnAgain = backend.hold(like);
+    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
+    await says('Like', '3 likes');
+    goOnAgain();
+    await atRest();
+    expect([...backend.community.likes[kind]]).toEqual([]);
+    await renderRemote(remote, { at: at, as: ADA });
+    await waitFor(() => expect(titles(list)).toEqual(['The Lamp']));
+    await says('Like', '3 likes');
+  });
+
+  /** A guest presses Like and goes to sign in from what that says; how to come back from there. */
+  async function goToSignIn(): Promise<string> {
+    await openList(at);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await areOffered(1);
+    await user.click(offers()[0]!);
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    await areOffered(0);
+    expect(backend.sent(like)).toEqual([]);
+    expect(place().state).toEqual({
+      returnTo: `${at}#like-${id}`,
+      purpose: { action: 'like', title: 'The Lamp' },
+    });
+    return `${at}#like-${id}`;
+  }
+
+  it('is made once for a guest who signed in for it, at the button, which has the focus', async () => {
+    const returnTo = await goToSignIn();
+    await openList(returnTo, ADA);
+    await says('Liked', '2 likes');
+    expect(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' })).toHaveFocus();
+    await atRest();
+    expect(backend.sent(like)).toHaveLength(1);
+    if (kind === 'inspiration') await expectToast('Added to your favorites!');
+
+    await openList(returnTo, ADA);
+    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+    await atRest();
+    expect(backend.sent(like)).toEqual([]);
+  });
+
+  it('is not made by a link, nor of what turns out to be liked already or the user’s own', async () => {
+    await openList(`${at}#like-${id}`, ADA);
+    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+    await atRest();
+    expect(backend.sent(like)).toEqual([]);
+
+    const returnTo = await goToSignIn();
+    startBackend();
+    backend.community.prompts = [promptRow(1, row)];
+    backend.community.rows = [sharedRow(1, row)];
+    backend.community.likes[kind].add(`${ADA} ${id}`);
+    await renderRemote(remote, { at: returnTo, as: ADA });
+    await says('Liked', '1 like');
+    await atRest();
+    expect(backend.sent(like)).toEqual([]);
+
+    await goToSignIn();
+    await openList(returnTo, MINA);
+    await atRest();
+    expect(backend.sent(like)).toEqual([]);
+  });
+
+  it('asks a guest to sign in once, however often and wherever it is pressed, until the page is left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await openList(at);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    vi.advanceTimersByTime(60_000);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await areOffered(1);
+    vi.useRealTimers();
+    await goBack();
+    await waitFor(() => expect(place().at).toBe('/before'));
+    await waitFor(() => expect(offers()).toEqual([]));
+  });
+
+  it.each(['the database refuses', 'nobody answers'])('that fails because %s is taken back and said', async (why) => {
+    await openList(at, ADA);
+    if (why === 'nobody answers') backend.cutOff(like);
+    else backend.refuse(like, 'permission denied', 403);
+    const goOn = backend.hold(like);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await says('Liked', '2 likes');
+    goOn();
+    await expectToast(
+      'Failed to update like',
+      why === 'nobody answers' ? UNREACHABLE : 'You don’t have permission to do this.',
+    );
+    await says('Like', '1 like');
+    backend.recover(like);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await atRest();
+    await says('Liked', '2 likes');
+    expect(backend.community.likes[kind].size).toBe(1);
+  });
+
+  it('of what is liked in another tab already ends as one like', async () => {
+    await openList(at, ADA);
+    backend.community.likes[kind].add(`${ADA} ${id}`);
+    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await atRest();
+    await says('Liked', '1 like');
+    expect(backend.community.likes[kind].size).toBe(1);
+  });
+
+  it('is taken back to nothing and not below, also where the counter is late', async () => {
+    await openList(at, ADA);
+    backend.community.likes[kind].add(`${ADA} ${id}`);
+    backend.community.change(id, { likes_count: 0 });
+    await returnToPage();
+    await says('Liked', '1 like');
+    backend.hold(like);
+    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
+    await says('Like', '0 likes');
+    expect(backend.sent(like)).toHaveLength(1);
+  });
+});
+
+describe('a prompt that stands in two lists', () => {
+  it('is liked in both', async () => {
+    await openList('/inspiration?category=scifi', ADA);
+    await waitFor(() => expect(titles(FAVORITES)).toEqual(['The Lamp']));
+    const goOn = backend.hold('toggle_inspiration_like');
+    await user.click(within(card('The Lamp', FAVORITES)).getByRole('button', { name: 'Like: The Lamp' }));
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp']));
+    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    goOn();
+    await atRest();
+    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+  });
+});
+
+describe('what others did since', () => {
+  it.each([
+    ['/inspiration', 'Prompts', 'inspiration', ['by Mina', '8 likes', '5 uses']],
+    ['/community', 'Stories', 'story', ['by Mina', '6 views', '8 likes']],
+  ] as const)('is seen at %s by whoever comes back to the page, in the same order', async (at, list, kind, counts) => {
+    backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
+    backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
+    await renderRemote(remote, { at: at, as: ADA });
+    await waitFor(() => expect(titles(list)).toHaveLength(3));
+    const before = titles(list);
+    backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
+    backend.community.likes[kind].add(`${ADA} ${id}`);
+    // One is taken back by whoever shared it.
+    backend.community.change(promptRow(3).id, { is_public: false });
+    await returnToPage();
+    await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
+    expect(within(card('The Lamp', list)).getByRole('button', { name: 'Liked: The Lamp' })).toBeVisible();
+    expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
+  });
+});

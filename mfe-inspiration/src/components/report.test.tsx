@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { sessionStore } from '@storyloom/shared/auth';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { card, expectToast, fill } from '@storyloom/testing/page';
+import { place } from '@storyloom/testing/render-remote';
+import { ADA } from '@storyloom/testing/people';
+import { signIn, signOut } from '@storyloom/testing/session';
+import { LISTS, id, openList } from '../testing/lists.ts';
+
+describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
+  const report = () => user.click(within(card('The Lamp', list)).getByRole('button', { name: 'Report “The Lamp”' }));
+
+  it('names a reason and what somebody adds, is thanked for, and counts once', async () => {
+    await openList(at, ADA);
+    await report();
+    expect(screen.getByRole('heading', { name: 'Report “The Lamp”' })).toBeVisible();
+    expect(
+      [...screen.getByLabelText<HTMLSelectElement>('What is wrong with it?').options].map(({ value }) => value),
+    ).toEqual(['spam', 'harmful', 'copied', 'other']);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(backend.sent('report_content')).toEqual([]);
+
+    await report();
+    await fill(screen.getByLabelText('What is wrong with it?'), 'copied');
+    await fill(screen.getByLabelText('Anything to add? (optional)'), ' From my book. ');
+    const goOn = backend.hold('report_content');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(await screen.findByRole('button', { name: 'Sending…' }));
+    goOn();
+    await expectToast('Thank you. The people who run this site will take a look.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.community.reports).toEqual([{ person: ADA, id, reason: 'copied', note: 'From my book.' }]);
+    expect(backend.sent('report_content')).toHaveLength(1);
+
+    await report();
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('You’ve already reported this. Thank you.');
+  });
+
+  it('that cannot be sent says so and keeps what was typed', async () => {
+    await openList(at, ADA);
+    backend.cutOff('report_content');
+    await report();
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('Your report could not be sent. Please try again.');
+    backend.answerWith('report_content', { code: 'PT429', message: 'You have reported enough for a day.' }, 429);
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('You have reported enough for a day.');
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
+  });
+
+  it('is for people who are signed in: a guest is led there from the dialog, and back into it', async () => {
+    await openList(at);
+    await report();
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    expect(backend.sent('report_content')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    const { returnTo } = place().state as { readonly returnTo: string };
+    expect(returnTo).toBe(`${at}#report-${id}`);
+
+    await openList(returnTo, ADA);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('You must be signed in');
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('Thank you. The people who run this site will take a look.');
+    expect(backend.community.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
+    // Once: a reload, or Back, shows the page as it is.
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(place().hash).toBe('');
+  });
+
+  it('is still there, with what was typed, when the session ends or the service refuses it', async () => {
+    await openList(at, ADA);
+    await report();
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    await signOut();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this'));
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
+    await signIn(ADA);
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent('You must be signed in'));
+    backend.answerWith('report_content', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    backend.answerBy('logout', new Response(null, { status: 204 }));
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(sessionStore.getState().user).toBeNull();
+  });
+});

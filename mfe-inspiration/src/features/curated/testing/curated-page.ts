@@ -1,0 +1,7 @@
+export const ALL = 'All Inspirations';
+export const SEARCH = 'Search inspirations';
+export const count = () => document.querySelector('[role="tabpanel"] [role="status"]')?.textContent;
+export const LIKED = 'Community prompts you like';
+export const MINE = 'My Favorites';
+export const TIDE = 'The Tide Library';
+export const remove = (title: string) => `Remove “${title}” from favorites`;

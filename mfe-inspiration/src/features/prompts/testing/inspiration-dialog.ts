@@ -1,0 +1,28 @@
+import { user } from '@storyloom/testing/user';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { promptRow } from '@storyloom/testing/rows';
+import { ADA } from '@storyloom/testing/people';
+
+export const OWN = 'Your Shared Inspirations';
+export const PROMPTS = 'Prompts';
+export const SHARE = 'Share Your Inspiration';
+export const PUBLIC = 'Make public for other users to see and use';
+export const mine = (n: number) => promptRow(n, { user_id: ADA });
+export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Prompt');
+
+/** What stands in the dialog: title, prompt, category, difficulty, and whether it is public. */
+export const form = () => [
+  screen.getByLabelText<HTMLInputElement>('Title (optional)').value,
+  promptBox().value,
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value,
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' }).value,
+  screen.getByLabelText<HTMLInputElement>(PUBLIC).checked,
+];
+export const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+
+export async function openDialog() {
+  await renderRemote(remote, { at: '/inspiration', as: ADA });
+  await user.click(screen.getByRole('button', { name: SHARE }));
+}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { backend, startBackend } from '@storyloom/testing/backend';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../remote.ts';
+import { promptRow, sharedRow } from '@storyloom/testing/rows';
+
+/** The two lists of the community. */
+export const LISTS = [
+  { kind: 'inspiration', at: '/inspiration', list: 'Prompts', like: 'toggle_inspiration_like' },
+  { kind: 'story', at: '/community', list: 'Stories', like: 'toggle_story_like' },
+] as const;
+export const row = { title: 'The Lamp', likes_count: 1 };
+export const { id } = promptRow(1);
+
+/** A list with one thing of Mina's, which one other person likes. */
+export async function openList(at: string, person: string | null = null): Promise<void> {
+  startBackend();
+  backend.community.prompts = [promptRow(1, row)];
+  backend.community.rows = [sharedRow(1, row)];
+  await renderRemote(remote, { at: at, as: person });
+  await screen.findByRole('heading', { name: 'The Lamp', hidden: true });
+}
