@@ -7,7 +7,6 @@ import { keepHeadDefaults } from './head-defaults.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 const site = new DOMParser().parseFromString(html, 'text/html');
-
 const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
 const descriptions = () =>
   [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'));

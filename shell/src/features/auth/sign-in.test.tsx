@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, json } from '@storyloom/shared/testing/network';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { field, said, at, show, service, refused, signIn } from '../../testing/auth-page.tsx';
+
+describe('signing in', () => {
+  it('goes to the generators when the person came from nowhere', async () => {
+    const requests = service();
+    await show();
+    await signIn();
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
+  });
+
+  it('goes back to where the person came from', async () => {
+    service();
+    await show('/auth', { returnTo: '/generators/romance?x=1' });
+    await signIn();
+    await vi.waitFor(() => expect(at()).toBe('/generators/romance?x=1'));
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/..//evil.example', 7])(
+    'never goes to %j',
+    async (returnTo) => {
+      service();
+      storeSession();
+      await show('/auth', { returnTo });
+      await vi.waitFor(() => expect(at()).toBe('/generators'));
+    },
+  );
+
+  it('is not asked of somebody who is signed in', async () => {
+    service();
+    storeSession();
+    await show('/signup', { returnTo: '/dashboard' });
+    await vi.waitFor(() => expect(at()).toBe('/dashboard'));
+  });
+
+  it('shows the server’s own message when it says no, and keeps what was typed', async () => {
+    service({ token: refused });
+    await show();
+    await signIn('wrong');
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
+    expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'wrong']);
+    expect(at()).toBe('/auth');
+  });
+
+  it('leads from a refused password to a new one, with the email already typed', async () => {
+    service({ token: refused });
+    await show('/auth', { returnTo: '/generators/romance' });
+    await signIn('wrong');
+    await vi.waitFor(() =>
+      expect(said()).toBe('Invalid login credentialsCheck your email and password, or reset your password.'),
+    );
+    await user.click(screen.getByRole('link', { name: 'reset your password' }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument(),
+    );
+    await screen.findByText('Send the link', { selector: 'button' });
+    expect(field('Email').value.trim()).toBe('mara@example.com');
+  });
+
+  it.each([
+    ['nobody answers', () => new TypeError('Failed to fetch')],
+    ['a gateway answers instead', () => new Response('<h1>503</h1>', { status: 503 })],
+  ])('says that Storyloom can’t be reached when %s, and keeps what was typed', async (_case, answer) => {
+    service({ token: answer });
+    await show();
+    await signIn();
+    await vi.waitFor(() => expect(said()).toContain('Storyloom can’t be reached just now'));
+    expect(said()).not.toMatch(/fetch|503/);
+    expect(field('Password')).toHaveValue('correct horse');
+  });
+
+  it('says when to try again when it was tried too often', async () => {
+    service({
+      token: () => json({ error: { code: 'rate_limited', message: 'Slow', retryAfter: 30 } }, 429),
+    });
+    await show();
+    await signIn();
+    await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
+    expect(field('Password')).toHaveValue('correct horse');
+  });
+
+  it('takes the failure away at the next try', async () => {
+    let answer: () => Answer = refused;
+    service({ token: () => answer() });
+    await show();
+    await signIn('wrong');
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
+    answer = () => json(fakeSession());
+    await signIn();
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+  });
+
+  it('asks once, however often its button is pressed', async () => {
+    let answer!: (response: Response) => void;
+    const requests = service({ token: () => new Promise((resolve) => (answer = resolve)) });
+    const tries = () => requests.filter(({ url }) => url.searchParams.get('grant_type') === 'password');
+    await show();
+    await signIn();
+    await user.click(screen.getByRole('button', { name: 'Signing in…' }));
+    await vi.waitFor(() => expect(tries()).toHaveLength(1));
+    await act(async () => answer(json(fakeSession())));
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    expect(tries()).toHaveLength(1);
+  });
+});

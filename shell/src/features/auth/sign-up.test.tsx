@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { json } from '@storyloom/shared/testing/network';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { field, said, at, show, service, refused, signIn, signUp } from '../../testing/auth-page.tsx';
+
+describe('signing up', () => {
+  it('returns to signing in with the message, said once, and with what signs in', async () => {
+    const requests = service();
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    // Once, beside the form: a second one as a toast would outlast signing in.
+    expect(document.body.textContent?.split('Account created! You can now sign in.')).toHaveLength(2);
+    expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
+    expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com', data: { name: 'Mara' } });
+    expect(at()).toBe('/auth');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says that the account was created in a live region that was there before', async () => {
+    service();
+    await show('/signup');
+    const region = document.querySelector('form [role="status"]');
+    expect(region?.textContent).toBe('');
+    await signUp();
+    await vi.waitFor(() => expect(region?.textContent).toBe('Account created! You can now sign in.'));
+    expect(document.querySelector('form [role="status"]')).toBe(region);
+  });
+
+  it('needs one more press to sign in, after which its message is gone', async () => {
+    const requests = service();
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
+    expect(document.body).not.toHaveTextContent('Account created!');
+  });
+
+  it('returns to signing in as well after a sign-in that failed', async () => {
+    service({ token: refused });
+    await show('/auth');
+    await signIn('not registered yet');
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await signUp();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    expect(at()).toBe('/auth');
+  });
+
+  it('shows the server’s own message when it says no, and keeps what was typed', async () => {
+    service({
+      signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+    });
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(said()).toBe('User already registeredSign in with this email instead.'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
+    expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
+  });
+
+  it('leads a user who has an account to signing in, with the email already typed', async () => {
+    service({
+      signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+    });
+    await show('/signup', { returnTo: '/generators/scifi' });
+    await signUp();
+    await vi.waitFor(() => expect(said()).toContain('User already registered'));
+    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Email')).toHaveValue('mara@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
+  });
+
+  it('drops its message when the mode is changed again', async () => {
+    service();
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(document.body).not.toHaveTextContent('Account created!');
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { json } from '@storyloom/shared/testing/network';
+import { act, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepPage } from './kept-page.tsx';
+import { showLivePage } from './page-keeper.ts';
+import { RemoteSlot } from './remote-slot.tsx';
+import { exposed, manifestOf, newRelease, moduleOf, serve, show, failed, shown } from '../../testing/remote-slot.tsx';
+
+describe('the slot of a prerendered page', () => {
+  /** The page as it came as HTML. */
+  function keepHtml(pathname: string) {
+    const main = document.createElement('main');
+    main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a><input name="email">';
+    keepPage(pathname, main);
+    return main;
+  }
+  afterEach(showLivePage);
+
+  it('shows it while its module is on the way, and then the module’s own, which it says', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    keepHtml('/generators');
+    const live = vi.fn();
+    addEventListener('storyloom:live', live, { once: true });
+    let arrive = (_answer: Response) => undefined as void;
+    serve(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
+    await show(release);
+    expect(screen.getByRole('heading', { level: 1, name: 'Written before' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading Story generator…')).not.toBeInTheDocument();
+    expect(live).not.toHaveBeenCalled();
+    await act(async () => arrive(json(manifestOf(release.id))));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBeUndefined();
+    expect(live).toHaveBeenCalledOnce();
+  });
+
+  it('keeps it when its module is missing, says what does not work, and is the module’s own after Retry', async () => {
+    const release = newRelease();
+    exposed[release.id] = { remote: moduleOf(release.id) };
+    keepHtml('/generators');
+    let up = false;
+    serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
+    await show(release);
+    expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Written before' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the blog' })).toHaveAttribute('href', '/blog');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    up = true;
+    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(screen.queryByText('To the blog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the very elements, with what was typed and unfolded, and the focus', async () => {
+    const main = keepHtml('/generators');
+    document.body.append(main);
+    const field = main.querySelector('input')!;
+    field.value = 'mara@';
+    field.focus();
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
+    expect(field.isConnected).toBe(true);
+    expect(field).toHaveValue('mara@');
+    expect(field).toHaveFocus();
+  });
+
+  it('takes its title and description along, and what was typed stays off another page', async () => {
+    const [bare, whole] = [newRelease(), newRelease()];
+    exposed[whole.id] = { remote: { ...moduleOf(whole.id), routes: [{ path: '/generators', element: <textarea /> }] } };
+    document.head.append(...['title', 'meta'].map((name) => document.createElement(name)));
+    document.head.querySelector('title')!.textContent = 'Written before';
+    document.head.querySelector('meta')!.name = 'description';
+    history.replaceState(null, '', '/');
+    keepHtml('/').querySelector('input')!.value = 'mara@example.com';
+    serve(({ url }) =>
+      url.pathname.includes(whole.id) ? json(manifestOf(whole.id)) : new TypeError('Failed to fetch'),
+    );
+    const { rerender } = await show(bare, '/');
+    await shown('You can read this page and follow its links. Its buttons didn’t load.');
+    expect(document.title).toBe('Written before');
+    history.replaceState(null, '', '/generators');
+    await act(async () =>
+      rerender(
+        <MemoryRouter key="elsewhere" initialEntries={['/generators']}>
+          <RemoteSlot release={whole} notFound={null} />
+        </MemoryRouter>,
+      ),
+    );
+    await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+    expect(document.querySelector('textarea')!).toHaveValue('');
+    expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
+  });
+
+  it('has nothing to show in place of another page', async () => {
+    keepHtml('/');
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    await failed();
+    expect(screen.getByRole('heading', { level: 1, name: '“Story generator” couldn’t be loaded' })).toBeInTheDocument();
+  });
+});

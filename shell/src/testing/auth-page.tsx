@@ -1,0 +1,63 @@
+import { user } from '@storyloom/testing/user';
+import { fakeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { SessionProvider } from '@storyloom/shared/auth';
+import { Toaster } from '@storyloom/shared/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AuthPage } from '../features/auth/auth-page.tsx';
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+export const said = () => screen.queryByRole('alert')?.textContent;
+export const at = () => screen.getByTestId('at').textContent;
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="at">{`${pathname}${search}`}</output>;
+}
+
+/** The page, for the user whom this browser keeps. */
+export async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  await act(async () =>
+    render(
+      <SessionProvider>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+          <Link to="/auth">To sign in</Link>
+          <Link to="/signup">To sign up</Link>
+          <Where />
+          <Routes>
+            <Route path="/auth" element={<AuthPage mode="sign-in" />} />
+            <Route path="/signup" element={<AuthPage mode="sign-up" />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+        <Toaster />
+      </SessionProvider>,
+    ),
+  );
+}
+
+export const service = (change: Readonly<Record<string, () => Answer>> = {}) =>
+  fakeNetwork({
+    token: () => json(fakeSession()),
+    signup: () => json(fakeSession()),
+    logout: () => new Response(null, { status: 204 }),
+    ...change,
+  });
+export const refused = () =>
+  json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
+
+export async function signIn(password = 'correct horse') {
+  type('Email', ' mara@example.com ');
+  type('Password', password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+export async function signUp() {
+  type('Name', ' Mara ');
+  type('Email', 'mara@example.com');
+  type('Password', 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}

@@ -1,0 +1,132 @@
+import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/shared/testing/network';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { init } from '@module-federation/runtime';
+import type { RemoteRelease } from '@storyloom/shared/contract';
+import { act, render, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import releaseGuard from '../federation/release-guard.ts';
+import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
+
+/** What the built remotes below expose; the test decides. */
+export const exposed: Record<string, unknown> = {};
+vi.stubGlobal('exposedToTheTest', exposed);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'storyloom-remote-'));
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: { version: '19.3.1', lib: () => ({}), shareConfig: { singleton: true, requiredVersion: '^19.3.1' } },
+    },
+    plugins: [releaseGuard()],
+  });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A remote entry as the federation runtime imports it. */
+function build(id: string) {
+  writeFileSync(
+    join(folder, `${id}.mjs`),
+    `export const init = async () => {};\nexport const get = async () => () => globalThis.exposedToTheTest[${JSON.stringify(id)}];\n`,
+  );
+}
+
+export const manifestOf = (id: string, shared: readonly object[] = []) => ({
+  id,
+  name: id,
+  metaData: {
+    name: id,
+    type: 'app',
+    buildInfo: { buildVersion: '1', buildName: id },
+    remoteEntry: { name: `${id}.mjs`, path: '', type: 'module' },
+    types: { path: '', name: '' },
+    globalName: id,
+    publicPath: `${pathToFileURL(folder).href}/`,
+  },
+  shared,
+  remotes: [],
+  exposes: [
+    {
+      id: `${id}:remote`,
+      name: 'remote',
+      path: './remote',
+      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    },
+  ],
+});
+
+let last = 0;
+
+/** A remote of its own for each test, because the federation runtime remembers those it knows. */
+export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
+  last += 1;
+  const id = `remote${last}`;
+  build(id);
+  return {
+    id,
+    name: 'Story generator',
+    contract: 1,
+    entry: `/remotes/${id}/mf-manifest.json`,
+    routes: ['/generators', '/crash'],
+    nav: [],
+    ...change,
+  };
+}
+
+function Page() {
+  const [count, setCount] = useState(0);
+  return createElement('button', { onClick: () => setCount(count + 1) }, `Page ${count}`);
+}
+
+function Crash(): never {
+  throw new Error('page.title is undefined');
+}
+
+export const moduleOf = (id: string) => ({
+  contract: 1,
+  id,
+  routes: [
+    { path: '/generators', element: createElement(Page) },
+    { path: '/crash', element: createElement(Crash) },
+  ],
+});
+
+/** The site's files: the release map and each remote's manifest. */
+export function serve(answer: (request: SentRequest) => Answer) {
+  return fakeNetwork((request) =>
+    request.url.pathname === '/remotes.json' ? new Response('', { status: 404 }) : answer(request),
+  );
+}
+
+export async function show(release: RemoteRelease, at = '/generators') {
+  return act(async () =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <p>Header</p>
+        <Link to="/generators">To the page</Link>
+        <Link to="/crash">To the crash</Link>
+        <RemoteSlot release={release} notFound={<p>Page not found</p>} />
+      </MemoryRouter>,
+    ),
+  );
+}
+
+export const failed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull(), 5000);
+export const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+
+beforeEach(() => {
+  vi.stubGlobal('exposedToTheTest', exposed);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
