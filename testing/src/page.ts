@@ -1,7 +1,7 @@
 import { toast } from '@storyloom/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { user } from './user.ts';
 
 /** Why something failed when nothing answers. */
 export const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
@@ -62,7 +62,6 @@ export const outline = (): readonly number[] =>
 
 /** Writes into a field in place of what it says, or chooses from its list. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   if (field instanceof HTMLSelectElement) return user.selectOptions(field, text);
   await user.clear(field);
   if (text === '') return;
@@ -73,7 +72,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 /** Presses a key on a button. Where one button takes the place of another, the mouse is ignored for a second. */
 export async function pressEnter(button: HTMLElement): Promise<void> {
   act(() => button.focus());
-  await userEvent.setup({ delay: null }).keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 }
 
 /** Comes back to the page from another window. */

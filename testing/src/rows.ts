@@ -1,5 +1,7 @@
 import { ADA, MINA } from './people.ts';
 
+export { ADA, BO, MINA } from './people.ts';
+
 /** A row of `user_stories`. */
 export interface StoryRow {
   readonly id: string;

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { outline, titles } from '@storyloom/testing/page';
 import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, sharedRow, storyRow } from '@storyloom/testing/rows';
 
 const tabs = () => [...document.querySelectorAll('[role="tab"]')];
 

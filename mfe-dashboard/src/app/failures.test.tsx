@@ -3,11 +3,10 @@ import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { fill, titles, toasts } from '@storyloom/testing/page';
+import { UNREACHABLE, fill, titles, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, sharedRow, storyRow } from '@storyloom/testing/rows';
 
 beforeEach(async () => {
   backend.library.rows = [storyRow(1)];
@@ -91,7 +90,6 @@ const CHANGES: readonly Failing[] = [
     },
   },
 ];
-const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
 /** What is said where nobody answers, and where the database has a sentence of its own. */
 const REASONS = [
   ['nobody answers', (call: string) => backend.cutOff(call), UNREACHABLE],
@@ -118,21 +116,6 @@ describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) 
     await waitFor(() => expect(said()).toContain(signedOut));
     expect(said().split(signedOut)).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  });
-});
-
-describe.each([
-  ['search_stories', '/dashboard', 'Failed to load your stories'],
-  ['GET user_shared_stories', SHARED, 'Failed to load your shared stories'],
-])('a list (%s) that does not come', (call, address, failed) => {
-  it.each(REASONS)('says so, and why, with Retry, where %s', async (_why, fail, reason) => {
-    fail(call);
-    await renderRemote(remote, { at: address, as: ADA });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failed));
-    expect([
-      screen.getByRole('alert').textContent?.includes(reason),
-      screen.queryByRole('button', { name: 'Retry' }) !== null,
-    ]).toEqual([true, true]);
   });
 });
 

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { titles } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA, BO } from '@storyloom/testing/people';
+import { ADA, BO, idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
 
 /** What does harm where a text is taken for markup. */
 const HOSTILE = [

@@ -2,10 +2,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { ADA } from '@storyloom/testing/people';
 import { withStyles } from '@storyloom/testing/quick-dom';
 import { renderRemote } from '@storyloom/testing/render-remote';
-import { idOf, storyRow } from '@storyloom/testing/rows';
+import { ADA, idOf, storyRow } from '@storyloom/testing/rows';
 import { remote } from '../remote.ts';
 
 withStyles();

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { expectToast, fill, titles, toasts } from '@storyloom/testing/page';
 import { place, refetch, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { idOf, storyRow } from '@storyloom/testing/rows';
-import { ADA, MINA } from '@storyloom/testing/people';
+import { ADA, MINA, idOf, storyRow } from '@storyloom/testing/rows';
 import { signOut } from '@storyloom/testing/session';
 
 beforeEach(async () => {
@@ -16,7 +15,6 @@ beforeEach(async () => {
 
 const TITLE = 'Title';
 const SAVE = 'Save title';
-const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
 const SIGN_IN_FIRST = 'Please sign in to rename this story. What you entered will still be here.';
 
 async function ask(): Promise<void> {
@@ -113,22 +111,18 @@ describe('renaming a story', () => {
     expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
   });
 
-  it.each(['the database refuses', 'nobody answers'])(
-    'that fails because %s says so, and keeps what was typed',
-    async (why) => {
-      await ask();
-      if (why === 'nobody answers') backend.cutOff('PATCH user_stories');
-      else backend.refuse('PATCH user_stories', 'The shelf is closed.', 500);
-      await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
-      await user.click(screen.getByRole('button', { name: SAVE }));
-      await expectToast(`Failed to rename story\n${why === 'nobody answers' ? UNREACHABLE : 'The shelf is closed.'}`);
-      expect(screen.getByLabelText(TITLE)).toHaveValue('A lamp that lies');
-      backend.recover('PATCH user_stories');
-      await user.click(screen.getByRole('button', { name: SAVE }));
-      await expectToast('Story renamed');
-      await waitFor(() => expect(titles()).toEqual(['A lamp that lies', 'Story 1']));
-    },
-  );
+  it('that fails says so, and keeps what was typed', async () => {
+    await ask();
+    backend.refuse('PATCH user_stories', 'The shelf is closed.', 500);
+    await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await expectToast('Failed to rename story\nThe shelf is closed.');
+    expect(screen.getByLabelText(TITLE)).toHaveValue('A lamp that lies');
+    backend.recover('PATCH user_stories');
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await expectToast('Story renamed');
+    await waitFor(() => expect(titles()).toEqual(['A lamp that lies', 'Story 1']));
+  });
 
   it.each([
     ['/dashboard', 'Rename “Story 2”'],

@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { card, fill, titles, toasts } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { promptRow, sharedRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow, sharedRow } from '@storyloom/testing/rows';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { card, titles } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { promptRow, sharedRow } from '@storyloom/testing/rows';
-import { BO } from '@storyloom/testing/people';
+import { BO, promptRow, sharedRow } from '@storyloom/testing/rows';
 
 describe('a text that looks like something else', () => {
   const HOSTILE = [

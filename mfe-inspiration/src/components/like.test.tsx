@@ -6,8 +6,7 @@ import { backend, startBackend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, expectToast, facts, returnToPage, titles } from '@storyloom/testing/page';
 import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
-import { promptRow, sharedRow } from '@storyloom/testing/rows';
-import { ADA, MINA } from '@storyloom/testing/people';
+import { ADA, MINA, promptRow, sharedRow } from '@storyloom/testing/rows';
 import { LISTS, row, id, openList } from '../testing/lists.ts';
 
 const FAVORITES = 'Community Favorites';

@@ -3,11 +3,10 @@ import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { card, outline, titles } from '@storyloom/testing/page';
+import { UNREACHABLE, card, outline, titles } from '@storyloom/testing/page';
 import { refetch, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA, BO } from '@storyloom/testing/people';
+import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { STORIES, count } from '../testing/my-stories.ts';
 
 describe('the stories that a person has kept', () => {
@@ -87,7 +86,7 @@ describe('the stories that a person has kept', () => {
 
   it.each([
     ['The database is resting.', 'refuses'],
-    ['Storyloom can’t be reached just now. Check your connection and try again.', 'does not answer'],
+    [UNREACHABLE, 'does not answer'],
   ])('that do not come say “%s” where the backend %s, until Retry brings them', async (reason, how) => {
     backend.library.rows = [storyRow(3)];
     if (how === 'refuses') backend.refuse('search_stories', reason);

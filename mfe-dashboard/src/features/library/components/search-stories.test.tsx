@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { fill, titles } from '@storyloom/testing/page';
 import { atRest, place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, storyRow } from '@storyloom/testing/rows';
 import { STORIES, count } from '../testing/my-stories.ts';
 
 const SEARCH = 'Search your stories';

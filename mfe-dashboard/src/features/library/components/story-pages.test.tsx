@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { fill, titles } from '@storyloom/testing/page';
 import { place, refetch, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, several, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf, several, storyRow } from '@storyloom/testing/rows';
 import { STORIES, count } from '../testing/my-stories.ts';
 
 const PAGE_1 = several(24, (n) => `Story ${51 - n}`);

@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { expectToast, titles } from '@storyloom/testing/page';
 import { atRest, refetch, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf } from '@storyloom/testing/rows';
 import { DELETED, undoButton, hasUndo, ask, confirm, secondsLeft, PAUSED, wait } from '../testing/deletion.ts';
 
 /** Takes the focus away from Undo, where a deletion leaves it: the time counts. */

@@ -4,8 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { several, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, several, storyRow } from '@storyloom/testing/rows';
 
 export const DELETED = 'Story deleted successfully!';
 

@@ -7,8 +7,7 @@ import { expectToast, facts, fill, returnToPage, toasts } from '@storyloom/testi
 import { atRest, place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { announcements } from '@storyloom/shared/testing/announcements';
-import { promptRow, sharedRow } from '@storyloom/testing/rows';
-import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { ADA, BO, MINA, promptRow, sharedRow } from '@storyloom/testing/rows';
 import { signIn } from '@storyloom/testing/session';
 import { robots, row, ADDRESS, page, isThere } from '../testing/the-light.ts';
 

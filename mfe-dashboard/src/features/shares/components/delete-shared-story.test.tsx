@@ -4,10 +4,9 @@ import { announcements } from '@storyloom/shared/testing/announcements';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { UNREACHABLE, card, expectToast, titles } from '@storyloom/testing/page';
+import { card, expectToast, titles } from '@storyloom/testing/page';
 import { atRest, place } from '@storyloom/testing/render-remote';
-import { idOf } from '@storyloom/testing/rows';
-import { BO } from '@storyloom/testing/people';
+import { BO, idOf } from '@storyloom/testing/rows';
 import { signOut } from '@storyloom/testing/session';
 import {
   STORIES,
@@ -90,7 +89,6 @@ describe('deleting a shared story', () => {
   });
 
   it.each([
-    ['nobody answers', UNREACHABLE, () => backend.cutOff('DELETE user_shared_stories')],
     ['nobody says whose it is', 'It rests.', () => backend.refuse('GET user_shared_stories', 'It rests.')],
     [
       'it is somebody else’s',

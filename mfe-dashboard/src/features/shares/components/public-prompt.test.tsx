@@ -7,8 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, expectToast, pressEnter, toasts } from '@storyloom/testing/page';
 import { atRest } from '@storyloom/testing/render-remote';
-import { idOf } from '@storyloom/testing/rows';
-import { BO } from '@storyloom/testing/people';
+import { BO, idOf } from '@storyloom/testing/rows';
 import {
   own,
   openWith,

@@ -16,8 +16,7 @@ import {
 } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA, BO } from '@storyloom/testing/people';
+import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import {
   ADDRESS,
   STORIES,
@@ -122,12 +121,13 @@ describe('the stories that a person shares', () => {
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('All 10 shown');
   });
 
-  it('that do not come say why, until Retry brings them', async () => {
+  it.each([UNREACHABLE, 'It rests.'])('that do not come say why (%s), until Retry brings them', async (reason) => {
     backend.community.rows = [own(1)];
-    backend.refuse('GET user_shared_stories', 'The database is resting.');
+    if (reason === UNREACHABLE) backend.cutOff('GET user_shared_stories');
+    else backend.refuse('GET user_shared_stories', reason);
     await renderRemote(remote, { at: ADDRESS, as: ADA });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to load your shared stories'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The database is resting.');
+    const words = `Failed to load your shared stories${reason}`;
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     backend.recover('GET user_shared_stories');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(titles()).toEqual(['Story 1']));

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, pressEnter, toasts } from '@storyloom/testing/page';
 import { atRest, place } from '@storyloom/testing/render-remote';
-import { idOf } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf } from '@storyloom/testing/rows';
 import { ADDRESS, own, openWith, openVisibility, save, isSaved, description } from '../testing/shared-stories-page.ts';
 
 const address = (shareId: string) => `${location.origin}/s/${shareId}`;

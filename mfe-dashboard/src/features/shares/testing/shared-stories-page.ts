@@ -5,8 +5,7 @@ import { backend } from '@storyloom/testing/backend';
 import { pressEnter, titles, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { type PromptRow, promptRow, type SharedRow, sharedRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, type PromptRow, promptRow, type SharedRow, sharedRow } from '@storyloom/testing/rows';
 
 export const ADDRESS = '/dashboard?section=shared';
 export const STORIES = 'Your shared stories';

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, expectToast, fill, toasts } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, sharedRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf, sharedRow } from '@storyloom/testing/rows';
 import { signOut } from '@storyloom/testing/session';
 import { ADDRESS, openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
 

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { expectToast, fill, pressEnter } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
 
 const PROMPT = 'Also share prompt as inspiration';

@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { facts, outline } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, storyRow } from '@storyloom/testing/rows';
-import { ADA, BO } from '@storyloom/testing/people';
+import { ADA, BO, idOf, storyRow } from '@storyloom/testing/rows';
 import { ADDRESS, openStory } from '../testing/story-page.ts';
 
 const article = () => document.querySelector('article')!;

@@ -4,8 +4,7 @@ import { expect } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { idOf, type StoryRow, storyRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, idOf, type StoryRow, storyRow } from '@storyloom/testing/rows';
 
 export const ADDRESS = `/story/${idOf(1)}`;
 

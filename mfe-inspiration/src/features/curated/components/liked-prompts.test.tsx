@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { card, expectToast, fill, titles } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow, several } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { SEARCH, LIKED, MINE, TIDE, remove } from '../testing/curated-page.ts';
 
 describe('a person’s favorites', () => {

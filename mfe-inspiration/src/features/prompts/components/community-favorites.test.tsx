@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { card, facts, fill, titles } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow, several } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { PROMPTS, FAVORITES } from '../testing/prompt-list.ts';
 
 describe('Community Favorites', () => {

@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, fill, titles } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow, several } from '@storyloom/testing/rows';
-import { ADA, BO } from '@storyloom/testing/people';
+import { ADA, BO, promptRow, several } from '@storyloom/testing/rows';
 import {
   OWN,
   PROMPTS,

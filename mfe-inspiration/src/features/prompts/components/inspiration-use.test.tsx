@@ -6,8 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { card, expectToast, facts, titles, toasts } from '@storyloom/testing/page';
 import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow } from '@storyloom/testing/rows';
 
 const PROMPTS = 'Prompts';
 const OWN = 'Your Shared Inspirations';

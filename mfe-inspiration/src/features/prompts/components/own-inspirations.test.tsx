@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow, several } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { signOut } from '@storyloom/testing/session';
 import { OWN, PROMPTS, SHARE, mine, form, submit } from '../testing/inspiration-dialog.ts';
 

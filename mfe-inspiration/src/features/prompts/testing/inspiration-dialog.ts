@@ -2,8 +2,7 @@ import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { promptRow } from '@storyloom/testing/rows';
-import { ADA } from '@storyloom/testing/people';
+import { ADA, promptRow } from '@storyloom/testing/rows';
 
 export const OWN = 'Your Shared Inspirations';
 export const PROMPTS = 'Prompts';

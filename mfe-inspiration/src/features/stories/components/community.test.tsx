@@ -7,8 +7,7 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { several, sharedRow } from '@storyloom/testing/rows';
-import { ADA, BO, MINA } from '@storyloom/testing/people';
+import { ADA, BO, MINA, several, sharedRow } from '@storyloom/testing/rows';
 
 const STORIES = 'Stories';
 

@@ -11,7 +11,6 @@ import { descriptionOf, expectSoundPage } from '../../../testing/sound-page.ts';
 import { strings } from '../strings.ts';
 
 const open = (at: string) => renderRemote(remote, { at });
-
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 const heading = () => document.querySelector('h1')?.textContent;
 const region = (name: string) => within(screen.getByRole('region', { name }));
