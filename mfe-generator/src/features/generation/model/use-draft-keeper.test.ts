@@ -227,7 +227,14 @@ describe('two tabs of one generator', () => {
     renderHook(() => {
       const [draft, setDraft] = useState(found);
       const onVersion = (version: StoryVersion) => setDraft({ ...draft, versions: [version] });
-      useDraftKeeper({ genre: 'fantasy', kept: found, owner: '', current: () => draft, onVersion, setKeeper: () => {} });
+      useDraftKeeper({
+        genre: 'fantasy',
+        kept: found,
+        owner: '',
+        current: () => draft,
+        onVersion,
+        setKeeper: () => {},
+      });
     });
     const written = watchWrites();
     const newValue = JSON.stringify(versionOf('z', { text: 'Once upon a time' }));
