@@ -18,7 +18,7 @@ export const WITH_PROMPT = 'Also share prompt as inspiration';
 export const PUBLIC = 'Make public for other users to see and use';
 
 interface Answers {
-  readonly stories?: (row: { is_public: boolean }) => Response | Error | Promise<Response>;
+  readonly stories?: (row: SentRequest['body']) => Response | Error | Promise<Response>;
   readonly prompts?: () => Response;
   readonly saving?: () => Response;
   /** What of the story is shared already. */

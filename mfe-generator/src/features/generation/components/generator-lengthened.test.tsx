@@ -85,8 +85,8 @@ describe('a user who continues a story that was saved', () => {
     const saved = await savedLink();
     expect(rowsOf(service)).toMatchObject([{ story: '# The Light\n\nOnce.', title: 'The Light' }]);
     const [row] = rowsOf(service);
-    expect(row.id).not.toBe(version.rowId);
-    expect(saved).toHaveAttribute('href', `/story/${row.id}`);
+    expect(row?.id).not.toBe(version.rowId);
+    expect(saved).toHaveAttribute('href', `/story/${row?.id}`);
   });
 
   it('is told that the longer text could not be saved, and can save it, also after a reload', async () => {

@@ -23,7 +23,7 @@ async function withSaved(text: string, title: { now: string }) {
   const service = serveStories({
     rows({ method, path, body }) {
       if (path === '/rest/v1/user_stories' && method === 'POST') {
-        rowId = body.id;
+        rowId = String(body.id);
         return new Response(null, { status: 201 });
       }
       return json([{ id: rowId, title: title.now }]);

@@ -44,7 +44,7 @@ describe('a signed-in user', () => {
         tone: 'Neutral',
       },
     ]);
-    expect(await savedLink()).toHaveAttribute('href', `/story/${rows()[0].id}`);
+    expect(await savedLink()).toHaveAttribute('href', `/story/${rows()[0]?.id}`);
     expect(screen.queryByRole('button', { name: /^Save AI-Generated Story/ })).not.toBeInTheDocument();
   });
 
@@ -97,8 +97,8 @@ describe('a signed-in user', () => {
     await user.click(saveButton());
     await savedLink();
     const [first, second] = rows();
-    expect(second.id).toBe(first.id);
-    expect(to('/rpc/restore_story')).toMatchObject([{ body: { p_id: first.id } }]);
+    expect(second?.id).toBe(first?.id);
+    expect(to('/rpc/restore_story')).toMatchObject([{ body: { p_id: first?.id } }]);
     await waitFor(() => expect(toasts()).toContain(SAVED));
   });
 

@@ -69,6 +69,6 @@ describe('sharing a story from another user’s prompt', () => {
     expect(choice()).toBeEnabled();
     await share();
     await isToasted('Story and prompt shared successfully!');
-    expect(Object.keys(sent.stories()[0]).filter((column) => column.startsWith('source'))).toEqual([]);
+    expect(Object.keys(sent.stories()[0]!).filter((column) => column.startsWith('source'))).toEqual([]);
   });
 });

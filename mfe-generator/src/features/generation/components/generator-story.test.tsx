@@ -41,7 +41,7 @@ describe('a story', () => {
     expect(request?.headers.get('x-guest-token')).toBe('guest-token');
     expect(request?.headers.get('apikey')).toBe('sb_publishable_test');
     expect(request?.headers.get('authorization')).toBeNull();
-    expect(Object.keys(request?.body)).not.toContain('model');
+    expect(request?.body).not.toHaveProperty('model');
   });
 
   it('is waited for with a spinner, grows as it arrives, and is announced when it is complete', async () => {

@@ -23,7 +23,7 @@ describe('Continue', () => {
         runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    expect(generation.asked()[0].runId).not.toBe('a');
+    expect(generation.asked()[0]?.runId).not.toBe('a');
   });
 
   it('appends what arrives, and counts the words of the whole', async () => {
@@ -121,7 +121,7 @@ describe('a story that was interrupted', () => {
       await generation.tell(' More.', reason);
     }
     const [first, second, third, fourth] = generation.asked();
-    expect([second.resumes, third.resumes, fourth.resumes]).toEqual([first.runId, second.runId, undefined]);
+    expect([second?.resumes, third?.resumes, fourth?.resumes]).toEqual([first?.runId, second?.runId, undefined]);
     expect(first).not.toHaveProperty('resumes');
   });
 
@@ -137,7 +137,7 @@ describe('a story that was interrupted', () => {
     await generation.write(asNew);
     await generation.begin('Once.');
     generation.keep();
-    const runId = generation.asked()[0].runId;
+    const runId = generation.asked()[0]?.runId;
     generation.unmount();
     expect(openGeneration().page().shown).toMatchObject({ ending: 'interrupted', resume: { runId, left: 2 } });
   });
@@ -147,7 +147,7 @@ describe('a story that was interrupted', () => {
     const of = { ...unfinished, resume: { runId: 'r-1', left: 1 } };
     const generation = openGeneration([of], { story: () => json({ error }, 409) });
     await generation.write({ kind: 'more', options, of });
-    expect(generation.asked()[0].resumes).toBe('r-1');
+    expect(generation.asked()[0]?.resumes).toBe('r-1');
     expect(generation.onFailure).toHaveBeenCalledWith(error, true);
     expect(generation.page().shown?.resume).toBeUndefined();
   });
