@@ -201,7 +201,7 @@ describe('Stop', () => {
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
-    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
     expect(toasts()).toEqual([]);
