@@ -34,7 +34,7 @@ module.exports = {
       name: 'only-tests-import-testing',
       comment: 'What tests have in common is never part of the product.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|supabase|backend|bench)/', pathNot: '\\.test\\.tsx?$|/src/(testing|contract)/' },
+      from: { path: '^(shell|mfe-[^/]+|supabase|backend|bench)/', pathNot: '\\.test\\.tsx?$|/testing/|/src/contract/' },
       to: { path: '^testing/' },
     },
     {
