@@ -20,7 +20,7 @@ async function openUnrenewed() {
   const { remote } = await import('../../../remote.ts');
   const { renderRemote } = await import('@storyloom/testing/render-remote');
   const { user } = await renderRemote(remote, { at: '/generators/fantasy' });
-  await waitFor(() => expect(to('/auth/v1/token')).not.toEqual([]));
+  await waitFor(() => expect(to('/auth/v1/token')).toHaveLength(1));
   return { session, to, user, renew: () => act(async () => answer(json(session))) };
 }
 
