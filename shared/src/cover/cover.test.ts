@@ -99,6 +99,17 @@ describe('coverSvg', () => {
     const story = { title, genre, author: 'Ada Lovelace', lang: 'en' };
     expect(digest(coverSvg(story, BOOK) + coverSvg(story, PREVIEW))).toBe(expected);
   });
+
+  it.each([
+    ['fantasy', '28a63ced573a'],
+    ['scifi', 'ce65288459af'],
+    ['children', '36645f332267'],
+    ['romance', 'a0d81f3b6f84'],
+    [undefined, '045a488b3769'],
+  ] as const)('draws each of forty titles of the genre %s as it always did', (genre, expected) => {
+    const covers = TITLES.map((title) => coverSvg({ title, genre }, BARE) + coverSvg({ title, genre }, PREVIEW));
+    expect(digest(covers.join(''))).toBe(expected);
+  });
 });
 
 it('of a title longer than any that is kept is drawn as of its beginning', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,6 +51,12 @@ describe('the newsletter', () => {
     expect(screen.getByRole('link', { name: 'How we handle your address' })).toHaveAttribute('href', '/privacy');
     expect(screen.getByRole('link', { name: 'Follow the feed (RSS) instead' })).toHaveAttribute('href', '/rss.xml');
     expect(requests).toEqual([]);
+  });
+
+  it('is sent by its own script: the browser goes to no other page', () => {
+    open();
+    // False where its default is prevented.
+    expect(fireEvent.submit(screen.getByRole('textbox').closest('form')!)).toBe(false);
   });
 
   it('keeps an address with the words that its owner agreed to', async () => {

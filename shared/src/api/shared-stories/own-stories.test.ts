@@ -261,3 +261,8 @@ describe('renameSharedStory', () => {
     expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
   });
 });
+
+it('what is shared of no story is not asked for', () => {
+  expect(ownSharedStoryQueries.ofAll('user-1', []).enabled).toBe(false);
+  expect(ownSharedStoryQueries.ofAll('user-1', ['saved-1']).enabled).toBe(true);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringAbove, goBackTo, placeIn } from './reading-place.ts';
+
+const HEADER = 60;
+const LINE = 20;
+
+/** An element that stands there in the window; its lines are 20 px high. */
+function standing(top: number, bottom: number, left = 0, tag = 'div'): HTMLElement {
+  const element = document.createElement(tag);
+  element.style.lineHeight = `${LINE}px`;
+  element.getBoundingClientRect = () => new DOMRect(left, top, 300, bottom - top);
+  return document.body.appendChild(element);
+}
+
+const scrolls = vi.fn();
+beforeEach(() => {
+  document.documentElement.style.scrollPaddingTop = `${HEADER}px`;
+  scrolls.mockReset();
+  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => scrolls(top));
+});
+
+describe('a story under a panel at the foot of the window', () => {
+  const panel = () => standing(500, 800);
+
+  it.each([
+    ['has three lines above the panel', 440, 2000],
+    ['ends with three lines below the header', -900, HEADER + 3 * LINE],
+    ['is shorter than three lines, and is above the panel', 480, 500],
+  ])('stays where it is where it %s', (_what, top, bottom) => {
+    bringAbove(standing(top, bottom), panel());
+    expect(scrolls).not.toHaveBeenCalled();
+  });
+
+  it('comes up to the header where less than three lines of it are above the panel', () => {
+    bringAbove(standing(441, 2000), panel());
+    expect(scrolls.mock.calls).toEqual([[441 - HEADER]]);
+  });
+
+  it('comes down to the panel where less than three lines of it are left below the header', () => {
+    bringAbove(standing(-900, HEADER + 3 * LINE - 1), panel());
+    expect(scrolls.mock.calls).toEqual([[HEADER + 3 * LINE - 1 - 500]]);
+  });
+
+  it('stays where it is beside the panel, and where the panel leaves no line below the header', () => {
+    bringAbove(standing(700, 2000, 0), standing(500, 800, 1));
+    bringAbove(standing(700, 2000), standing(HEADER + LINE - 1, 800));
+    expect(scrolls).not.toHaveBeenCalled();
+    bringAbove(standing(700, 2000), standing(HEADER + LINE, 800));
+    expect(scrolls.mock.calls).toEqual([[700 - HEADER]]);
+  });
+});
+
+describe('the place that is being read', () => {
+  it('comes back to its line when the story takes another shape', () => {
+    const article = standing(-500, 900, 0, 'article');
+    const block = article.appendChild(standing(-40, 160, 0, 'p'));
+    const place = placeIn(article);
+    expect(place).toEqual({ block, part: 0.5, line: HEADER });
+    block.getBoundingClientRect = () => new DOMRect(0, 300, 300, 400);
+    goBackTo(place!);
+    expect(scrolls.mock.calls).toEqual([[300 + 200 - HEADER]]);
+  });
+});
