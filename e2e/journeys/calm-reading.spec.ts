@@ -49,7 +49,7 @@ for (const [device, width, height] of [
     async ({ provider, page, generator }) => {
       await page.setViewportSize({ width, height });
       // So little that the bar above the story stands where it begins.
-      Object.assign(provider, { script: 'hold', share: 0.03 });
+      Object.assign(provider, { script: 'hold', share: 0.05 });
       await generator.open();
       await generator.write(PROMPT);
       await generator.grown(100);

@@ -286,7 +286,7 @@ test('from the front page to an article and a search, by keyboard alone on a pho
   await expect(page).toHaveURL(/\/inspiration\?q=/);
 });
 
-test.describe('the newsletter', () => {
+test.describe('the newsletter', { tag: IN_MATRIX }, () => {
   test.describe.configure({ mode: 'serial' });
 
   const form = (page: Page) => page.getByRole('region', { name: 'New articles by email' });
@@ -294,7 +294,7 @@ test.describe('the newsletter', () => {
   const send = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' }).click();
   const consent = (page: Page) => form(page).getByRole('checkbox');
 
-  test('says what is missing, keeps what was typed, and has no violation', { tag: IN_MATRIX }, async ({ page }) => {
+  test('says what is missing, keeps what was typed, and has no violation', async ({ page }) => {
     await open(page, '/blog');
     await expect(consent(page)).not.toBeChecked();
     await send(page);
@@ -326,7 +326,7 @@ test.describe('the newsletter', () => {
     await expectNoViolations(page, 'a newsletter that is signed up for', [320, 1280], 'main');
   });
 
-  test('says kindly that an address is on the list, however it is written', { tag: IN_MATRIX }, async ({ page }) => {
+  test('says kindly that an address is on the list, however it is written', async ({ page }) => {
     await open(page, '/blog');
     await email(page).fill(` ${EMAIL.toUpperCase()} `);
     await consent(page).check();
@@ -334,7 +334,7 @@ test.describe('the newsletter', () => {
     await expect(form(page)).toContainText('You’re already on the list');
   });
 
-  test('keeps an address once, with the words that were agreed to', { tag: IN_MATRIX }, async ({ page }) => {
+  test('keeps an address once, with the words that were agreed to', async ({ page }) => {
     await page.goto(`${backend.url}/blog`);
     const words = await form(page)
       .locator('label')
