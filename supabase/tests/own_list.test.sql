@@ -102,6 +102,13 @@ from (values
   ('dragon', '{fantasy}', '{Spanish}', 1, 'all of it together')
 ) as counted (query, generators, languages, found, what);
 
+-- The words hold the owner's id, by which an index finds them. Whose stories they are is asked beside that.
+select tests.be_the_operator();
+select alike(
+  private.own_stories_found($$ 'fox' $$), '%found.user_id is not distinct from $4%', 'words alone do not decide whose stories are found'
+);
+select tests.be('ann');
+
 -- What was deleted is in no list.
 select public.delete_story(tests.story('05'));
 select is(tests.page(''), '04 02 03 01', 'a deleted story is not listed');

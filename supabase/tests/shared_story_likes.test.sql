@@ -102,6 +102,11 @@ select tests.be('fay');
 select public.toggle_story_like('00000000-0000-4000-8000-000000000001');
 select tests.be('ann');
 update public.user_shared_stories set is_public = false where title = 'Seen';
+select tests.be('cleo');
+select throws_ok(
+  $$ select public.toggle_story_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null,
+  'it is not there for others, although a person likes it'
+);
 select tests.be('fay');
 select is(
   public.toggle_story_like('00000000-0000-4000-8000-000000000001', false) ->> 'liked', 'false', 'a like is taken back even then'
