@@ -20,6 +20,14 @@ describe('the data interface is not asked', () => {
     'or=(and(prompt.match(any).{x}))',
     'profiles.or=(display_name.match.x)',
     'title=eq.x&prompt=match.x',
+    'prompt=fts.lamp',
+    'prompt=not.plfts(english).lamp',
+    'prompt=phfts.a%20lamp',
+    'prompt=wfts(french).lamp',
+    'or=(prompt.fts.a,prompt.fts.b)',
+    'and=(title.eq.x,or(prompt.not.wfts(english).x,title.eq.y))',
+    'prompt=ilike(any).{*a*,*b*}',
+    'or=(prompt.like(all).{a*,*b},title.eq.x)',
   ])('for a pattern: %s', (query) => {
     expect(ask(query)).toBeInstanceOf(Response);
   });
@@ -38,6 +46,18 @@ describe('the data interface is not asked', () => {
   });
 
   it.each([
+    ['more conditions than a page asks', `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`],
+    ['more conditions than a page asks, each on its own', 'title=eq.x&'.repeat(21)],
+    ['conditions deep inside of each other', 'or=(and(or(and(title.eq.x))))'],
+    ['more characters than a page sends', `title=eq.${'x'.repeat(2040)}`],
+  ])('for %s', (_what, query) => {
+    expect(ask(query)).toBeInstanceOf(Response);
+  });
+
+  it.each([
+    `or=(${'title.eq.x,'.repeat(19)}title.eq.y)`,
+    'or=(created_at.lt."2026-01-01",and(created_at.eq."2026-01-01",or(id.gt.x,id.lt.y)))',
+    `id=in.(${Array.from({ length: 24 }, () => '00000000-0000-4000-8000-000000000001').join('%2C')})`,
     'select=*,author:profiles(display_name)&is_public=eq.true&order=likes_count.desc,id&limit=10',
     'select=id,profiles!user_inspirations_user_id_fkey(display_name)',
     'select=id,...profiles(display_name)',

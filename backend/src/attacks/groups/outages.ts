@@ -24,6 +24,18 @@ async function isHarmless(world: World, sent: Sent): Promise<void> {
 
 const search = (json: string): Sent => ({ as: 'anonymous', path: 'rpc/search_inspirations', body: json });
 
+const list = (filter: string): Sent => ({ as: 'anonymous', path: `user_shared_stories?select=id&${filter}` });
+
+/** Not even asked of the database, and everybody else is answered afterwards. */
+async function isRefused(world: World, sent: Sent): Promise<void> {
+  const { status, text } = await world.send(sent);
+  expect(status, text.slice(0, 300)).toBe(400);
+  expect(text).toContain('query_too_costly');
+  await answersOthers(world);
+}
+
+const many = (count: number, condition: string): string => Array.from({ length: count }, () => condition).join(',');
+
 export const outages: readonly Attack[] = [
   tries(
     'D-001',
@@ -60,4 +72,36 @@ export const outages: readonly Attack[] = [
     },
     control: (world) => isHarmless(world, search('{"p_categories":[["fantasy"]]}')),
   }),
+  tries(
+    'D-004',
+    'A list is asked for by words of its texts, which are taken apart for each row and condition',
+    'operators that read whole texts are for the search functions alone',
+    {
+      async run(world) {
+        for (const operator of ['fts', 'plfts', 'phfts(english)', 'not.wfts', 'ilike(any)']) {
+          await isRefused(world, list(`content=${operator}.{lamp}`));
+          await isRefused(world, list(`or=(title.eq.x,content.${operator}.{lamp})`));
+        }
+      },
+      control: (world) => isHarmless(world, search('{"p_query":"lamp"}')),
+    },
+  ),
+  tries(
+    'D-005',
+    'A list is asked for under hundreds of conditions, or under conditions inside of conditions',
+    'a query has 20 conditions, 3 levels and 2,048 characters at most',
+    {
+      async run(world) {
+        await isRefused(world, list(`or=(${many(21, 'title.eq.x')})`));
+        await isRefused(world, list(many(21, 'title=eq.x').replaceAll(',', '&')));
+        await isRefused(world, list(`or=(${'and('.repeat(100)}title.eq.x${')'.repeat(100)})`));
+        await isRefused(world, list(`or=(${'and(or('.repeat(1000)}title.eq.x${'))'.repeat(1000)})`));
+        await isRefused(world, list(`title=eq.${'x'.repeat(2048)}`));
+      },
+      async control(world) {
+        const { status, text } = await world.send(list(`or=(${many(18, 'title.eq.x')},and(title.eq.y,title.eq.z))`));
+        expect(status, text).toBe(200);
+      },
+    },
+  ),
 ];
