@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGateway, type Handler } from './gateway/gateway.ts';
 import { type HttpServer, listen, PortTakenError } from './http-server.ts';
@@ -14,6 +15,7 @@ afterEach(async () => {
 async function serve(handler: Handler): Promise<HttpServer> {
   const gateway = createGateway({
     host: '127.0.0.1',
+    trustedProxies: new BlockList(),
     log: () => {},
     services: () => ({ supabase: handler, functions: { 'generate-story': handler } }),
     site: handler,

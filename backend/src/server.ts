@@ -47,6 +47,10 @@ function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
   return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
 }
 
+/** Said at a start by which an operator who upgrades learns of it before the visitors do. */
+const NO_TRUSTED_PROXIES =
+  'SITE_URL is set and TRUSTED_PROXIES is not: visitors who come through a proxy share the limits of one person.';
+
 /** A database that was copied from an image has none yet. */
 const FILL_SALT = `update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text where value = ''`;
 
@@ -94,11 +98,15 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const configuration = (origin: string): object => ({ supabaseUrl: origin, publishableKey: secrets.publishableKey });
     let services: Services | undefined;
     const mailbox = createMailbox();
-    const limits = { behindProxy: settings.siteUrl !== undefined, now: () => performance.now() };
+    const limits = { trustedProxies: settings.trustedProxies, now: () => performance.now() };
     const hasInbox = isForThisMachineOnly(settings);
+    if (!hasInbox && settings.siteUrl && settings.trustedProxies.rules.length === 0) {
+      options.log({ level: 'warn', event: 'no_trusted_proxies', advice: NO_TRUSTED_PROXIES });
+    }
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,
+      trustedProxies: settings.trustedProxies,
       log: options.log,
       services: () => services,
       site: createSite(settings.siteFolder, configuration),

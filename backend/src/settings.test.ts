@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
@@ -19,6 +20,7 @@ describe('settings', () => {
       port: 4000,
       dataFolder: path.resolve('/project/.storyloom'),
       siteFolder: path.resolve('/project/dist'),
+      trustedProxies: expect.any(BlockList),
       development: false,
       operatorLimits: { limits: {}, guards: {} },
     });
@@ -40,6 +42,7 @@ describe('settings', () => {
       AI_API_KEY: 'key',
       AI_MODEL: 'llama',
       SITE_URL: 'https://stories.example/',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       DEMO_WORDS_PER_SECOND: '0',
       STORY_FIRST_TOKEN_SECONDS: '90',
       STORIES_PER_DAY: '40',
@@ -53,6 +56,7 @@ describe('settings', () => {
       databaseUrl: 'postgres://writer:secret@db.example:5432/stories',
       provider: { baseUrl: 'http://127.0.0.1:11434/', apiKey: 'key', model: 'llama' },
       siteUrl: new URL('https://stories.example/'),
+      trustedProxies: expect.objectContaining({ rules: ['Subnet: IPv6 ::1/128', 'Subnet: IPv4 10.0.0.0/8'] }),
       demoWordsPerSecond: 0,
       operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });

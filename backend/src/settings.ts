@@ -1,5 +1,7 @@
+import { BlockList } from 'node:net';
 import path from 'node:path';
 import { operatorLimitsFromEnv, providerFromEnv } from '@storyloom/functions/config';
+import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 
 /** How the process runs, read once from the environment. */
 export interface Settings {
@@ -15,8 +17,10 @@ export interface Settings {
   readonly demoWordsPerSecond?: number;
   /** Time limits of a story, and guards against heavy use; what is not set has the service's standard. */
   readonly operatorLimits: ReturnType<typeof operatorLimitsFromEnv>;
-  /** Public address when a proxy stands in front. */
+  /** The address that people use, when it is not the one above. */
   readonly siteUrl?: URL;
+  /** Proxies whose word on the address of a visitor is taken; none when empty. */
+  readonly trustedProxies: BlockList;
   /** Folder of the assembled site. */
   readonly siteFolder: string;
   /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
@@ -64,6 +68,13 @@ export function readSettings(environment: Environment, workingFolder = process.c
   url('AI_BASE_URL', ['http:', 'https:']);
   const demoWordsPerSecond = number('DEMO_WORDS_PER_SECOND', 0, 100_000);
   const provider = providerFromEnv(read);
+  let trustedProxies = new BlockList();
+  const proxies = read('TRUSTED_PROXIES');
+  try {
+    if (proxies !== undefined) trustedProxies = readTrustedProxies(proxies);
+  } catch (error) {
+    problems.push(`TRUSTED_PROXIES: ${error instanceof Error ? error.message : String(error)}`);
+  }
   let operatorLimits: Settings['operatorLimits'] = { limits: {}, guards: {} };
   try {
     operatorLimits = operatorLimitsFromEnv(read);
@@ -81,6 +92,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     ...(demoWordsPerSecond !== undefined && { demoWordsPerSecond }),
     operatorLimits,
     ...(siteUrl && { siteUrl }),
+    trustedProxies,
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',
   };

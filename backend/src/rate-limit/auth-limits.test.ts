@@ -1,15 +1,17 @@
+import { BlockList } from 'node:net';
 import { AuthApiError, createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../testing/test-gateway.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createAuthLimits } from './auth-limits.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const MINUTE = 60_000;
 
 /** The limits alone, with a service behind them that answers with a status. */
-function startLimits({ behindProxy = false } = {}) {
+function startLimits({ proxies = '192.0.2.1' } = {}) {
   const clock = { ms: 0 };
-  const guard = createAuthLimits({ behindProxy, now: () => clock.ms });
+  const guard = createAuthLimits({ trustedProxies: readTrustedProxies(proxies), now: () => clock.ms });
   async function attempt(path: string, fields: object, { status = 200, peer = '203.0.113.7', method = 'POST' } = {}) {
     const body = method === 'GET' ? undefined : JSON.stringify(fields);
     const request = new Request(`http://127.0.0.1/auth/v1/${path}`, { method, ...(body !== undefined && { body }) });
@@ -185,7 +187,7 @@ describe('a token of a mail', () => {
 
 describe('behind a proxy', () => {
   it('people are told apart by what the proxy says', async () => {
-    const { guard } = startLimits({ behindProxy: true });
+    const { guard } = startLimits({ proxies: '127.0.0.1' });
     const ask = async (from: string) =>
       guard(
         new Request('http://127.0.0.1/auth/v1/signup', { method: 'POST', headers: { 'x-forwarded-for': from } }),
@@ -199,9 +201,16 @@ describe('behind a proxy', () => {
 
 describe('through the gateway', () => {
   it('the body still arrives whole, and nothing but the sign-in service is limited', async () => {
-    const { call } = await startGateway({ guards: [createAuthLimits({ behindProxy: false, now: () => 0 })] });
+    const { call } = await startGateway({
+      guards: [createAuthLimits({ trustedProxies: new BlockList(), now: () => 0 })],
+    });
     const body = JSON.stringify({ email: 'ann@example.com', password: 'x'.repeat(60_000) });
-    const signIn = () => call('/auth/v1/token?grant_type=password', { method: 'POST', body });
+    const signIn = () =>
+      call('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
     expect(await (await signIn()).json()).toEqual({ length: body.length });
     const guests = Array.from({ length: 200 }, () => call('/functions/v1/guest-session', { method: 'POST' }));
     expect(new Set((await Promise.all(guests)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -210,7 +219,7 @@ describe('through the gateway', () => {
 
   it('a refusal is counted by the status that was answered, and Supabase’s client shows why', async () => {
     const { port } = await startGateway({
-      guards: [createAuthLimits({ behindProxy: false, now: () => 0 })],
+      guards: [createAuthLimits({ trustedProxies: new BlockList(), now: () => 0 })],
       services: () => ({
         supabase: async () =>
           Response.json(
@@ -244,7 +253,11 @@ describe('the running server', () => {
       const recover = (turn: number) =>
         fetch(`${server.url}/auth/v1/recover`, {
           method: 'POST',
-          headers: { apikey: server.secrets.publishableKey, 'x-forwarded-for': `203.0.${turn}.1` },
+          headers: {
+            apikey: server.secrets.publishableKey,
+            'content-type': 'application/json',
+            'x-forwarded-for': `203.0.${turn}.1`,
+          },
           body: JSON.stringify({ email: turn < 4 ? 'ann@example.com' : `person-${turn}@example.com` }),
         });
       const statuses: number[] = [];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import { type AuthAction, requestedAction } from '../auth/auth-action.ts';
 import { goTrueError } from '../auth/gotrue-error.ts';
 import { linkError } from '../auth/open-link.ts';
@@ -64,20 +65,20 @@ function digest(address: string): string {
 
 export interface AuthLimitOptions {
   /** See {@link clientNetwork}. */
-  readonly behindProxy: boolean;
+  readonly trustedProxies: BlockList;
   /** ms; only differences count. */
   readonly now: () => number;
 }
 
 /** Limits on what can be tried with the sign-in service. */
-export function createAuthLimits({ behindProxy, now }: AuthLimitOptions): Guard {
+export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Guard {
   const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
 
   return async (request, peerAddress) => {
     const action = await requestedAction(request);
     const applying = limits.filter((limit) => limit.action === action);
     if (applying.length === 0) return undefined;
-    const network = clientNetwork(request, peerAddress, behindProxy);
+    const network = clientNetwork(request, peerAddress, trustedProxies);
     const needsAddress = applying.some(({ whose }) => whose !== 'network');
     const address = needsAddress ? digest((await readFields(request))['email'] ?? '') : '';
     const keys: Readonly<Record<Whose, string>> = {

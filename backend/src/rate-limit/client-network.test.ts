@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { clientNetwork } from './client-network.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
-function network(peer: string | undefined, forwarded?: string, behindProxy = false): string {
+const PROXIES = '127.0.0.1, ::1, 10.0.0.0/8, fd00::/8';
+const NONE = '192.0.2.1';
+
+function network(peer: string | undefined, forwarded?: string, proxies = NONE): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return clientNetwork(new Request('http://127.0.0.1/', { headers }), peer, behindProxy);
+  return clientNetwork(new Request('http://127.0.0.1/', { headers }), peer, readTrustedProxies(proxies));
 }
 
 describe('the network a request comes from', () => {
@@ -21,23 +25,40 @@ describe('the network a request comes from', () => {
     expect(network(peer)).toBe(expected);
   });
 
-  it('is not what the request says, when no proxy stands in front', () => {
-    expect(network('203.0.113.7', '198.51.100.1')).toBe('203.0.113');
-    expect(network('127.0.0.1', '198.51.100.1')).toBe('127.0.0');
-  });
-
-  it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.17.0.1', '192.168.0.2', 'fd12:3456::1'])(
-    'is the last one that the proxy at %s names',
+  it.each(['203.0.113.7', '127.0.0.1', '10.1.2.3', '::1', undefined])(
+    'is not what %s says of others, unless it is a proxy that is trusted',
     (peer) => {
-      expect(network(peer, '198.51.100.1, 203.0.113.7', true)).toBe('203.0.113');
-      expect(network(peer, '2001:db8:1:200::1', true)).toBe('2001:db8:1:200');
+      expect(network(peer, '198.51.100.1')).toBe(network(peer));
     },
   );
 
-  it('is the peer’s, when somebody from outside plays the proxy or the proxy names nobody', () => {
-    expect(network('203.0.113.7', '198.51.100.1', true)).toBe('203.0.113');
-    expect(network('172.32.0.1', '198.51.100.1', true)).toBe('172.32.0');
-    for (const nothing of [undefined, '', 'unknown', '198.51.100.1, x'])
-      expect(network('127.0.0.1', nothing, true)).toBe('127.0.0');
+  it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '10.255.0.1', 'fd12:3456::1'])(
+    'is the last one that the trusted proxy at %s names',
+    (peer) => {
+      expect(network(peer, '198.51.100.1, 203.0.113.7', PROXIES)).toBe('203.0.113');
+      expect(network(peer, '2001:db8:1:200::1', PROXIES)).toBe('2001:db8:1:200');
+    },
+  );
+
+  it('is what the first of several trusted proxies was asked from, and not what a visitor put before that', () => {
+    expect(network('127.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.2, ::1', PROXIES)).toBe('203.0.113');
   });
+
+  it('is the peer’s, when it is no trusted proxy or names nobody', () => {
+    for (const peer of ['203.0.113.7', '11.0.0.1', '172.17.0.1']) {
+      expect(network(peer, '198.51.100.1', PROXIES)).toBe(network(peer));
+    }
+    for (const nothing of [undefined, '', 'unknown', '198.51.100.1, x']) {
+      expect(network('127.0.0.1', nothing, PROXIES)).toBe('127.0.0');
+    }
+  });
+});
+
+describe('a list of trusted proxies', () => {
+  it.each(['10.0.0', '10.0.0.0/33', 'fd00::/129', 'proxy.example', '10.0.0.0/x', '', '127.0.0.1,'])(
+    'is not “%s”, which is said',
+    (text) => {
+      expect(() => readTrustedProxies(text)).toThrow(/is no address and no network such as/);
+    },
+  );
 });

@@ -1,25 +1,31 @@
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import { networkOf } from '@storyloom/functions/network';
 
-/** Peers that can be a proxy of the operator's: this machine and private networks. */
-const NEARBY = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][\da-f]{2}:/i;
+/** How IPv6 writes an address of IPv4. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+function isTrusted(address: string, trustedProxies: BlockList): boolean {
+  const bare = address.replace(MAPPED, '');
+  const version = isIP(bare);
+  return version !== 0 && trustedProxies.check(bare, version === 6 ? 'ipv6' : 'ipv4');
+}
 
 /**
- * The address a request comes from. What a request says about that itself is believed only behind a proxy, and then only
- * the last word, which is the proxy's. Empty when nobody knows.
- *
- * @param behindProxy whether the operator has named a public address, as is done with a proxy in front.
+ * The address a request comes from. What `X-Forwarded-For` says is believed from the last word on, as long as the one who
+ * wrote it is a proxy that the operator trusts. Empty when nobody knows.
  */
-export function clientAddress(request: Request, peerAddress: string | undefined, behindProxy: boolean): string {
-  const peer = peerAddress ?? '';
-  if (behindProxy && NEARBY.test(peer)) {
-    const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-    if (isIP(forwarded) !== 0) return forwarded;
+export function clientAddress(request: Request, peerAddress: string | undefined, trustedProxies: BlockList): string {
+  const named = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  let address = peerAddress ?? '';
+  while (isTrusted(address, trustedProxies)) {
+    const before = named.pop()?.trim() ?? '';
+    if (isIP(before) === 0) return address;
+    address = before;
   }
-  return peer;
+  return address;
 }
 
 /** The network of {@link clientAddress}, which is what limits count. */
-export function clientNetwork(request: Request, peerAddress: string | undefined, behindProxy: boolean): string {
-  return networkOf(clientAddress(request, peerAddress, behindProxy)) ?? 'unknown';
+export function clientNetwork(request: Request, peerAddress: string | undefined, trustedProxies: BlockList): string {
+  return networkOf(clientAddress(request, peerAddress, trustedProxies)) ?? 'unknown';
 }

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../testing/test-gateway.ts';
 import { createServiceLimits } from './service-limits.ts';
@@ -7,7 +8,7 @@ const PEER = '203.0.113.7';
 /** The limits alone, with a service behind them that answers with a status. */
 function startLimits() {
   const clock = { ms: 0 };
-  const guard = createServiceLimits({ behindProxy: false, now: () => clock.ms });
+  const guard = createServiceLimits({ trustedProxies: new BlockList(), now: () => clock.ms });
   async function attempt(path: string, { status = 200, peer = PEER, method = 'POST' } = {}) {
     const verdict = await guard(new Request(`http://127.0.0.1${path}`, { method }), peer);
     if (typeof verdict === 'function') verdict(status);
@@ -91,7 +92,9 @@ describe('one network', () => {
 describe('the gateway', () => {
   it('keeps the limit', async () => {
     const clock = 0;
-    const { call } = await startGateway({ guards: [createServiceLimits({ behindProxy: false, now: () => clock })] });
+    const { call } = await startGateway({
+      guards: [createServiceLimits({ trustedProxies: new BlockList(), now: () => clock })],
+    });
     const answers = await Promise.all(
       Array.from({ length: 302 }, () => call('/functions/v1/guest-session', { method: 'POST' })),
     );

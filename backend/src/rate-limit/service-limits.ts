@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { ErrorCode } from '@storyloom/shared/stream';
 import type { Guard } from '../gateway/gateway.ts';
 import { jsonError } from '../gateway/json-error.ts';
@@ -53,13 +54,13 @@ function decodedPath(url: string): string {
 
 interface ServiceLimitOptions {
   /** See {@link clientNetwork}. */
-  readonly behindProxy: boolean;
+  readonly trustedProxies: BlockList;
   /** ms; only differences count. */
   readonly now: () => number;
 }
 
 /** Limits on the functions, on pictures and on what anybody may store without an account. */
-export function createServiceLimits({ behindProxy, now }: ServiceLimitOptions): Guard {
+export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions): Guard {
   const limits = new Map(
     LIMITS.map((limit) => [limit.path, { ...limit, buckets: createTokenBuckets({ ...limit, now }) }]),
   );
@@ -67,7 +68,7 @@ export function createServiceLimits({ behindProxy, now }: ServiceLimitOptions): 
     const path = decodedPath(request.url);
     const limit = limits.get(PICTURE.test(path) ? PICTURES : path);
     if (!limit || request.method === 'OPTIONS') return undefined;
-    const network = clientNetwork(request, peerAddress, behindProxy);
+    const network = clientNetwork(request, peerAddress, trustedProxies);
     const waitMs = limit.buckets.take(network);
     if (waitMs > 0) return refuse(limit.path, waitMs);
     return (status) => {

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { afterEach } from 'vitest';
 import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
 import { type HttpServer, listen } from '../http-server.ts';
@@ -14,6 +15,7 @@ export async function startGateway(changes: Partial<GatewayOptions> = {}) {
   const reached: Request[] = [];
   const gateway = createGateway({
     host: '127.0.0.1',
+    trustedProxies: new BlockList(),
     log: (entry) => entries.push(entry),
     services: () => ({
       supabase: async (request) => {
