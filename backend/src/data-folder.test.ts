@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
@@ -19,6 +19,24 @@ describe('a data folder', () => {
     const folder = path.join(await temporaryFolder(), 'data');
     await prepareDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('that others could enter and read is closed to them at the next start', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(path.join(folder, 'database'), { mode: 0o755 });
+    await writeFile(path.join(folder, 'secrets.json'), '{}');
+    for (const [name, mode] of [
+      ['.', 0o755],
+      ['database', 0o755],
+      ['secrets.json', 0o644],
+    ] as const) {
+      await chmod(path.join(folder, name), mode);
+    }
+    await prepareDataFolder(folder);
+    const modes = ['.', 'database', 'secrets.json'].map(
+      async (name) => (await stat(path.join(folder, name))).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
   });
 
   it('gets its database under another name first, and the name only when it is complete', async () => {

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
@@ -11,9 +11,19 @@ export interface DatabaseSources {
   readonly imageFolder?: string | undefined;
 }
 
-/** Makes the folder, readable by its owner only: it will hold secrets and private stories. */
+/**
+ * Makes the folder, or closes one that is there: only its owner may enter it and read the files at its top, as it holds
+ * secrets and private stories. What belongs to another user cannot be closed by this one, and is left as it is.
+ */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const entries = await readdir(dataFolder, { withFileTypes: true });
+  const modes = entries.map((entry) => [entry.name, entry.isDirectory() ? 0o700 : 0o600] as const);
+  for (const [name, mode] of [['.', 0o700] as const, ...modes]) {
+    await chmod(path.join(dataFolder, name), mode).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPERM' && error.code !== 'ENOENT') throw error;
+    });
+  }
 }
 
 /** Builds a migrated, empty database in a folder and closes it. */
