@@ -149,7 +149,11 @@ export function describeEmailChange(running: () => TestServer): void {
       for (const authorization of [undefined, 'Bearer x', `Bearer ${running().secrets.publishableKey}`]) {
         const response = await fetch(`${running().url}/auth/v1/user`, {
           method: 'PUT',
-          headers: { apikey: running().secrets.publishableKey, ...(authorization && { authorization }) },
+          headers: {
+            apikey: running().secrets.publishableKey,
+            'content-type': 'application/json',
+            ...(authorization && { authorization }),
+          },
           body: JSON.stringify({ email: newAddress() }),
         });
         expect(response.status).toBeGreaterThanOrEqual(401);

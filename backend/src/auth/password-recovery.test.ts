@@ -159,7 +159,7 @@ describe('the link of a mail', () => {
   let behindProxy: TestServer;
   beforeAll(async () => {
     others = [await startTestServer(), await startTestServer()];
-    behindProxy = await startTestServer({ SITE_URL: 'http://localhost:8123' });
+    behindProxy = await startTestServer({ SITE_URL: 'http://localhost:8123', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterAll(() => Promise.all([...others, behindProxy].map((each) => each.close())));
 
@@ -201,10 +201,10 @@ describe('the link of a mail', () => {
   });
 
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    'is not to be had by behindProxy way: %s',
+    'is not to be had by another way: %s',
     async (name) => {
       const { email } = await account(behindProxy);
-      const headers = { apikey: behindProxy.secrets.publishableKey };
+      const headers = { apikey: behindProxy.secrets.publishableKey, 'content-type': 'application/json' };
       const response = await fetch(`${behindProxy.url}/auth/v1/${name}`, {
         method: 'POST',
         headers,

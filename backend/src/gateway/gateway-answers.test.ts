@@ -13,7 +13,8 @@ describe('a request body', () => {
         },
       }),
     });
-    const post = (path: string, length: number) => call(path, { method: 'POST', body: 'x'.repeat(length) });
+    const post = (path: string, length: number) =>
+      call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(length) });
     expect(await (await post('/auth/v1/token', 65_536)).json()).toEqual({ length: 65_536 });
     expect((await post('/auth/v1/token', 65_537)).status).toBe(413);
     expect((await post('/functions/v1/guest-session', 65_536)).status).toBe(200);

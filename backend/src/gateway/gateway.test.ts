@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTrustedProxies } from '../rate-limit/trusted-proxies.ts';
 import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
@@ -104,11 +105,17 @@ describe('the gateway forwards', () => {
     const claim = { 'cf-connecting-ip': '198.51.100.1', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '198.51.100.2' };
     const direct = await startGateway();
     await direct.call('/rest/v1/profiles', { headers: claim });
-    const behindProxy = await startGateway({ siteUrl: new URL('https://stories.example') });
+    const behindProxy = await startGateway({ trustedProxies: readTrustedProxies('127.0.0.1') });
+    const named = await startGateway({ siteUrl: new URL('https://stories.example') });
+    await named.call('/rest/v1/profiles', { headers: claim });
     await behindProxy.call('/rest/v1/profiles', { headers: claim });
-    const passedOn = [direct, behindProxy].map(({ reached }) => reached[0]!.headers);
-    expect(passedOn.map((headers) => headers.get('cf-connecting-ip'))).toEqual(['127.0.0.1', '203.0.113.9']);
-    expect(passedOn.map((headers) => headers.get('x-real-ip'))).toEqual([null, null]);
+    const passedOn = [direct, named, behindProxy].map(({ reached }) => reached[0]!.headers);
+    expect(passedOn.map((headers) => headers.get('cf-connecting-ip'))).toEqual([
+      '127.0.0.1',
+      '127.0.0.1',
+      '203.0.113.9',
+    ]);
+    expect(passedOn.map((headers) => headers.get('x-real-ip'))).toEqual([null, null, null]);
   });
 });
 
@@ -206,4 +213,60 @@ describe('the gateway refuses', () => {
     expect((await call('/rest/v1/profiles', { method: 'POST', body })).status).toBe(400);
     expect(reached).toEqual([]);
   });
+});
+
+describe('pages of other sites', () => {
+  const post = async (path: string, headers: Record<string, string>) => {
+    const { call, reached } = await startGateway({ siteUrl: new URL('https://stories.example') });
+    const response = await call(path, { method: 'POST', headers, body: '{}' });
+    return [response.status, reached.length];
+  };
+  const json = { 'content-type': 'application/json' };
+
+  it.each(['https://evil.example', 'null', 'https://stories.example.evil.example'])(
+    'at %s cannot sign in, ask for mail or for a story',
+    async (origin) => {
+      for (const path of ['/auth/v1/recover', '/auth/v1/token?grant_type=password', '/functions/v1/guest-session']) {
+        expect(await post(path, { ...json, origin })).toEqual([403, 0]);
+      }
+    },
+  );
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'cannot do so by a form of the type %s, which needs no permission',
+    async (type) => {
+      expect(await post('/auth/v1/recover', { 'content-type': type })).toEqual([415, 0]);
+    },
+  );
+
+  it.each([{}, { origin: 'https://stories.example' }, { origin: 'http://127.0.0.1:5170' }])(
+    'are told from its own, and from what is no page: %j',
+    async (headers) => {
+      expect(await post('/auth/v1/recover', { ...json, ...headers })).toEqual([200, 1]);
+      expect(await post('/auth/v1/recover', { 'content-type': 'application/json; charset=UTF-8', ...headers })).toEqual(
+        [200, 1],
+      );
+    },
+  );
+});
+
+describe('a site that is used by https', () => {
+  it('is asked for without encryption no more, and another one is not promised to be', async () => {
+    const header = async (siteUrl?: URL) => {
+      const { call } = await startGateway({ siteUrl });
+      return (await call('/')).headers.get('strict-transport-security');
+    };
+    expect(await header(new URL('https://stories.example'))).toBe('max-age=31536000');
+    expect(await header(new URL('http://stories.example'))).toBeNull();
+    expect(await header()).toBeNull();
+  });
+});
+
+it('a request with two Host headers is refused', async () => {
+  const { port, reached } = await startGateway();
+  const head = 'GET /rest/v1/x HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+  expect((await sendRaw(port, `${head}Host: evil.example\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+  expect((await sendRaw(port, `${head}host: 127.0.0.1\r\nConnection: close\r\n\r\n`)).status).toBe(400);
+  expect(reached).toEqual([]);
+  expect((await sendRaw(port, `${head}Connection: close\r\n\r\n`)).status).toBe(200);
 });

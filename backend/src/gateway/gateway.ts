@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { BlockList } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { SharePages } from '@storyloom/functions/share-pages';
 import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
+import { refuseForeign } from './foreign-origin.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
-import { allowedHosts, publicOrigin } from './host-check.ts';
+import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
 import { isTooDeep } from './json-depth.ts';
 import { jsonError, notFound, notServed } from './json-error.ts';
 import { readBody } from './read-body.ts';
@@ -39,6 +41,7 @@ export type Site = (request: Request, origin: string, fill?: FillPage) => Promis
 export interface GatewayOptions {
   readonly host: string;
   readonly siteUrl?: URL | undefined;
+  readonly trustedProxies: BlockList;
   readonly log: Log;
   /** `undefined` while starting and while stopping. */
   readonly services: () => Services | undefined;
@@ -84,7 +87,12 @@ const CLIENT_HEADERS = [
 const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 
 interface Bindings {
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string }; readonly httpVersion: string };
+  readonly incoming?: {
+    readonly socket: { readonly remoteAddress?: string };
+    readonly httpVersion: string;
+    /** Names and values by turns, as they came. */
+    readonly rawHeaders: readonly string[];
+  };
 }
 
 type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };
@@ -95,6 +103,7 @@ const starting = (): Response =>
 /** The one door to everything: decides what is served, and by whom. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
   const hosts = allowedHosts(options.host, options.siteUrl);
+  const isHttps = options.siteUrl?.protocol === 'https:';
   const gateway = new Hono<Environment>();
 
   gateway.use(async (context, next) => {
@@ -105,11 +114,11 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     context.set('url', url);
     await next();
     try {
-      secureHeaders(context.res.headers, requestId);
+      secureHeaders(context.res.headers, requestId, isHttps);
     } catch {
       // The headers of an answer that came from elsewhere cannot be changed; those of a copy can.
       context.res = new Response(context.res.body, context.res);
-      secureHeaders(context.res.headers, requestId);
+      secureHeaders(context.res.headers, requestId, isHttps);
     }
     const { status } = context.res;
     if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
@@ -129,6 +138,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
 
   gateway.use(async (context, next) => {
+    if (hasTwoHosts(context.env?.incoming?.rawHeaders ?? [])) {
+      return jsonError(400, { code: 'two_hosts', message: 'Send one Host header.' });
+    }
     const { hostname } = context.get('url');
     if (!hosts.has(hostname)) {
       const message = 'This server does not answer to that host name. Set SITE_URL to the address people use.';
@@ -142,6 +154,8 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     const allow = [...METHODS].join(', ');
     return jsonError(405, { code: 'method_not_allowed', message: `Send this with one of ${allow}.` }, { allow });
   });
+
+  gateway.use(async (context, next) => refuseForeign(context.req.raw, hosts) ?? next());
 
   gateway.use(async (context, next) => {
     const hearings: Hearing[] = [];
@@ -172,8 +186,6 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     );
   }
 
-  const behindProxy = options.siteUrl !== undefined;
-
   async function serve(context: Context<Environment>, limit: number, handler: Handler): Promise<Response> {
     const request = context.req.raw;
     const { method } = request;
@@ -192,7 +204,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     }
     const forwarded = new Request(context.get('url'), init);
     for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) forwarded.headers.delete(name);
-    const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, behindProxy);
+    const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
     if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
     return handler(forwarded);
   }

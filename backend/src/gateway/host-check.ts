@@ -9,6 +9,10 @@ export function allowedHosts(host: string, siteUrl: URL | undefined): ReadonlySe
   return new Set(names);
 }
 
+/** Whether a request names two hosts, of which a proxy in front may have looked at the other one. */
+export const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /** The address a browser used, for links and for the configuration in the page. */
 export function publicOrigin(url: URL, siteUrl: URL | undefined): string {
   return siteUrl && url.host === siteUrl.host ? siteUrl.origin : url.origin;

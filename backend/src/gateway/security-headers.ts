@@ -18,13 +18,18 @@ const CROSS_ORIGIN_HEADERS = [
   'access-control-max-age',
 ];
 
-export function secureHeaders(headers: Headers, requestId: string): void {
+/** A year without an unencrypted visit, of this name and no other: names below it are not this server's. */
+const HTTPS_ONLY = 'max-age=31536000';
+
+/** @param isHttps whether people use this server by https */
+export function secureHeaders(headers: Headers, requestId: string, isHttps: boolean): void {
   const tellsNobody = headers.get('referrer-policy') === 'no-referrer';
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (tellsNobody) headers.set('referrer-policy', 'no-referrer');
   for (const name of CROSS_ORIGIN_HEADERS) headers.delete(name);
   headers.delete('x-powered-by');
   headers.set('x-request-id', requestId);
+  if (isHttps) headers.set('strict-transport-security', HTTPS_ONLY);
   // Lite says nothing about caching, and its answers are somebody's own.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   // An answer that is no page needs no right to load anything. A script is left out: in a worker this would rule it.

@@ -77,6 +77,7 @@ export const requests: readonly Attack[] = [
       const end = `apikey: ${publishableKey}\r\nConnection: close\r\n\r\n`;
       for (const hosts of [
         'Host: evil.example\r\nHost: 127.0.0.1\r\n',
+        'Host: 127.0.0.1\r\nHost: evil.example\r\n',
         '',
         'Host: evil.example\r\nX-Forwarded-Host: 127.0.0.1\r\n',
       ]) {
@@ -151,6 +152,32 @@ export const requests: readonly Attack[] = [
         }
       },
       control: ready,
+    },
+  ),
+  tries(
+    'P-030',
+    'A page of another site asks for a mail, a sign-in or a guest’s id, as a form may',
+    'a foreign Origin and anything but JSON are refused',
+    {
+      async run(world) {
+        const body = JSON.stringify({ email: 'x@example.com', password: 'xxxxxx' });
+        for (const target of ['/auth/v1/recover', '/auth/v1/signup', '/functions/v1/guest-session']) {
+          for (const more of [
+            ['Origin: https://evil.example', 'content-type: application/json'],
+            ['Origin: null', 'content-type: application/json'],
+            ['content-type: text/plain'],
+          ]) {
+            const { status } = await world.sendBytes(bytes(world, target, { method: 'POST', more, body }));
+            expect([403, 415], `${target} ${more[0]}`).toContain(status);
+          }
+        }
+      },
+      async control(world) {
+        const more = ['Origin: http://127.0.0.1:4000', 'content-type: application/json'];
+        const body = JSON.stringify({ email: 'x@example.com' });
+        const { status } = await world.sendBytes(bytes(world, '/auth/v1/recover', { method: 'POST', more, body }));
+        expect(status).toBe(200);
+      },
     },
   ),
 ];
