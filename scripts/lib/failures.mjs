@@ -38,21 +38,24 @@ export function failuresOfVitest({ testResults = [] }) {
  */
 
 /**
- * What failed of the browser tests, from Playwright's JSON report. A journey that several projects have in common is
- * reported once, with what became of it in each.
+ * What failed of the browser tests, at last or at the first try only, from Playwright's JSON report. A journey that several
+ * projects have in common is reported once, with what became of it in each.
  *
  * @param {PlaywrightSuite} suite
- * @returns {string[]}
+ * @returns {{ failures: string[], secondTries: string[] }}
  */
 export function failuresOfPlaywright({ suites = [], specs = [] }) {
-  const failures = suites.flatMap(failuresOfPlaywright);
+  const parts = suites.map(failuresOfPlaywright);
+  const failures = parts.flatMap((part) => part.failures);
+  const secondTries = parts.flatMap((part) => part.secondTries);
   for (const { file, line, title, tests } of specs) {
     for (const { projectName, status, results } of tests) {
-      if (status !== 'unexpected') continue;
+      if (status !== 'unexpected' && status !== 'flaky') continue;
       const where = tests.length > 1 ? ` [${projectName}]` : '';
       const message = results.find(({ error }) => error)?.error?.message ?? 'no error was recorded';
-      failures.push(`e2e/${file}:${line}${where} ${title}: ${firstLine(message)}`);
+      const kind = status === 'flaky' ? secondTries : failures;
+      kind.push(`e2e/${file}:${line}${where} ${title}: ${firstLine(message)}`);
     }
   }
-  return failures;
+  return { failures, secondTries };
 }
