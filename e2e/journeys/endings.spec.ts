@@ -82,7 +82,8 @@ test('a story that was saved before its end is finished on another device, and i
   const { x, y } = (await generator.save.boundingBox()) ?? { x: 0, y: 0 };
   await generator.page.mouse.click(x + 20, y + 20);
   await expect(generator.saved).toBeFocused();
-  expect(await scrollTop()).toBe(before);
+  // A pixel is what browsers round.
+  expect(Math.abs((await scrollTop()) - before)).toBeLessThanOrEqual(1);
   const address = await generator.saved.getAttribute('href');
   await generator.page.context().close();
 
