@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { framesOf, watchFrames } from '../fixtures/frame-watch.ts';
+import { expectUnmoved, framesOf, watchFrames } from '../fixtures/frame-watch.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
 import { awake } from '../fixtures/settled.ts';
@@ -38,21 +38,6 @@ test.beforeEach(async ({ page }) => {
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: ONLY_READING });
 const live = (page: Page) => page.locator('html[data-live]');
-
-/** Nothing of the page was away for a frame, changed its words or moved, or no more than `most` (a layout shift score). */
-async function expectUnmoved(page: Page, state: string, most = 0): Promise<void> {
-  // The frames after the last change.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const { count, length, shortest, withoutHeading, words, shift } = await framesOf(page);
-  expect.soft(count, `frames of ${state}`).toBeGreaterThan(1);
-  expect.soft(length, `text of ${state}`).toBeGreaterThan(500);
-  expect.soft(shift, `shift of ${state}`).toBeLessThanOrEqual(most);
-  expect.soft({ shortest, withoutHeading, words: words.length }, state).toEqual({
-    shortest: length,
-    withoutHeading: 0,
-    words: 1,
-  });
-}
 
 /** Holds answers back until told otherwise. */
 async function hold(page: Page, what: RegExp): Promise<() => void> {

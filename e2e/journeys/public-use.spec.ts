@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expectNoViolations } from '../fixtures/axe.ts';
-import { Backend, repository } from '../fixtures/backend.ts';
+import { Backend } from '../fixtures/backend.ts';
 import { sharePrompt, shareStory } from '../fixtures/community.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { Markup } from '../fixtures/markup.ts';
@@ -21,7 +19,6 @@ test.describe.configure({ mode: 'default' });
 
 const POST = '/blog/world-building';
 const PHONE = { width: 390, height: 844 };
-const EMAIL = 'ilse@example.com';
 
 /** Pages that scripts make and everybody may read. */
 const MADE_BY_SCRIPTS = [
@@ -284,72 +281,4 @@ test('from the front page to an article and a search, by keyboard alone on a pho
   await tabTo(main(page).getByRole('link', { name: 'A prompt for the ferryman' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/inspiration\?q=/);
-});
-
-test.describe('the newsletter', { tag: IN_MATRIX }, () => {
-  test.describe.configure({ mode: 'serial' });
-
-  const form = (page: Page) => page.getByRole('region', { name: 'New articles by email' });
-  const email = (page: Page) => form(page).getByLabel('Email address');
-  const send = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' }).click();
-  const consent = (page: Page) => form(page).getByRole('checkbox');
-
-  test('says what is missing, keeps what was typed, and has no violation', async ({ page }) => {
-    await open(page, '/blog');
-    await expect(consent(page)).not.toBeChecked();
-    await send(page);
-    await expect(email(page)).toBeFocused();
-    await expect(form(page)).toContainText('Enter your email address, such as name@example.com.');
-    await email(page).fill('ilse@example');
-    await send(page);
-    await expect(form(page)).toContainText('Check the address: it needs an @ followed by a domain');
-    await expect(email(page)).toHaveValue('ilse@example');
-    await expectNoViolations(page, 'a newsletter that something is missing for', [320, 1280], 'main');
-    await email(page).fill(EMAIL);
-    await send(page);
-    await expect(consent(page)).toBeFocused();
-    await expect(form(page)).toContainText('Check the box to let us email you.');
-  });
-
-  test('says when nobody can be reached, keeps what was typed, and then keeps the address', async ({ page }) => {
-    await open(page, POST);
-    await email(page).fill(EMAIL);
-    await consent(page).check();
-    await page.context().setOffline(true);
-    await send(page);
-    await expect(form(page).getByRole('alert')).toContainText('Your address couldn’t be saved');
-    await expect(email(page)).toHaveValue(EMAIL);
-    await expect(consent(page)).toBeChecked();
-    await page.context().setOffline(false);
-    await send(page);
-    await expect(form(page)).toContainText('You’re on the list.');
-    await expectNoViolations(page, 'a newsletter that is signed up for', [320, 1280], 'main');
-  });
-
-  test('says kindly that an address is on the list, however it is written', async ({ page }) => {
-    await open(page, '/blog');
-    await email(page).fill(` ${EMAIL.toUpperCase()} `);
-    await consent(page).check();
-    await send(page);
-    await expect(form(page)).toContainText('You’re already on the list');
-  });
-
-  test('keeps an address once, with the words that were agreed to', async ({ page }) => {
-    await page.goto(`${backend.url}/blog`);
-    const words = await form(page)
-      .locator('label')
-      .filter({ has: consent(page) })
-      .or(form(page).getByText(/^Yes, /))
-      .first()
-      .innerText();
-    // As an operator reads the list: while no server runs.
-    await backend.interrupt();
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['backend/dist/sql.js', 'select email, consent from public.newsletter_subscribers'],
-      { cwd: repository, env: { PATH: process.env['PATH'], STORYLOOM_DATA: backend.data } },
-    );
-    expect(stdout.match(/ilse@example\.com/gi)).toEqual([EMAIL]);
-    expect(stdout).toContain(words.trim());
-  });
 });

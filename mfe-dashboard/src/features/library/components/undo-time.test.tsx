@@ -16,6 +16,18 @@ async function leaveUndo(title: string): Promise<void> {
   await act(async () => undoButton(title).blur());
 }
 
+/** Deletes a story on a clock that the test moves; the focus is on Undo, which holds its time. */
+async function deleteOnHeldClock(): Promise<void> {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.UTC(2026, 10, 22, 12),
+    shouldAdvanceTime: true,
+  });
+  await ask('Story 2');
+  await confirm();
+  await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+}
+
 describe('undoing a deletion', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
@@ -115,14 +127,7 @@ describe('undoing a deletion', () => {
   });
 
   it('counts down under the focus where the time can’t be held, and says that it stands still once it can', async () => {
-    vi.useFakeTimers({
-      toFake: ['Date', 'setInterval', 'clearInterval'],
-      now: Date.UTC(2026, 10, 22, 12),
-      shouldAdvanceTime: true,
-    });
-    await ask('Story 2');
-    await confirm();
-    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    await deleteOnHeldClock();
     backend.cutOff('hold_deleted_story');
     await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
     await waitFor(() => expect(secondsLeft()).toEqual(['45 s']));
@@ -132,14 +137,7 @@ describe('undoing a deletion', () => {
   });
 
   it('is held for ten minutes at most', async () => {
-    vi.useFakeTimers({
-      toFake: ['Date', 'setInterval', 'clearInterval'],
-      now: Date.UTC(2026, 10, 22, 12),
-      shouldAdvanceTime: true,
-    });
-    await ask('Story 2');
-    await confirm();
-    await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
+    await deleteOnHeldClock();
     backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
     await refetch();
     await wait(STORY_UNDO_HOLD.mostMs);

@@ -29,6 +29,14 @@ const REFUSALS = [
   [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
 ] as const;
 
+/** The field of the current password says that it is wrong, and has the focus; nothing was changed. */
+async function expectWrongPassword(form: HTMLElement): Promise<void> {
+  const current = within(form).getByLabelText(CURRENT);
+  await waitFor(() => expect(current).toHaveAccessibleDescription(/That’s not your current password/));
+  await waitFor(() => expect(current).toHaveFocus());
+  expect(backend.sent('user')).toEqual([]);
+}
+
 describe('the password', () => {
   const form = () => screen.getByRole('region', { name: 'Password' });
   const NEXT = 'New password';
@@ -87,11 +95,7 @@ describe('the password', () => {
     await fill(within(form()).getByLabelText(CURRENT), 'a guess');
     await fill(within(form()).getByLabelText(NEXT), 'better horse');
     await submit();
-    await waitFor(() =>
-      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
-    );
-    await waitFor(() => expect(within(form()).getByLabelText(CURRENT)).toHaveFocus());
-    expect(backend.sent('user')).toEqual([]);
+    await expectWrongPassword(form());
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('better horse');
     await fill(within(form()).getByLabelText(CURRENT), 'a');
     expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
@@ -188,11 +192,7 @@ describe('the e-mail address', () => {
     expect(within(form()).getByLabelText(CURRENT)).toHaveFocus();
     await fill(within(form()).getByLabelText(CURRENT), 'a guess');
     await submit();
-    await waitFor(() =>
-      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
-    );
-    await waitFor(() => expect(within(form()).getByLabelText(CURRENT)).toHaveFocus());
-    expect(backend.sent('user')).toEqual([]);
+    await expectWrongPassword(form());
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('ada@example.com');
   });
 
