@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { openGeneration } from '../../../testing/open-generation.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { openGeneration, options } from '../../../testing/open-generation.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 describe('a story that another tab wrote down', () => {
@@ -26,5 +26,36 @@ describe('a story that another tab wrote down', () => {
     act(() => page().takeIn(longer));
     expect(page().shown).toEqual(longer);
     expect(page().store.text).toBe(longer.text);
+  });
+
+  it('stays apart from a story whose first words have come here but are not on the page yet', async () => {
+    const { page, write, streams } = openGeneration();
+    await write({ kind: 'new', options });
+    const rendered = page();
+    await act(async () => {
+      streams[0]!.start();
+      streams[0]!.write('# The Ferry\n\n');
+      await vi.waitFor(() => expect(page().store.text).toBe('# The Ferry\n\n'));
+      rendered.takeIn(whole);
+    });
+    expect(page().store.text).toBe('# The Ferry\n\n');
+    await act(async () => streams[0]!.write('It came.'));
+    await act(async () => streams[0]!.end());
+    expect(page().shown?.text).toBe('# The Ferry\n\nIt came.');
+    expect(
+      page()
+        .versions.map(({ text }) => text)
+        .toSorted(),
+    ).toEqual([page().shown?.text, whole.text]);
+  });
+
+  it('does not take the place of a story that is being waited for, and comes onto an empty page', async () => {
+    const waiting = openGeneration();
+    await waiting.write({ kind: 'new', options });
+    act(() => waiting.page().takeIn(whole));
+    expect(waiting.page()).toMatchObject({ shown: undefined, versions: [whole] });
+    const empty = openGeneration();
+    act(() => empty.page().takeIn(whole));
+    expect(empty.page().shown).toEqual(whole);
   });
 });

@@ -60,7 +60,7 @@ const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
-  const { versions, shown, store, show, add, adopt, update, remove, removeSaved } = useVersions(initial);
+  const { versions, shown, latest, store, show, add, adopt, update, remove, removeSaved } = useVersions(initial);
   const controller = useRef<AbortController>(undefined);
   const tellLeave = useEffectEvent(callbacks.onLeave);
   useEffect(
@@ -188,7 +188,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
 
   /** Whether this page has all of its text, and more. */
   function isBehind({ id, text }: StoryVersion): boolean {
-    const here = id === shown?.id ? store.text : versions.find((version) => version.id === id)?.text;
+    const now = latest();
+    const here = id === now.shownId ? store.text : now.versions.find((version) => version.id === id)?.text;
     return here !== undefined && here.length > text.length && here.startsWith(text);
   }
 
@@ -228,9 +229,14 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     adopt(version: StoryVersion): void {
       if (version.id !== growing) adopt(version);
     },
-    /** Takes in a version as another tab wrote it, unless that has less of it than this one: a text only ever grows. */
+    /**
+     * Takes in a version as another tab wrote it, unless that has less of it than this one: a text only ever grows. It comes
+     * onto a page that has no story and is not waiting for one.
+     */
     takeIn(version: StoryVersion): void {
-      if (version.id !== growing && !isBehind(version)) adopt(version);
+      if (version.id === growing || isBehind(version)) return;
+      adopt(version);
+      if (latest().shownId === undefined && !controller.current) show(version);
     },
     /** The versions with all of their text, for keeping them; one that is cut short by leaving has stopped. */
     snapshot: (leaving: boolean): readonly StoryVersion[] =>

@@ -97,12 +97,6 @@ describe('the versions of a story', () => {
     expect(page.shown()).toEqual(['b', 'Another story.']);
   });
 
-  it('are shown when the first comes from another tab', () => {
-    const page = open([]);
-    page.do(({ adopt }) => adopt(a));
-    expect(page.shown()).toEqual(['a', 'Story a.']);
-  });
-
   it('change one by one', () => {
     const page = open([a, b]);
     page.do(({ update }) => update('a', { saved: true }));
