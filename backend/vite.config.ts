@@ -26,7 +26,12 @@ export default defineConfig({
     ssr: true,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'prepare-database': 'src/prepare-database.ts', sql: 'src/sql.ts' },
+      input: {
+        main: 'src/main.ts',
+        'pglite-thread': 'src/database/pglite-thread.ts',
+        'prepare-database': 'src/prepare-database.ts',
+        sql: 'src/sql.ts',
+      },
     },
   },
   // Workspace packages are TypeScript source; npm packages stay in node_modules, PGlite finds its files there.

@@ -5,7 +5,13 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { appliedFiles } from './testing/applied-files.ts';
-import { migrationsFolder, startTestServer, temporaryFolder, type TestServer } from './testing/test-server.ts';
+import {
+  migrationsFolder,
+  startTestServer,
+  temporaryFolder,
+  type TestServer,
+  threadFile,
+} from './testing/test-server.ts';
 
 const imageFolder = () => path.join(inject('builtFolder'), 'database');
 
@@ -43,12 +49,18 @@ describe('a data folder', () => {
     const folder = await temporaryFolder();
     const broken = await temporaryFolder();
     await writeFile(path.join(broken, '20990101000000_broken.sql'), 'select nonsense;');
-    await expect(openDataFolder(folder, { migrationsFolder: broken })).rejects.toThrow(/broken/);
+    await expect(openDataFolder(folder, { migrationsFolder: broken, threadFile: threadFile() })).rejects.toThrow(
+      /broken/,
+    );
     expect(existsSync(path.join(folder, 'database'))).toBe(false);
     // The next start begins again, whatever the broken one left, or one that was killed half-way.
     await mkdir(path.join(folder, 'database.new'), { recursive: true });
     await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
-    const database = await openDataFolder(folder, { migrationsFolder, imageFolder: imageFolder() });
+    const database = await openDataFolder(folder, {
+      migrationsFolder,
+      threadFile: threadFile(),
+      imageFolder: imageFolder(),
+    });
     expect(await readdir(folder)).toEqual(['database']);
     expect(await appliedFiles(database)).toHaveLength((await readdir(migrationsFolder)).length);
     await database.close();

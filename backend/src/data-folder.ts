@@ -1,11 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
-import { openPglite } from './database/open-pglite.ts';
+import { openPglite, type PgliteDatabase } from './database/open-pglite.ts';
+import type { StoppablePgliteOptions } from './database/stoppable-pglite.ts';
 
-export interface DatabaseSources {
+export interface DatabaseSources extends Pick<StoppablePgliteOptions, 'threadFile' | 'onStop'> {
   readonly migrationsFolder: string;
   /** A migrated, empty database to copy at the first start; without it one is built, which takes seconds longer. */
   readonly imageFolder?: string | undefined;
@@ -27,8 +27,11 @@ export async function prepareDataFolder(dataFolder: string): Promise<void> {
 }
 
 /** Builds a migrated, empty database in a folder and closes it. */
-export async function buildDatabase(folder: string, migrationsFolder: string): Promise<void> {
-  const database = await openPglite(folder);
+export async function buildDatabase(
+  folder: string,
+  { migrationsFolder, threadFile }: Pick<DatabaseSources, 'migrationsFolder' | 'threadFile'>,
+): Promise<void> {
+  const database = await openPglite({ folder, threadFile });
   try {
     await migrate(database, migrationsFolder);
   } finally {
@@ -41,7 +44,7 @@ export async function buildDatabase(folder: string, migrationsFolder: string): P
  * It is made under another name and renamed when complete: a process killed half-way would otherwise leave a folder
  * that never opens again. The caller holds the lock of the data folder.
  */
-export async function openDataFolder(dataFolder: string, sources: DatabaseSources): Promise<Database> {
+export async function openDataFolder(dataFolder: string, sources: DatabaseSources): Promise<PgliteDatabase> {
   const folder = path.join(dataFolder, 'database');
   for (const name of await readdir(dataFolder)) {
     if (name.startsWith('database.new')) await rm(path.join(dataFolder, name), { recursive: true });
@@ -50,8 +53,8 @@ export async function openDataFolder(dataFolder: string, sources: DatabaseSource
     const fresh = path.join(dataFolder, 'database.new');
     // A thousand small files: copied at once this takes a third of the time, and nobody is served yet.
     if (sources.imageFolder && existsSync(sources.imageFolder)) cpSync(sources.imageFolder, fresh, { recursive: true });
-    else await buildDatabase(fresh, sources.migrationsFolder);
+    else await buildDatabase(fresh, sources);
     await rename(fresh, folder);
   }
-  return openPglite(folder);
+  return openPglite({ folder, threadFile: sources.threadFile, onStop: sources.onStop });
 }

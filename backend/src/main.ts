@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const server = await startServer(readSettings(process.env), {
     log,
     migrationsFolder: path.join(import.meta.dirname, 'migrations'),
+    threadFile: path.join(import.meta.dirname, 'pglite-thread.js'),
     imageFolder: path.join(import.meta.dirname, 'database'),
     demoImageFolder: path.join(import.meta.dirname, 'database-demo'),
   });

@@ -6,8 +6,10 @@ import { openPglite } from './database/open-pglite.ts';
 
 const folderOf = (name: string): string => path.join(import.meta.dirname, name);
 
+const threadFile = folderOf('pglite-thread.js');
+
 async function change(folder: string, script: string): Promise<void> {
-  const database = await openPglite(folder);
+  const database = await openPglite({ folder, threadFile });
   await database.runScript(script);
   await database.close();
 }
@@ -15,7 +17,7 @@ async function change(folder: string, script: string): Promise<void> {
 const empty = folderOf('database');
 const demo = folderOf('database-demo');
 for (const folder of [empty, demo]) await rm(folder, { recursive: true, force: true });
-await buildDatabase(empty, folderOf('migrations'));
+await buildDatabase(empty, { migrationsFolder: folderOf('migrations'), threadFile });
 // What makes hashes hard to guess must not be the same on every machine that an image is copied to: the server fills it.
 await change(empty, "update private.salt set value = ''");
 

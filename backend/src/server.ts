@@ -25,6 +25,8 @@ import { createSite } from './site/site.ts';
 export interface ServerOptions {
   readonly log: Log;
   readonly migrationsFolder: string;
+  /** `database/pglite-thread.ts`, built: what the embedded database runs in. */
+  readonly threadFile: string;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
   /** The same with the demo community, for a server that nobody else reaches. */
@@ -59,6 +61,8 @@ async function openDatabase(settings: Settings, options: ServerOptions): Promise
     ? await openPostgres(settings.databaseUrl)
     : await openDataFolder(settings.dataFolder, {
         migrationsFolder: options.migrationsFolder,
+        threadFile: options.threadFile,
+        onStop: (reason) => options.log({ level: 'warn', event: 'database_stopped', reason }),
         imageFolder: (isForThisMachineOnly(settings) && options.demoImageFolder) || options.imageFolder,
       });
   try {
@@ -145,6 +149,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     undo.push(() => {
       services = undefined;
     });
+    database.limitStatements();
     return { url, secrets, database, close };
   } catch (error) {
     await close();

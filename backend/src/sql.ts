@@ -1,4 +1,5 @@
 // `npm run sql -- "select …"`: one statement of an operator, on the database that `npm start` uses.
+import path from 'node:path';
 import { askDatabase } from './operator/ask-database.ts';
 import { printOutcome } from './operator/print-outcome.ts';
 import { readSettings } from './settings.ts';
@@ -8,7 +9,8 @@ const USAGE = 'Say what to ask, as one statement: npm run sql -- "select * from 
 try {
   const statement = process.argv.slice(2).join(' ').trim();
   if (statement === '') throw new Error(USAGE);
-  const outcome = await askDatabase(readSettings(process.env), statement);
+  const threadFile = path.join(import.meta.dirname, 'pglite-thread.js');
+  const outcome = await askDatabase({ ...readSettings(process.env), threadFile }, statement);
   process.stdout.write(`${printOutcome(outcome)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

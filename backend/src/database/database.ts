@@ -5,6 +5,8 @@ export interface Database {
   readonly connection: Connection;
   /** Runs a file of statements as one transaction: all of it or nothing. */
   runScript(script: string): Promise<void>;
+  /** From now on a statement is ended when it takes too long. What is done before anybody is served takes as long as it takes. */
+  limitStatements(): void;
   close(): Promise<void>;
 }
 

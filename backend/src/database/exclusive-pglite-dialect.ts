@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,15 +8,26 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { assertWanted } from './abandoned.ts';
+import type { StoppablePglite } from './stoppable-pglite.ts';
 
 class PgliteSession implements DatabaseConnection {
-  constructor(private readonly pglite: PGlite) {}
+  readonly #life: number;
+
+  constructor(private readonly pglite: StoppablePglite) {
+    this.#life = pglite.life;
+  }
+
+  /** The database was stopped since this session began, and its transaction with it. */
+  get isLost(): boolean {
+    return this.#life !== this.pglite.life;
+  }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.pglite.query<R>(query.sql, [...query.parameters]);
+    const { rows, affectedRows } = await this.pglite.query(query.sql, query.parameters, this.#life);
     return {
-      rows: result.rows,
-      ...(result.affectedRows !== undefined && { numAffectedRows: BigInt(result.affectedRows) }),
+      rows: rows as R[],
+      ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }),
     };
   }
 
@@ -34,44 +44,54 @@ class PgliteSession implements DatabaseConnection {
  */
 class ExclusivePgliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve();
-  private readonly releases = new WeakMap<DatabaseConnection, () => void>();
+  private readonly releases = new WeakMap<PgliteSession, () => void>();
 
-  constructor(private readonly pglite: PGlite) {}
+  constructor(private readonly pglite: StoppablePglite) {}
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<PgliteSession> {
     const before = this.last;
-    const session = new PgliteSession(this.pglite);
-    this.last = new Promise((release) => this.releases.set(session, release));
+    let release = (): void => {};
+    this.last = new Promise((resolve) => {
+      release = resolve;
+    });
     await before;
+    try {
+      assertWanted();
+    } catch (error) {
+      release();
+      throw error;
+    }
+    const session = new PgliteSession(this.pglite);
+    this.releases.set(session, release);
     return session;
   }
 
-  async releaseConnection(session: DatabaseConnection): Promise<void> {
+  async releaseConnection(session: PgliteSession): Promise<void> {
     this.releases.get(session)?.();
   }
 
-  async beginTransaction(session: DatabaseConnection): Promise<void> {
+  async beginTransaction(session: PgliteSession): Promise<void> {
     await session.executeQuery(CompiledQuery.raw('begin'));
   }
 
-  async commitTransaction(session: DatabaseConnection): Promise<void> {
+  async commitTransaction(session: PgliteSession): Promise<void> {
     await session.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(session: DatabaseConnection): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(session: PgliteSession): Promise<void> {
+    if (!session.isLost) await session.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async destroy(): Promise<void> {}
 }
 
-/** The dialect to give Lite's PGlite connection. Closing PGlite stays with whoever opened it. */
-export function exclusivePgliteDialect(pglite: PGlite): Dialect {
+/** The dialect to give Lite's connection. Closing PGlite stays with whoever opened it. */
+export function exclusivePgliteDialect(pglite: StoppablePglite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new ExclusivePgliteDriver(pglite),
+    createDriver: () => new ExclusivePgliteDriver(pglite) as Driver,
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -1,29 +1,45 @@
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { Connection } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
-import { TIMESTAMPTZ_OID, TIMESTAMP_OID, timestampWithZone, timestampWithoutZone } from './column-parsers.ts';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
-import { fewParsers } from './few-parsers.ts';
-import { writeAsText } from './text-serializers.ts';
+import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite.ts';
 
-/** Opens (or makes) the PGlite database in a folder. */
-export async function openPglite(folder: string): Promise<Database> {
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: {
-      parsers: { [TIMESTAMPTZ_OID]: timestampWithZone, [TIMESTAMP_OID]: timestampWithoutZone },
-    },
-  });
-  const pglite = connection.driver;
-  connection.kysely = new Kysely({ dialect: exclusivePgliteDialect(pglite) });
-  connection.normalizeDbError = normalizeDatabaseError;
-  await pglite.waitReady;
-  writeAsText(pglite.serializers);
-  pglite.parsers = fewParsers(pglite.parsers);
-  await pglite.exec("set time zone 'UTC'");
+/** Longest a statement may take, in milliseconds. A sound one takes a few, and there is one session for everybody. */
+const STATEMENT_MS = 2000;
+
+/** What Lite's connections to any Postgres have in common. Its own one to PGlite opens that on this thread. */
+const PostgresConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (options: object) => Connection;
+
+class ThreadConnection extends PostgresConnection {
+  declare dialect: 'postgres';
+  declare introspect: Connection['introspect'];
+  override driver: StoppablePglite;
+
+  constructor(pglite: StoppablePglite) {
+    super({});
+    this.driver = pglite;
+    this.kysely = new Kysely({ dialect: exclusivePgliteDialect(pglite) });
+    this.normalizeDbError = normalizeDatabaseError;
+  }
+
+  override async close(): Promise<void> {
+    await this.clearSchemaCache();
+    await this.kysely.destroy();
+    await this.driver.close();
+  }
+}
+
+export type PgliteDatabase = Database & { readonly pglite: StoppablePglite };
+
+/** Opens (or makes) the PGlite database in a folder, in a thread of its own. */
+export async function openPglite(options: StoppablePgliteOptions): Promise<PgliteDatabase> {
+  const pglite = await StoppablePglite.open(options);
+  const connection = new ThreadConnection(pglite);
   return {
     connection,
+    pglite,
     async runScript(script) {
       await pglite.exec('begin');
       try {
@@ -34,6 +50,7 @@ export async function openPglite(folder: string): Promise<Database> {
         throw error;
       }
     },
+    limitStatements: () => pglite.limit(STATEMENT_MS),
     close: () => withTimeLimit(connection.close()),
   };
 }

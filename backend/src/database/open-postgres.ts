@@ -49,6 +49,8 @@ export async function openPostgres(url: string): Promise<Database> {
         await transaction.unsafe(script).simple();
       });
     },
+    // The server ends them by itself: see the connection's settings.
+    limitStatements: () => {},
     close: () => withTimeLimit(connection.close()),
   };
 }

@@ -31,6 +31,11 @@ async function run(database: Database, statement: string): Promise<Outcome> {
   }
 }
 
+interface AskedSettings extends Pick<Settings, 'databaseUrl' | 'dataFolder'> {
+  /** See `StoppablePgliteOptions`. */
+  readonly threadFile: string;
+}
+
 /**
  * Runs one SQL statement with all rights, on the database that a server with these settings uses. The embedded one is locked
  * meanwhile, so that no server opens it.
@@ -38,7 +43,7 @@ async function run(database: Database, statement: string): Promise<Outcome> {
  * @throws {CannotAskError} when a server has the data folder, when there is no database yet, or when the SQL is wrong.
  */
 export async function askDatabase(
-  { databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  { databaseUrl, dataFolder, threadFile }: AskedSettings,
   statement: string,
 ): Promise<Outcome> {
   if (databaseUrl) return run(await openPostgres(databaseUrl), statement);
@@ -55,7 +60,7 @@ export async function askDatabase(
   });
   process.once('exit', lock.release);
   try {
-    return await run(await openPglite(folder), statement);
+    return await run(await openPglite({ folder, threadFile }), statement);
   } finally {
     lock.release();
     process.removeListener('exit', lock.release);

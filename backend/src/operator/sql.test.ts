@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, temporaryFolder, type TestServer, threadFile } from '../testing/test-server.ts';
 import { askDatabase } from './ask-database.ts';
 import { printOutcome } from './print-outcome.ts';
 
@@ -51,7 +51,7 @@ describe('the data folder of a server', () => {
 
     it('is written', async () => {
       const hide = await askDatabase(
-        { dataFolder },
+        { dataFolder, threadFile: threadFile() },
         `update public.user_inspirations set hidden_at = now() where title = 'A fox'`,
       );
       expect(hide).toEqual({ rows: [], changed: 1 });
@@ -72,7 +72,7 @@ describe('the data folder of a server', () => {
 
 it('a folder without a database is left as it is', async () => {
   const folder = await temporaryFolder();
-  await expect(askDatabase({ dataFolder: folder }, 'select 1')).rejects.toThrow(
+  await expect(askDatabase({ dataFolder: folder, threadFile: threadFile() }, 'select 1')).rejects.toThrow(
     `There is no database in ${folder} yet. Start the server once: npm start`,
   );
 });

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrations.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { enginesOf } from '../testing/engines.ts';
@@ -14,9 +14,9 @@ const files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql
 
 async function openOnPglite() {
   const database = await openTestDatabase();
-  const pglite = database.connection.driver as PGlite;
-  const run: RunScript = async (script) => textsIn((await pglite.exec(script)).map(({ rows }) => rows as object[]));
-  return { database, run, close: () => database.close() };
+  const run: RunScript = async (script) =>
+    textsIn((await database.pglite.exec(script)).map(({ rows }) => rows as object[]));
+  return { database: database as Database, run, close: () => database.close() };
 }
 
 /** What hosted projects from before May 2026 give to everybody on everything that is made. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, inject } from 'vitest';
 import { openDataFolder } from '../data-folder.ts';
-import type { Database } from '../database/database.ts';
+import type { PgliteDatabase } from '../database/open-pglite.ts';
 import { redirectConsole } from '../library-console.ts';
 import type { LogEntry } from '../log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
@@ -24,9 +24,13 @@ export async function temporaryFolder(): Promise<string> {
 
 const imageFolder = (): string => path.join(inject('builtFolder'), 'database');
 
+/** The file of the thread that the embedded database runs in. */
+export const threadFile = (): string => path.join(inject('builtFolder'), 'pglite-thread.js');
+
 /** A migrated, empty PGlite database in a folder of its own: a copy, for making one takes four times as long. */
-export async function openTestDatabase(): Promise<Database> {
-  return openDataFolder(await temporaryFolder(), { migrationsFolder, imageFolder: imageFolder() });
+export async function openTestDatabase(): Promise<PgliteDatabase> {
+  const sources = { migrationsFolder, threadFile: threadFile(), imageFolder: imageFolder() };
+  return openDataFolder(await temporaryFolder(), sources);
 }
 
 export interface TestServer extends RunningServer {
@@ -56,6 +60,7 @@ export async function startTestServer(
     {
       log: (entry) => entries.push(entry),
       migrationsFolder,
+      threadFile: threadFile(),
       imageFolder: imageFolder(),
       ...options,
     },

@@ -1,0 +1,51 @@
+// Runs in a thread of its own, so that a statement that takes long holds nothing else up and can be ended: with its thread.
+import { mkdirSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pgliteParsers } from './column-parsers.ts';
+import { fewParsers } from './few-parsers.ts';
+import type { PgliteAnswer, PgliteFailure, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
+import { writeAsText } from './text-serializers.ts';
+
+const { folder } = workerData as PgliteThreadData;
+const port = parentPort;
+if (!port) throw new Error('This file runs in a thread that the server starts.');
+
+const answer = (message: PgliteAnswer): void => port.postMessage(message);
+
+function failureOf(error: unknown): PgliteFailure {
+  if (!(error instanceof Error)) return { message: String(error), fields: {} };
+  const texts = Object.entries(error).filter(([, value]) => typeof value === 'string');
+  return { message: error.message, fields: Object.fromEntries(texts) as Record<string, string> };
+}
+
+async function open(): Promise<PGlite> {
+  mkdirSync(folder, { recursive: true });
+  const pglite = new PGlite({ dataDir: folder, parsers: pgliteParsers });
+  await pglite.waitReady;
+  writeAsText(pglite.serializers);
+  pglite.parsers = fewParsers(pglite.parsers);
+  await pglite.exec("set time zone 'UTC'");
+  return pglite;
+}
+
+async function perform(pglite: PGlite, task: PgliteTask): Promise<PgliteAnswer> {
+  if (task.kind === 'close') {
+    await pglite.close();
+    return { results: [] };
+  }
+  const results =
+    task.kind === 'query' ? [await pglite.query(task.sql, [...task.parameters])] : await pglite.exec(task.sql);
+  return { results: results.map(({ rows, affectedRows }) => ({ rows, affectedRows })) };
+}
+
+try {
+  const pglite = await open();
+  port.on('message', async (task: PgliteTask) => {
+    answer(await perform(pglite, task).catch((error: unknown) => ({ failure: failureOf(error) })));
+    if (task.kind === 'close') port.close();
+  });
+  answer({ results: [] });
+} catch (error) {
+  answer({ failure: failureOf(error) });
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { servedFor } from './abandoned.ts';
+import { openPglite, type PgliteDatabase } from './open-pglite.ts';
+
+/** Would take hours. */
+const ENDLESS = sql`select count(*) from generate_series(1, 1e12::bigint)`;
+
+describe('the embedded database', () => {
+  const reasons: string[] = [];
+  let database: PgliteDatabase;
+  beforeAll(async () => {
+    const onStop = (reason: string): number => reasons.push(reason);
+    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile(), onStop });
+    await database.runScript('create table kept (id integer); insert into kept values (1)');
+    database.pglite.limit(500);
+  });
+  afterAll(() => database.close());
+
+  const kept = async (): Promise<readonly unknown[]> =>
+    (await sql`select id from kept order by id`.execute(database.connection.kysely)).rows;
+
+  it('ends a statement that takes too long, and goes on with what waits', async () => {
+    const { kysely } = database.connection;
+    const endless = ENDLESS.execute(kysely);
+    const waiting = kept();
+    // On this thread the statement would hold the timer that ends it, and everything else.
+    await expect(endless).rejects.toMatchObject({ code: '57014' });
+    expect(await waiting).toEqual([{ id: 1 }]);
+    expect(reasons).toEqual(['a statement took longer than 500 ms']);
+  });
+
+  it('keeps what was committed before that, and nothing of the transaction that is ended', async () => {
+    const { kysely } = database.connection;
+    await sql`insert into kept values (2)`.execute(kysely);
+    const transaction = kysely.transaction().execute(async (trx) => {
+      await sql`insert into kept values (3)`.execute(trx);
+      await ENDLESS.execute(trx);
+    });
+    await expect(transaction).rejects.toMatchObject({ code: '57014' });
+    expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('runs nothing of a transaction outside of it once that is lost', async () => {
+    const { kysely } = database.connection;
+    const transaction = kysely.transaction().execute(async (trx) => {
+      await ENDLESS.execute(trx).catch(() => undefined);
+      await sql`insert into kept values (4)`.execute(trx);
+    });
+    await expect(transaction).rejects.toMatchObject({ code: '08006' });
+    expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('lets a script of ours take as long as it takes', async () => {
+    await expect(database.runScript('select pg_sleep(0.7)')).resolves.toBeUndefined();
+    await expect(sql`select pg_sleep(0.7)`.execute(database.connection.kysely)).rejects.toMatchObject({
+      code: '57014',
+    });
+  });
+
+  it('does not begin what nobody waits for any more', async () => {
+    const { kysely } = database.connection;
+    const client = new AbortController();
+    let free = (): void => {};
+    const busy = await new Promise<{ readonly ended: Promise<void> }>((begun) => {
+      const held = new Promise<void>((resolve) => (free = resolve));
+      const ended = kysely.connection().execute(() => {
+        begun({ ended });
+        return held;
+      });
+    });
+    const waiting = servedFor(client.signal, () => sql`insert into kept values (5)`.execute(kysely));
+    client.abort();
+    free();
+    await busy.ended;
+    await expect(waiting).rejects.toMatchObject({ code: '57014' });
+    expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+});
+
+it('a folder that cannot be made is refused with a reason', async () => {
+  const opening = openPglite({ folder: `${threadFile()}/database`, threadFile: threadFile() });
+  await expect(opening).rejects.toThrow(/ENOTDIR/);
+});

@@ -1,0 +1,157 @@
+import { Worker } from 'node:worker_threads';
+import type { PgliteAnswer, PgliteRows, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
+
+export interface StoppablePgliteOptions {
+  readonly folder: string;
+  /** `pglite-thread.ts`, built. */
+  readonly threadFile: string;
+  /** Hears that the database was stopped in the middle of a statement and opens again, and why. */
+  readonly onStop?: ((reason: string) => void) | undefined;
+}
+
+interface Asked {
+  readonly resolve: (results: readonly PgliteRows[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** An error as Postgres sends it. */
+const postgresError = (message: string, fields: Readonly<Record<string, string>>): Error =>
+  Object.assign(new Error(message), fields);
+
+const stopped = (): Error => postgresError('canceling statement due to statement timeout', { code: '57014' });
+const connectionLost = (): Error => postgresError('the connection to the database was lost', { code: '08006' });
+
+/**
+ * PGlite in a thread of its own. Its WebAssembly runs a statement to the end whatever happens, and everything else on its
+ * thread waits. Here a statement that exceeds its time ends with the thread, as if the process had been killed: what was
+ * committed is there when the database opens again, and the statements behind it wait for that.
+ */
+export class StoppablePglite {
+  readonly #options: StoppablePgliteOptions;
+  #thread: Worker | undefined;
+  #opening: Promise<Worker> | undefined;
+  #asked: Asked | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #ended: Promise<unknown> = Promise.resolve();
+  #statementMs: number | undefined;
+  #life = 0;
+  #isClosing = false;
+
+  private constructor(options: StoppablePgliteOptions) {
+    this.#options = options;
+  }
+
+  static async open(options: StoppablePgliteOptions): Promise<StoppablePglite> {
+    const pglite = new StoppablePglite(options);
+    await pglite.#opened();
+    return pglite;
+  }
+
+  /** Changes when the database is stopped: what was begun in an earlier life, such as a transaction, is over. */
+  get life(): number {
+    return this.#life;
+  }
+
+  /** From now on no statement takes longer than this. */
+  limit(statementMs: number): void {
+    this.#statementMs = statementMs;
+  }
+
+  /**
+   * Runs one statement.
+   *
+   * @param life in which the statement makes sense; any without it
+   * @throws with Postgres' `code`: '57014' when it took too long, '08006' when its transaction is lost.
+   */
+  async query(sql: string, parameters: readonly unknown[], life?: number): Promise<PgliteRows> {
+    const [result] = await this.#next({ kind: 'query', sql, parameters }, life);
+    return result ?? { rows: [] };
+  }
+
+  /** Runs a script of ours, which takes as long as it takes. */
+  exec(sql: string): Promise<readonly PgliteRows[]> {
+    return this.#next({ kind: 'script', sql });
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    const closed = this.#next({ kind: 'close' });
+    this.#isClosing = true;
+    await closed;
+  }
+
+  #next(task: PgliteTask, life?: number): Promise<readonly PgliteRows[]> {
+    if (this.#isClosing) return Promise.reject(connectionLost());
+    const work = this.#last.then(() => this.#ask(task, life));
+    this.#last = work.catch(() => undefined);
+    return work;
+  }
+
+  async #ask(task: PgliteTask, life?: number): Promise<readonly PgliteRows[]> {
+    const thread = await this.#opened();
+    if (life !== undefined && life !== this.#life) throw connectionLost();
+    let timer: NodeJS.Timeout | undefined;
+    const asked = new Promise<readonly PgliteRows[]>((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage(task);
+      const limit = this.#statementMs;
+      if (task.kind !== 'query' || limit === undefined) return;
+      // An answer may be there that this thread was too busy to read: it is read before the second step.
+      timer = setTimeout(() => {
+        setImmediate(() => {
+          if (this.#asked?.resolve === resolve)
+            this.#stop(thread, stopped(), `a statement took longer than ${limit} ms`);
+        });
+      }, limit);
+    });
+    return asked.finally(() => clearTimeout(timer));
+  }
+
+  #opened(): Promise<Worker> {
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #open(): Promise<Worker> {
+    // The files are another thread's until that is gone.
+    await this.#ended;
+    const workerData: PgliteThreadData = { folder: this.#options.folder };
+    const thread = new Worker(this.#options.threadFile, { workerData });
+    this.#thread = thread;
+    thread.on('message', (answer: PgliteAnswer) => this.#hear(thread, answer));
+    thread.on('error', (error) => this.#stop(thread, connectionLost(), `its thread failed: ${error.message}`));
+    thread.on('exit', () => this.#stop(thread, connectionLost(), 'its thread ended'));
+    await new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject };
+    });
+    return thread;
+  }
+
+  #hear(thread: Worker, answer: PgliteAnswer): void {
+    const asked = this.#asked;
+    if (thread !== this.#thread || !asked) return;
+    this.#asked = undefined;
+    if ('failure' in answer) asked.reject(postgresError(answer.failure.message, answer.failure.fields));
+    else asked.resolve(answer.results);
+  }
+
+  /** Ends a thread and what is asked of it, and opens the database again. */
+  #stop(thread: Worker, error: Error, reason: string): void {
+    if (thread !== this.#thread) return;
+    const asked = this.#asked;
+    this.#asked = undefined;
+    this.#thread = undefined;
+    this.#opening = undefined;
+    this.#life += 1;
+    this.#ended = thread.terminate();
+    asked?.reject(error);
+    if (this.#isClosing) return;
+    this.#options.onStop?.(reason);
+    // Whoever asks next learns of a failure, and tries again.
+    this.#opened().catch(() => undefined);
+  }
+}
