@@ -1,4 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { Sql } from 'postgres';
+import { assertWanted, clientSignal } from './abandoned.ts';
 import { timestampWithZone, timestampWithoutZone, TIMESTAMPTZ_OID, TIMESTAMP_OID } from './column-parsers.ts';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
@@ -11,6 +13,47 @@ const asIs = (text: string): string => text;
 
 /** Longest a statement may take, in milliseconds. Hosted Supabase gives visitors 3 s and people 8. */
 const STATEMENT_MS = 8000;
+
+/** What is used of a connection that is lent out; the library's own types of it cannot be wrapped. */
+interface Lent {
+  unsafe: (text: string, parameters?: readonly never[]) => Promise<unknown> & { cancel(): unknown };
+  release(): void;
+}
+
+/** Cancels a statement on the server when nobody waits for its answer any more: its connection is one of ten. */
+function cancelAbandoned(sql: Sql): void {
+  const reserve = sql.reserve.bind(sql);
+  sql.reserve = async () => {
+    const reserved = await reserve();
+    const lent = reserved as unknown as Lent;
+    const signal = clientSignal();
+    if (!signal) return reserved;
+    const { unsafe, release } = lent;
+    try {
+      assertWanted();
+    } catch (error) {
+      release();
+      throw error;
+    }
+    let cancelled: unknown;
+    lent.unsafe = (...statement) => {
+      const query = unsafe(...statement);
+      const cancel = (): void => {
+        cancelled = query.cancel();
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      query.catch(() => undefined).finally(() => signal.removeEventListener('abort', cancel));
+      return query;
+    };
+    lent.release = () => {
+      // The server cancels whatever runs on the connection: until it has done so, that must not be another person's.
+      void Promise.resolve(cancelled)
+        .catch(() => undefined)
+        .finally(release);
+    };
+    return reserved;
+  };
+}
 
 /** Opens a Postgres server. @throws when it cannot be reached, without repeating the address, which holds a password. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -31,6 +74,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   connection.normalizeDbError = normalizeDatabaseError;
   const sql = connection.driver;
+  cancelAbandoned(sql);
   try {
     await sql`select 1`;
     writeAsText(sql.options.serializers);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { SharePages } from '@storyloom/functions/share-pages';
+import { servedFor } from '../database/abandoned.ts';
 import { describeError, type Log } from '../log.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { refuseForeign } from './foreign-origin.ts';
@@ -87,6 +89,7 @@ const CLIENT_HEADERS = [
 const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 
 interface Bindings {
+  readonly outgoing?: Pick<ServerResponse, 'once' | 'writableFinished'>;
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string };
     readonly httpVersion: string;
@@ -99,6 +102,15 @@ type Environment = { Bindings: Bindings; Variables: { requestId: string; url: UR
 
 const starting = (): Response =>
   jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
+
+/** Aborted when the connection closes before the answer has gone out whole. */
+function leavingOf(outgoing: NonNullable<Bindings['outgoing']>): AbortSignal {
+  const left = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  return left.signal;
+}
 
 /** The one door to everything: decides what is served, and by whom. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
@@ -191,7 +203,8 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     const { method } = request;
     // Asking for the body of a request, or for its signal, costs as much as everything else here together.
     const init: RequestInit = { method, headers: request.headers };
-    if (method !== 'GET' && method !== 'HEAD') {
+    const reads = method === 'GET' || method === 'HEAD';
+    if (!reads) {
       const body = await readBody(request, limit);
       if (!body) {
         const message = `The request is larger than ${limit / 1024} KB.`;
@@ -206,7 +219,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) forwarded.headers.delete(name);
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
     if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
-    return handler(forwarded);
+    const outgoing = context.env?.outgoing;
+    // A write is carried out whether its answer is waited for or not.
+    return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);
   }
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*']) {
