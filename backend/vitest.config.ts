@@ -11,6 +11,7 @@ const ON_EACH = [
   'src/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
   'src/guest-quota.test.ts',
+  'src/gateway/stalling.test.ts',
   'src/attacks/races.soak.test.ts',
   'src/paging.soak.test.ts',
 ];

@@ -37,6 +37,12 @@ function withoutRow<E extends PostgresError>(error: E): E {
   return error.detail?.startsWith('Failing row contains') ? Object.assign(error, { detail: null }) : error;
 }
 
+/** How an answer says that its statement was stopped because it took too long, in the header that PostgREST names errors in. */
+export const STATEMENT_STOPPED = { name: 'proxy-status', value: 'PostgREST; error=57014' } as const;
+
+/** Not one that its client left: that is no fault of its. */
+const isStopped = ({ code, message }: PostgresError): boolean => code === '57014' && message.includes('timeout');
+
 /** Given to Lite as `connection.normalizeDbError`. */
 export function normalizeDatabaseError(cause: unknown): unknown {
   if (!isPostgresError(cause)) return cause;
@@ -46,6 +52,9 @@ export function normalizeDatabaseError(cause: unknown): unknown {
   const { code, message, detail = null, hint = null } = error;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
     code: 'PGRST',
-    detail: JSON.stringify({ status, headers: {} }),
+    detail: JSON.stringify({
+      status,
+      headers: isStopped(error) ? { [STATEMENT_STOPPED.name]: STATEMENT_STOPPED.value } : {},
+    }),
   });
 }

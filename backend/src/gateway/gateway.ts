@@ -18,8 +18,8 @@ import { secureHeaders } from './security-headers.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Learns with which status a request was answered that the guard let through. */
-type Hearing = (status: number) => void;
+/** Learns how a request was answered that the guard let through. */
+type Hearing = (status: number, headers: Headers) => void;
 
 type Verdict = Response | Hearing | undefined;
 
@@ -180,7 +180,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
       if (verdict) hearings.push(verdict);
     }
     if (!context.finalized) await next();
-    for (const hear of hearings) hear(context.res.status);
+    for (const hear of hearings) hear(context.res.status, context.res.headers);
   });
 
   const { inbox } = options;

@@ -16,7 +16,7 @@ function startLimits({ proxies = '192.0.2.1' } = {}) {
     const body = method === 'GET' ? undefined : JSON.stringify(fields);
     const request = new Request(`http://127.0.0.1/auth/v1/${path}`, { method, ...(body !== undefined && { body }) });
     const verdict = await guard(request, peer);
-    if (typeof verdict === 'function') verdict(status);
+    if (typeof verdict === 'function') verdict(status, new Headers());
     return verdict instanceof Response ? verdict : undefined;
   }
   const signIn = (email: string, status: number, peer?: string) =>

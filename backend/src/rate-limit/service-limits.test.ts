@@ -9,13 +9,14 @@ const PEER = '203.0.113.7';
 function startLimits() {
   const clock = { ms: 0 };
   const guard = createServiceLimits({ trustedProxies: new BlockList(), now: () => clock.ms });
-  async function attempt(path: string, { status = 200, peer = PEER, method = 'POST' } = {}) {
+  async function attempt(path: string, { status = 200, peer = PEER, method = 'POST', stopped = false } = {}) {
     const verdict = await guard(new Request(`http://127.0.0.1${path}`, { method }), peer);
-    if (typeof verdict === 'function') verdict(status);
+    const headers = new Headers(stopped ? { 'proxy-status': 'PostgREST; error=57014' } : {});
+    if (typeof verdict === 'function') verdict(status, headers);
     return verdict instanceof Response ? verdict : undefined;
   }
-  async function allowed(path: string, options?: { status?: number; peer?: string; method?: string }) {
-    for (let count = 0; count < 2000; count += 1) if (await attempt(path, options)) return count;
+  async function allowed(path: string, options?: Parameters<typeof attempt>[1] & { most?: number }) {
+    for (let count = 0; count < (options?.most ?? 2000); count += 1) if (await attempt(path, options)) return count;
     return Number.POSITIVE_INFINITY;
   }
   return { clock, attempt, allowed };
@@ -40,6 +41,25 @@ describe('one network', () => {
       expect(await allowed(path)).toBe(600);
     },
   );
+
+  it('asks the data interface as often as fifty people do, whatever for', async () => {
+    const { clock, attempt, allowed } = startLimits();
+    const asked = await allowed('/rest/v1/user_stories', { method: 'GET', most: 20_000 });
+    expect(asked).toBe(12_000);
+    for (const path of ['/rest/v1/profiles', '/rest/v1/rpc/search_inspirations', '/%72est/v1/profiles']) {
+      expect((await attempt(path))?.status).toBe(429);
+    }
+    clock.ms += 1000;
+    expect(await allowed('/rest/v1/profiles')).toBe(20);
+  });
+
+  it('has five requests stopped for taking too long', async () => {
+    const { attempt, allowed } = startLimits();
+    expect(await allowed('/rest/v1/user_stories', { status: 503 })).toBe(Number.POSITIVE_INFINITY);
+    expect(await allowed('/rest/v1/user_stories', { status: 503, stopped: true })).toBe(5);
+    expect((await attempt('/rest/v1/profiles'))?.status).toBe(429);
+    expect(await attempt('/rest/v1/profiles', { peer: '198.51.100.9' })).toBeUndefined();
+  });
 
   it('has one share of all pictures, and reads pages without a limit', async () => {
     const { allowed, attempt } = startLimits();

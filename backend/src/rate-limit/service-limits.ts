@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { ErrorCode } from '@storyloom/shared/stream';
+import { STATEMENT_STOPPED } from '../database/database-errors.ts';
 import type { Guard } from '../gateway/gateway.ts';
 import { jsonError } from '../gateway/json-error.ts';
 import { clientNetwork } from './client-network.ts';
@@ -8,18 +9,22 @@ import { createTokenBuckets } from './token-buckets.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** One network's share of one address. */
+/** One network's share of one address, or of several. */
 interface Limit {
-  readonly path: string;
+  readonly path: string | RegExp;
   readonly capacity: number;
   readonly refillMs: number;
-  /** Which answers keep the token: all of them, or only where something was done. */
-  readonly counts: 'all' | 'successes';
+  /**
+   * What takes a token: every request; those that were successful, which the others only hold until they are answered; or
+   * those that the database stopped, without which nobody is held up.
+   */
+  readonly counts: 'all' | 'successes' | 'stopped';
 }
 
 /** Every picture of a shared story; each may have to be drawn. */
 const PICTURE = /^\/s\/[^/]+\/cover\.png$/;
-const PICTURES = '/s/:shareId/cover.png';
+
+const DATA = /^\/rest\/v1(?:\/|$)/;
 
 /** Generous enough for a school behind one address; what one person may do is the story service's to say. */
 const LIMITS: readonly Limit[] = [
@@ -27,9 +32,13 @@ const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // A visitor asks once; a thousand new guests a minute are somebody clearing their storage.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
-  { path: PICTURES, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: PICTURE, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // An address that is refused is stored nowhere, so that only what is stored counts.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
+  // A page asks three or four times when it is opened: fifty people of one network who turn pages all the time.
+  { path: DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
+  // No page of ours asks for anything that takes seconds; the embedded database opens again each time.
+  { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },
 ];
 
 function refuse(path: string, waitMs: number): Response {
@@ -59,20 +68,24 @@ interface ServiceLimitOptions {
   readonly now: () => number;
 }
 
-/** Limits on the functions, on pictures and on what anybody may store without an account. */
+/** Limits on the functions, on pictures, on the data interface and on what anybody may store without an account. */
 export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions): Guard {
-  const limits = new Map(
-    LIMITS.map((limit) => [limit.path, { ...limit, buckets: createTokenBuckets({ ...limit, now }) }]),
-  );
+  const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
   return (request, peerAddress) => {
-    const path = decodedPath(request.url);
-    const limit = limits.get(PICTURE.test(path) ? PICTURES : path);
-    if (!limit || request.method === 'OPTIONS') return undefined;
+    if (request.method === 'OPTIONS') return undefined;
+    const asked = decodedPath(request.url);
+    const these = limits.filter(({ path }) => (typeof path === 'string' ? path === asked : path.test(asked)));
+    if (these.length === 0) return undefined;
     const network = clientNetwork(request, peerAddress, trustedProxies);
-    const waitMs = limit.buckets.take(network);
-    if (waitMs > 0) return refuse(limit.path, waitMs);
-    return (status) => {
-      if (limit.counts === 'successes' && status >= 400) limit.buckets.giveBack(network);
+    const waitMs = Math.max(...these.map(({ buckets }) => buckets.wait(network)));
+    if (waitMs > 0) return refuse(asked, waitMs);
+    for (const { counts, buckets } of these) if (counts !== 'stopped') buckets.take(network);
+    return (status, headers) => {
+      const isStopped = headers.get(STATEMENT_STOPPED.name) === STATEMENT_STOPPED.value;
+      for (const { counts, buckets } of these) {
+        if (counts === 'successes' && status >= 400) buckets.giveBack(network);
+        if (counts === 'stopped' && isStopped) buckets.take(network);
+      }
     };
   };
 }

@@ -10,7 +10,9 @@ export interface BucketOptions {
 
 /** One bucket of tokens for each key. A token is taken for an attempt and comes back with time. */
 export interface TokenBuckets {
-  /** Takes a token. @returns 0, or the time until there is one, ms. */
+  /** @returns the time until there is a token, ms; 0 while there is one. */
+  wait(key: string): number;
+  /** Takes a token. @returns as {@link TokenBuckets.wait}, before it is taken. */
   take(key: string): number;
   /** For an attempt that was none. */
   giveBack(key: string): void;
@@ -42,13 +44,15 @@ export function createTokenBuckets({ capacity, refillMs, now, maxKeys = MAX_KEYS
     if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest);
   }
 
+  const waitFor = (tokens: number): number => (tokens < 1 ? (1 - tokens) * msPerToken : 0);
+
   return {
+    wait: (key) => waitFor(tokensIn(key, now())),
     take(key) {
       const at = now();
       const tokens = tokensIn(key, at);
-      if (tokens < 1) return (1 - tokens) * msPerToken;
-      put(key, tokens - 1, at);
-      return 0;
+      if (tokens >= 1) put(key, tokens - 1, at);
+      return waitFor(tokens);
     },
     giveBack(key) {
       const at = now();

@@ -1,0 +1,40 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enginesOf, lazyPostgres } from '../testing/engines.ts';
+import { startTestServer } from '../testing/test-server.ts';
+
+const postgres = lazyPostgres();
+
+const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<string, string>> }>([
+  { engine: 'PGlite', environment: async () => ({}) },
+  { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
+]);
+
+/** Would take hours, and no database is asked to wait: it computes all the time. */
+const ENDLESS = `
+  create function public.endless() returns bigint language sql stable
+    return (select count(*) from generate_series(1, 1e12::bigint));
+  grant execute on function public.endless() to anon;
+`;
+
+describe.each(ENGINES)('a request that computes without end, on $engine,', ({ environment }) => {
+  it('is stopped, and holds up neither the process nor whoever asks next', async () => {
+    const server = await startTestServer(await environment());
+    onTestFinished(() => server.close());
+    await server.database.runScript(ENDLESS);
+    await server.database.connection.clearSchemaCache();
+    const get = (path: string): Promise<Response> =>
+      fetch(`${server.url}${path}`, { headers: { apikey: server.secrets.publishableKey } });
+    const answered: string[] = [];
+    const endless = get('/rest/v1/rpc/endless').finally(() => answered.push('endless'));
+    for (let probe = 0; probe < 20; probe += 1) {
+      expect((await get('/healthz')).status).toBe(200);
+      answered.push('probe');
+    }
+    expect(answered).not.toContain('endless');
+    const next = get('/rest/v1/user_inspirations?select=id');
+    const stopped = await endless;
+    expect([stopped.status, stopped.headers.get('proxy-status')]).toEqual([503, 'PostgREST; error=57014']);
+    expect((await stopped.json()) as object).toMatchObject({ code: '57014' });
+    expect((await next).status).toBe(200);
+  });
+});
