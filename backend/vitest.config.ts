@@ -13,6 +13,7 @@ const ON_EACH = [
   'src/guest-quota.test.ts',
   'src/gateway/stalling.test.ts',
   'src/attacks/races.soak.test.ts',
+  'src/attacks/queries.soak.test.ts',
   'src/paging.soak.test.ts',
 ];
 

@@ -49,6 +49,7 @@ describe('the data interface is not asked', () => {
     ['more conditions than a page asks', `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`],
     ['more conditions than a page asks, each on its own', 'title=eq.x&'.repeat(21)],
     ['conditions deep inside of each other', 'or=(and(or(and(title.eq.x))))'],
+    ['a quotation mark that is not closed', 'select=id,%22title'],
     ['more characters than a page sends', `title=eq.${'x'.repeat(2040)}`],
   ])('for %s', (_what, query) => {
     expect(ask(query)).toBeInstanceOf(Response);
@@ -63,6 +64,8 @@ describe('the data interface is not asked', () => {
     'select=id,...profiles(display_name)',
     'title=eq.match.point',
     'title=ilike.*match.*',
+    'title=eq.%22',
+    'select=%22id%22,title&order=%22id%22',
     'category=in.(fantasy,scifi)',
     'or=(title.eq.rematch,title.eq.x)',
   ])('without need: %s is let through', (query) => {

@@ -49,8 +49,12 @@ function embedsTooMuch(select: string): boolean {
   return embedded.length > 1 || embedded.some((table) => table?.replace('...', '') !== 'profiles');
 }
 
+/** Lite takes such a list of names for a failure of its own. */
+const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
+const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
+
 const refuse = (message: string): Response =>
-  Response.json({ code: 'query_too_costly', message, details: null, hint: null }, { status: 400 });
+  Response.json({ code: 'query_refused', message, details: null, hint: null }, { status: 400 });
 
 /**
  * Refuses what PostgREST's language can say and no database should be asked by a stranger: more than a page ever asks,
@@ -77,6 +81,9 @@ export const refuseCostlyQueries: Guard = (request) => {
   }
   if (searchParams.getAll('select').some(embedsTooMuch)) {
     return refuse('A row may bring along its author, as author:profiles(display_name), and nothing else.');
+  }
+  if (NAMES.some((name) => searchParams.getAll(name).some(hasOpenQuote))) {
+    return refuse('A quotation mark in a list of names is not closed.');
   }
   return undefined;
 };

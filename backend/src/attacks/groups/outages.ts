@@ -30,7 +30,7 @@ const list = (filter: string): Sent => ({ as: 'anonymous', path: `user_shared_st
 async function isRefused(world: World, sent: Sent): Promise<void> {
   const { status, text } = await world.send(sent);
   expect(status, text.slice(0, 300)).toBe(400);
-  expect(text).toContain('query_too_costly');
+  expect(text).toContain('query_refused');
   await answersOthers(world);
 }
 

@@ -1,0 +1,228 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+interface Named {
+  readonly name: string;
+  /** As Postgres names it, such as `timestamp with time zone`. */
+  readonly type: string;
+}
+
+/** What a browser may ask for, as the catalogue has it. */
+export interface Catalogue {
+  readonly tables: readonly { readonly name: string; readonly columns: readonly Named[] }[];
+  readonly functions: readonly { readonly name: string; readonly args: readonly Named[]; readonly reads: boolean }[];
+}
+
+/** One request to the data interface. */
+export interface Query {
+  readonly path: string;
+  readonly method?: 'HEAD';
+  readonly body?: object;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Every table and function that somebody who is signed in, or nobody in particular, may use. */
+export async function readCatalogue({ connection: { kysely } }: Database): Promise<Catalogue> {
+  const columns = await sql<Named & { table: string }>`
+    select distinct table_name as table, column_name as name, data_type as type
+    from information_schema.column_privileges join information_schema.columns using (table_schema, table_name, column_name)
+    where table_schema = 'public' and privilege_type = 'SELECT' and grantee in ('anon', 'authenticated')
+    order by 1, 2`.execute(kysely);
+  const functions = await sql<{ name: string; args: readonly Named[]; reads: boolean }>`
+    select proname as name, provolatile <> 'v' as reads, coalesce((
+      select jsonb_agg(jsonb_build_object('name', proargnames[place], 'type', format_type(type, null)) order by place)
+      from unnest(proargtypes) with ordinality as argument (type, place)), '[]') as args
+    from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+    order by 1`.execute(kysely);
+  const names = [...new Set(columns.rows.map(({ table }) => table))];
+  return {
+    tables: names.map((name) => ({ name, columns: columns.rows.filter(({ table }) => table === name) })),
+    functions: functions.rows,
+  };
+}
+
+/** In one of so many places there is something that does not belong there. */
+const SELDOM = 40;
+
+/** Mostly what belongs there, now and then what does not. */
+const mostly = <T>(sound: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ weight: SELDOM - 1, arbitrary: sound }, odd);
+
+const ORDERED = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct'] as const;
+const PATTERNS = ['like', 'ilike'] as const;
+const ODD_OPERATORS =
+  'match imatch fts plfts phfts wfts fts(english) eq(any) like(all) cs cd ov sl sr nxr nxl adj not sum '.split(' ');
+
+/** What has broken interfaces like this one before. */
+const oddValue = fc.oneof(
+  fc.constantFrom('*', '%', '_', '*a*b*c*d*', '', ' ', '{}', '{a,b}', '[]', '[1,2)', '{"a":1}', '"', '\\', "'", "''"),
+  fc.constantFrom(
+    '\0',
+    '\uD800',
+    '\u202E',
+    '🦊',
+    'ﷺ',
+    '1e400',
+    '9'.repeat(40),
+    '-infinity',
+    'NaN',
+    '25:99',
+    '$1',
+    '--',
+    ';',
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.nat({ max: 400 }).map((length) => 'x'.repeat(length)),
+);
+
+function soundValue(type: string): fc.Arbitrary<string> {
+  if (type === 'uuid')
+    return fc.constantFrom('00000000-0000-4000-8000-000000000001', '{owner}', '{stranger}', '{hermit}');
+  if (type === 'ARRAY' || type.endsWith('[]')) return fc.constantFrom('{}', '{a}', '{english,french}');
+  if (type === 'boolean') return fc.constantFrom('true', 'false');
+  if (type.startsWith('timestamp') || type === 'date')
+    return fc.constantFrom('2026-01-01', '2026-11-20T10:00:00Z', '1970-01-01');
+  if (/int|numeric|real|double/.test(type)) return fc.constantFrom('0', '1', '10', '-1', '2147483647');
+  if (type.startsWith('json')) return fc.constantFrom('{}', '{"tone":"dark"}', '[]', 'null');
+  return fc.constantFrom('fox', 'The fox', 'fantasy', 'scifi', 'english', 'a', 'abcdefghijklmnopqrst-_');
+}
+
+const valueOf = ({ type }: Named): fc.Arbitrary<string> => mostly(soundValue(type), oddValue);
+
+const inList = (items: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.array(items, { minLength: 1, maxLength: 5 }).map((each) => `in.(${each.join(',')})`);
+
+function conditionOn(column: Named): fc.Arbitrary<string> {
+  const value = valueOf(column);
+  const operators = column.type === 'text' ? [...ORDERED, ...PATTERNS] : ORDERED;
+  const compared = fc.tuple(mostly(fc.constantFrom<string>(...operators), fc.constantFrom(...ODD_OPERATORS)), value);
+  const stated = fc.oneof(
+    { weight: 4, arbitrary: compared.map(([operator, to]) => `${operator}.${to}`) },
+    inList(value),
+    fc.constantFrom('is.null', 'not.is.null', 'is.true', 'is.unknown', 'is.x'),
+  );
+  return fc
+    .tuple(mostly(fc.constantFrom('', '', 'not.'), fc.constant('not.not.')), stated)
+    .map((parts) => parts.join(''));
+}
+
+function treeOf(columns: readonly Named[]): fc.Arbitrary<string> {
+  const leaf = fc.oneof(...columns.map((column) => conditionOn(column).map((stated) => `${column.name}.${stated}`)));
+  const { tree } = fc.letrec<{ tree: string; part: string }>((tie) => ({
+    tree: fc.array(tie('part'), { minLength: 1, maxLength: 4 }).map((parts) => `(${parts.join(',')})`),
+    part: fc.oneof(
+      { maxDepth: 4, depthSize: 'small' },
+      leaf,
+      fc.tuple(fc.constantFrom('and', 'or', 'not.and', 'not.or'), tie('tree')).map((pair) => pair.join('')),
+    ),
+  }));
+  return tree;
+}
+
+type Parameter = readonly [name: string, value: string];
+
+function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly Parameter[]> {
+  const odd = fc.constantFrom(
+    'nothing',
+    'options->a',
+    'options->>a',
+    'title->0',
+    '"title"',
+    'id::text',
+    'title::int',
+    '',
+  );
+  const name = mostly(fc.constantFrom(...columns.map((column) => column.name)), odd);
+  const selected = fc.oneof(
+    { weight: 14, arbitrary: name },
+    { weight: 2, arbitrary: fc.constantFrom('*', 'author:profiles(display_name)', '...profiles(display_name)') },
+    fc.tuple(oddValue, name).map(([alias, of]) => `${alias}:${of}`),
+    fc.tuple(name, fc.constantFrom('sum', 'count', 'avg', 'max')).map(([of, aggregate]) => `${of}.${aggregate}()`),
+    fc.constantFrom(
+      'count()',
+      'profiles(*)',
+      'profiles!inner(id)',
+      'user_stories(*)',
+      'profiles(user_stories(*))',
+      '(',
+      '))',
+    ),
+  );
+  const direction = mostly(fc.constantFrom('', '.asc', '.desc', '.desc.nullslast'), fc.constant('.sideways'));
+  const order = fc.tuple(name, direction).map((pair) => pair.join(''));
+  const number = mostly(fc.constantFrom('0', '1', '10'), fc.constantFrom('1000', '-1', '1e9', '99999999999', 'x', ''));
+  const filter = fc
+    .constantFrom(...columns)
+    .chain((column) => conditionOn(column).map((stated): Parameter => [column.name, stated]));
+  const tree = treeOf(columns);
+  const maybe = (parameter: fc.Arbitrary<Parameter>): fc.Arbitrary<readonly Parameter[]> =>
+    fc.array(parameter, { maxLength: 1 });
+  return fc
+    .tuple(
+      maybe(fc.array(selected, { minLength: 1, maxLength: 4 }).map((names) => ['select', names.join(',')])),
+      fc.array(filter, { maxLength: 3 }),
+      maybe(fc.tuple(mostly(fc.constantFrom('or', 'and', 'not.or'), fc.constant('profiles.or')), tree)),
+      maybe(fc.array(order, { minLength: 1, maxLength: 3 }).map((names) => ['order', names.join(',')])),
+      maybe(fc.tuple(mostly(fc.constantFrom('limit', 'offset'), fc.constant('profiles.limit')), number)),
+    )
+    .map((parts) => parts.flat());
+}
+
+const headers = mostly(
+  fc.constantFrom<Readonly<Record<string, string>>>({}, { prefer: 'count=exact' }, { range: '0-1' }),
+  fc.constantFrom<Readonly<Record<string, string>>>(
+    ...['count=planned', 'handling=strict', 'handling=strict, timezone=Nowhere', 'tx=rollback'].map((prefer) => ({
+      prefer,
+    })),
+    ...['5-2', '0-99999999999', 'x'].map((range) => ({ range })),
+    ...['text/csv', 'application/vnd.pgrst.object+json', 'application/vnd.pgrst.plan', 'image/png'].map((accept) => ({
+      accept,
+    })),
+    ...['auth', 'private', 'nothing'].map((schema) => ({ 'accept-profile': schema })),
+  ),
+);
+
+/** Half a pair of surrogates cannot be sent; names of people stay as they are. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(/%7B(\w+)%7D/g, '{$1}');
+
+const withQuery = (path: string, query: readonly Parameter[]): string =>
+  `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
+
+function callsOf({ name, args, reads }: Catalogue['functions'][number]): fc.Arbitrary<Query> {
+  const given = fc
+    .tuple(...args.map((arg) => mostly<unknown>(valueOf(arg), fc.jsonValue({ maxDepth: 2 }))))
+    .map((values) => args.map((arg, place) => [arg.name, values[place]] as const));
+  const some = fc.tuple(given, fc.nat()).map(([all, at]) => all.filter((_, place) => place !== at % (all.length + 4)));
+  // What comes out of a function is not in the catalogue by name; these are in most of them.
+  const query = fc.array(
+    queryOf([
+      { name: 'id', type: 'uuid' },
+      { name: 'title', type: 'text' },
+    ]),
+    { maxLength: 1 },
+  );
+  return fc.tuple(some, query, headers, fc.boolean()).map(([named, [after = []], sent, inAddress]) => {
+    const path = `rpc/${name}`;
+    if (!reads || !inAddress) return { path: withQuery(path, after), headers: sent, body: Object.fromEntries(named) };
+    const texts = named.map(([arg, value]): Parameter => [
+      arg,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    return { path: withQuery(path, [...texts, ...after]), headers: sent };
+  });
+}
+
+/** Requests that PostgREST's grammar allows, and some that it nearly allows, for everything in the catalogue. */
+export function queries({ tables, functions }: Catalogue): fc.Arbitrary<Query> {
+  const method = fc.constantFrom({}, {}, { method: 'HEAD' as const });
+  const ofTables = tables.map(({ name, columns }) =>
+    fc
+      .tuple(queryOf(columns), headers, method)
+      .map(([query, sent, how]) => ({ path: withQuery(name, query), headers: sent, ...how })),
+  );
+  return fc.oneof<fc.Arbitrary<Query>[]>(...ofTables, ...functions.map(callsOf));
+}
