@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
@@ -39,6 +39,16 @@ describe('a request body', () => {
     expect(reached).toEqual([]);
     socket.destroy();
   });
+});
+
+it('a body that breaks off is no failure of the server', async () => {
+  const { port, entries } = await startGateway();
+  const socket = openSocket(port);
+  socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 100\r\n\r\n{"email":');
+  socket.end();
+  await vi.waitFor(() => expect(entries).toHaveLength(1));
+  expect(entries).toMatchObject([{ level: 'info', event: 'request', status: 499 }]);
 });
 
 describe('every answer', () => {

@@ -91,6 +91,9 @@ const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 interface Bindings {
   readonly outgoing?: Pick<ServerResponse, 'once' | 'writableFinished'>;
   readonly incoming?: {
+    /** Whether all of the request has arrived. */
+    readonly complete: boolean;
+    readonly destroyed: boolean;
     readonly socket: { readonly remoteAddress?: string };
     readonly httpVersion: string;
     /** Names and values by turns, as they came. */
@@ -99,6 +102,9 @@ interface Bindings {
 }
 
 type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };
+
+/** As nginx logs it; HTTP has no status for it. */
+const CLIENT_LEFT = 499;
 
 const starting = (): Response =>
   jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
@@ -283,6 +289,9 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
 
   gateway.onError((error, context) => {
     const requestId = context.get('requestId');
+    const { incoming } = context.env ?? {};
+    // Nobody reads this answer. The status is the one by which logs tell that the client left.
+    if (incoming?.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_LEFT });
     options.log({ level: 'error', event: 'failure', requestId, error: describeError(error) });
     return jsonError(500, {
       code: 'internal',

@@ -129,6 +129,16 @@ describe('the site', () => {
       expect(JSON.parse(json)).toEqual({ supabaseUrl: ORIGIN, publishableKey: '</script><b>' });
     });
 
+    it('of its own with what is in it, which is data to the policy of the page even if it came to be code', async () => {
+      const response = await createSite(folder, () => ({}))(new Request(`${ORIGIN}/s/abc`), ORIGIN, async (html) => ({
+        status: 200,
+        html: html.replace('</head>', '<script>alarm(1)</script></head>'),
+      }));
+      expect(await response.text()).toContain('alarm(1)');
+      const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
+      expect(policyOf(response)).toBe(policyOf(await get('/auth')));
+    });
+
     it('and allows exactly its own inline scripts and styles', async () => {
       const policy = (await get('/')).headers.get('content-security-policy')!;
       const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -146,6 +156,7 @@ describe('the site', () => {
         'object-src': ["'none'"],
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
+        'trusted-types': ["'none'"],
       });
     });
   });

@@ -92,7 +92,10 @@ export function createSite(folder: string, configuration: (origin: string) => ob
 
   /** A page that is somebody's own, or differs from moment to moment: it is made anew each time, and not kept anywhere. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
-    const filled = await fill(await readFile(found.file, 'utf8'));
+    const template = await readFile(found.file, 'utf8');
+    // The code that may run is the template's. What is filled in comes from people.
+    const { contentSecurityPolicy } = preparePage(template, {});
+    const filled = await fill(template);
     const page = preparePage(filled.html, configuration(origin));
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const body = encoding ? await compress[encoding](page.html) : Buffer.from(page.html);
@@ -100,7 +103,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       status: filled.status,
       headers: {
         'content-type': contentType('index.html'),
-        'content-security-policy': page.contentSecurityPolicy,
+        'content-security-policy': contentSecurityPolicy,
         'cache-control': 'no-store',
         vary: 'accept-encoding',
         'content-length': String(body.byteLength),
