@@ -17,6 +17,7 @@ async function serve(handler: Handler): Promise<HttpServer> {
     host: '127.0.0.1',
     trustedProxies: new BlockList(),
     log: () => {},
+    logMarks: () => ({ network: 'the network' }),
     services: () => ({ supabase: handler, functions: { 'generate-story': handler } }),
     site: handler,
   });

@@ -10,6 +10,7 @@ import { createGateway, type Services } from './gateway/gateway.ts';
 import { listen } from './http-server.ts';
 import { startLiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
+import { createLogMarks } from './log-marks.ts';
 import { isLoopback } from './loopback.ts';
 import { createInbox } from './mail/inbox.ts';
 import { createMailbox, createMailDriver, createMailSender } from './mail/mailbox.ts';
@@ -112,6 +113,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       siteUrl: settings.siteUrl,
       trustedProxies: settings.trustedProxies,
       log: options.log,
+      logMarks: createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies }),
       services: () => services,
       site: createSite(settings.siteFolder, configuration),
       browserConfiguration: settings.development ? configuration : undefined,

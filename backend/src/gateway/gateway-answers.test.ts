@@ -97,14 +97,16 @@ describe('every answer', () => {
 });
 
 describe('the gateway logs', () => {
-  it('method, path and status, but neither query nor headers nor body', async () => {
+  it('method, path, status and marks, but neither query nor headers nor body', async () => {
     const { call, entries } = await startGateway();
     await call('/rest/v1/users?email=eq.canary', {
       method: 'POST',
       headers: { authorization: 'Bearer canary' },
       body: 'canary',
     });
-    expect(entries).toMatchObject([{ event: 'request', method: 'POST', path: '/rest/v1/users', status: 200 }]);
+    expect(entries).toMatchObject([
+      { event: 'request', method: 'POST', path: '/rest/v1/users', status: 200, network: 'the network' },
+    ]);
     expect(JSON.stringify(entries)).not.toContain('canary');
   });
 });

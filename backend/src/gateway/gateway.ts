@@ -7,6 +7,7 @@ import { paths } from '@storyloom/shared/contract';
 import type { SharePages } from '@storyloom/functions/share-pages';
 import { servedFor } from '../database/abandoned.ts';
 import { describeError, type Log } from '../log.ts';
+import type { LogMarks } from '../log-marks.ts';
 import { clientAddress } from '../rate-limit/client-network.ts';
 import { refuseForeign } from './foreign-origin.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
@@ -45,6 +46,8 @@ export interface GatewayOptions {
   readonly siteUrl?: URL | undefined;
   readonly trustedProxies: BlockList;
   readonly log: Log;
+  /** Who a request comes from, as the log may say it. */
+  readonly logMarks: (request: Request, peerAddress: string | undefined) => LogMarks;
   /** `undefined` while starting and while stopping. */
   readonly services: () => Services | undefined;
   readonly site: Site;
@@ -147,6 +150,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
       level: status >= 500 && status !== 501 ? 'error' : 'info',
       event: 'request',
       ...request,
+      ...options.logMarks(context.req.raw, context.env?.incoming?.socket.remoteAddress),
       ms: Math.round(performance.now() - started),
     });
   });

@@ -17,6 +17,7 @@ export async function startGateway(changes: Partial<GatewayOptions> = {}) {
     host: '127.0.0.1',
     trustedProxies: new BlockList(),
     log: (entry) => entries.push(entry),
+    logMarks: () => ({ network: 'the network' }),
     services: () => ({
       supabase: async (request) => {
         reached.push(request);
