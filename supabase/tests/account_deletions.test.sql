@@ -156,7 +156,7 @@ select is_empty('select from public.account_deletions', 'a stranger does not see
 -- A session that has not run out adds nothing that others see.
 select tests.be('ann');
 insert into public.user_inspirations (title, prompt, category, is_public) values ('Late fox', 'P', 'fantasy', true);
-insert into public.user_shared_stories (title, prompt, content, is_public) values ('Late fox story', 'P', 'C', true);
+insert into public.user_shared_stories (title, prompt, content, is_public) values ('Late fox story', 'P', 'Late', true);
 update public.user_inspirations set is_public = true;
 select tests.be('ben');
 select is_empty($$ select from public.user_inspirations where title = 'Late fox' $$, 'a prompt added meanwhile is hidden');

@@ -19,7 +19,7 @@ $$;
 select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ values
   ('profiles (id, display_name)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
-  ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)')
+  ('user_shared_stories (id, user_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, is_unlisted, share_id, demo)')
 $$, 'what is read without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
 select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
@@ -99,7 +99,7 @@ select results_eq($$ select name from tests.open_functions('anon', 'private') $$
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
+  ('is_public_story'), ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 

@@ -139,8 +139,13 @@ select throws_ok(
   'it is not there for others, although a person likes it'
 );
 select tests.be('fay');
+select throws_ok(
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', true) $$, 'PT404', null,
+  'whoever likes it hears no more of it'
+);
 select is(
-  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false) ->> 'liked', 'false', 'a like is taken back even then'
+  public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false), '{"liked": false, "likes_count": null}',
+  'a like is taken back even then, and no number is said'
 );
 select throws_ok(
   $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'and cannot be given again'

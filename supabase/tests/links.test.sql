@@ -17,7 +17,7 @@ as $$
   select share_id from public.user_shared_stories where id = tests.story(p_last);
 $$;
 create table tests.old_links (story text, link text);
-grant select, insert on tests.old_links to anon, authenticated;
+grant select, insert, update on tests.old_links to anon, authenticated;
 
 -- Who has a link.
 select tests.be('ann');
@@ -49,11 +49,18 @@ insert into public.user_shared_stories (id, title, prompt, content, is_public) v
 on conflict (id) do update set title = excluded.title, is_public = excluded.is_public;
 select is(tests.link('1'), (select link from tests.old_links where story = '1'), 'editing and sharing again keep the link');
 update public.user_shared_stories set is_public = false, is_unlisted = true where id = tests.story('1');
-select is(tests.link('1'), (select link from tests.old_links where story = '1'), 'so does taking it out of the lists');
-update public.user_shared_stories set is_public = true where id in (tests.story('1'), tests.story('2'));
+select isnt(tests.link('1'), (select link from tests.old_links where story = '1'), 'taking it out of the lists gives it another link');
+select is_empty(
+  $$ select from public.read_shared_link((select link from tests.old_links where story = '1')) $$, 'and the old one leads nowhere'
+);
+update tests.old_links set link = tests.link('1') where story = '1';
+update public.user_shared_stories set title = 'Still unlisted', is_unlisted = true where id = tests.story('1');
+select is(tests.link('1'), (select link from tests.old_links where story = '1'), 'while it is unlisted the link stays');
+update public.user_shared_stories set title = 'Public again', is_public = true where id in (tests.story('1'), tests.story('2'));
+update public.user_shared_stories set title = 'Unlisted' where id = tests.story('2');
 select results_eq(
   $$ select is_unlisted, share_id from public.user_shared_stories where id in (tests.story('1'), tests.story('2')) order by id $$,
-  $$ select false, link from tests.old_links order by story $$, 'and putting it there'
+  $$ select false, link from tests.old_links order by story $$, 'putting it there keeps the link'
 );
 update public.user_shared_stories set is_unlisted = true where id = tests.story('2');
 select is((select is_unlisted from public.user_shared_stories where id = tests.story('2')), false, 'what is public is not unlisted as well');
@@ -152,19 +159,51 @@ select tests.comes_upon_nothing('a stranger');
 select tests.be_anonymous();
 select tests.opens('a visitor');
 select tests.comes_upon_nothing('a visitor');
-select is((select count(*)::int from public.shared_story_counts(array[tests.story('1'), tests.story('2'), tests.story('3')])), 2,
-  'a visitor sees the counters of what has a link'
+select results_eq(
+  $$ select id from public.shared_story_counts(array[tests.story('1'), tests.story('2'), tests.story('3')]) $$,
+  $$ values (tests.story('1')) $$, 'a visitor sees the counters of what is public by its id'
+);
+select is((select count(*)::int from public.shared_story_counts(
+    array[tests.story('1'), tests.story('2'), tests.story('3')], array[tests.link('2')]
+  )), 2, 'and of what is unlisted by its link'
+);
+select is_empty(
+  $$ select from public.shared_story_counts(array[tests.story('2')], array[tests.link('1'), null, '']) $$, 'not by another one'
+);
+select throws_ok(
+  $$ select public.shared_story_counts(array[tests.story('2')], array_fill('x'::text, array[101])) $$, 'PT400', null,
+  'nor by trying many'
 );
 select tests.come_from('203.0.113.7');
-select is(public.count_story_view(tests.story('2')), 1, 'a view of an unlisted one counts');
+select throws_ok(
+  format('select public.%s', call), 'PT404', null, 'without its link nobody calls ' || call
+)
+from unnest(array['count_story_view(tests.story(''2''))', 'count_story_view(tests.story(''2''), tests.link(''1''))']) as call;
+select is(public.count_story_view(tests.story('2'), tests.link('2')), 1, 'a view of an unlisted one counts');
 select tests.be('ben');
-select is(public.toggle_story_like(tests.story('2')), '{"liked": true, "likes_count": 1}', 'it is liked');
+select throws_ok(
+  format('select public.%s', call), 'PT404', null, 'without its link nobody calls ' || call
+)
+from unnest(array[
+  'toggle_story_like(tests.story(''2''))', 'toggle_story_like(tests.story(''2''), true, tests.link(''1''))',
+  'report_content(p_shared_story_id => tests.story(''2''))',
+  'report_content(p_shared_story_id => tests.story(''2''), p_share_id => tests.link(''1''))'
+]) as call;
+select is(
+  public.toggle_story_like(tests.story('2'), p_share_id => tests.link('2')), '{"liked": true, "likes_count": 1}', 'it is liked'
+);
+select is(
+  public.toggle_story_like(tests.story('2')), '{"liked": false, "likes_count": null}', 'a like is taken back without the link'
+);
+select public.toggle_story_like(tests.story('2'), p_share_id => tests.link('2'));
 select results_eq(
   $$ select liked, likes_count, views_count from public.read_shared_link(tests.link('2')) $$, $$ values (true, 1, 1) $$,
   'whoever likes it sees so'
 );
-select public.toggle_story_like(tests.story('2'));
-select is(public.report_content(p_shared_story_id => tests.story('2')), true, 'it is reported');
+select public.toggle_story_like(tests.story('2'), p_share_id => tests.link('2'));
+select is(
+  public.report_content(p_shared_story_id => tests.story('2'), p_share_id => tests.link('2')), true, 'it is reported'
+);
 select throws_ok(
   $$ insert into public.shared_story_likes (shared_story_id) values (tests.story('2')) $$, '42501', null, 'it is not liked by hand'
 );
@@ -207,14 +246,18 @@ begin
   return next is_empty(
     $q$ select from public.shared_story_counts(array[tests.story('2')]) $q$, p_whom || ' sees no counters of it'
   );
-  return next throws_ok($q$ select public.count_story_view(tests.story('2')) $q$, 'PT404', null, p_whom || ' does not view it');
+  return next throws_ok(
+    $q$ select public.count_story_view(tests.story('2'), tests.link('2')) $q$, 'PT404', null, p_whom || ' does not view it'
+  );
 end;
 $$;
 select tests.be_anonymous();
 select tests.hidden_from('a visitor');
 select tests.be('ben');
 select tests.hidden_from('a stranger');
-select throws_ok($$ select public.toggle_story_like(tests.story('2')) $$, 'PT404', null, 'it is not liked');
+select throws_ok(
+  $$ select public.toggle_story_like(tests.story('2'), true, tests.link('2')) $$, 'PT404', null, 'it is not liked'
+);
 select tests.be('ann');
 select results_eq(
   $$ select title, is_hidden from public.read_shared_link(tests.link('2')) $$, $$ values ('Unlisted', true) $$, 'the owner reads it'

@@ -77,7 +77,9 @@ select results_eq($$
 $$, $$ values
   ('private.cancel_account_deletion'),
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.hide_of_deleted_account'), ('private.keep_demo'), ('private.owns_story'), ('private.shares_with_everybody'),
+  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_story'), ('private.hide_of_deleted_account'),
+  ('private.is_public_story'), ('private.keep_demo'), ('private.keep_reports'), ('private.owns_story'),
+  ('private.remember_hidden'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.end_story_run'),
   ('public.finish_guest_run'),

@@ -114,9 +114,10 @@ select lives_ok(
 
 -- A stranger.
 select tests.be('ben');
+select is_empty($$ select from public.user_shared_stories $$, 'a stranger reads no rows of others');
 select results_eq(
-  $$ select title from public.user_shared_stories order by title $$, $$ values ('Loud'), ('Seen') $$,
-  'a stranger reads what is public'
+  $$ select title from public.search_shared_stories() order by title $$, $$ values ('Loud'), ('Seen') $$,
+  'a stranger finds what is public'
 );
 select throws_ok(
   $$ insert into public.user_shared_stories (user_id, title, prompt, content)
@@ -149,6 +150,10 @@ select results_eq(
   $$ select title from public.user_shared_stories order by title $$, $$ values ('Loud'), ('Seen') $$,
   'everybody reads what is public'
 );
+select throws_ok(
+  format('select %I from public.user_shared_stories', origin), '42501', null, 'without an account nobody reads ' || origin
+)
+from unnest(array['story_id', 'source_story_id', 'source_inspiration_id']) as origin;
 select throws_ok(
   $$ insert into public.user_shared_stories (user_id, title, prompt, content)
      values (tests.id_of('ann'), 'T', 'P', 'C') $$,

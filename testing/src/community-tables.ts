@@ -9,11 +9,12 @@ const isTheirs = (row: PromptRow | SharedRow, person: string | undefined) =>
 
 const isBlank = (text: string) => !/\S/.test(text);
 
-/** With the link that the database keeps: one while it can be read, and a new one when it can be again. */
-function linked(row: SharedRow, newLink: () => string): SharedRow {
+/** With the link that the database keeps: one while it can be read, and a new one when it can be again or leaves the lists. */
+function linked(row: SharedRow, before: SharedRow | undefined, newLink: () => string): SharedRow {
   const isUnlisted = row.is_unlisted && !row.is_public;
   if (!row.is_public && !isUnlisted) return { ...row, is_unlisted: false, share_id: null };
-  return { ...row, is_unlisted: isUnlisted, share_id: row.share_id ?? newLink() };
+  const kept = row.is_public || before?.is_public !== true ? row.share_id : null;
+  return { ...row, is_unlisted: isUnlisted, share_id: kept ?? newLink() };
 }
 
 /** The tables of what users share. */
@@ -24,7 +25,8 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
     guestsRead: true,
     read: () => community.rows,
     write: (rows) => (community.rows = [...rows]),
-    isReadable: isTheirs,
+    // Rows name the saved story and the source, which may be private: users read their own, guests what names neither.
+    isReadable: (row, person) => row.user_id === person || (person === undefined && isTheirs(row, person)),
     isWritable: ({ story_id: storyId }, person) => storyId === null || library.owns(storyId, person),
     fresh: () => ({
       story_id: null,
@@ -48,7 +50,7 @@ export const communityTables = (community: FakeCommunity, library: FakeLibrary):
       if (!isKept && !(readable(community.prompts, promptId) && readable(community.rows, storyId))) {
         throw new Refusal('42501', 'There is no such source.');
       }
-      return linked(row, community.newLink);
+      return linked(row, before, community.newLink);
     },
     checks: ({ title, prompt, content }) => ({
       user_shared_stories_title_length: title.length <= 200 && !isBlank(title),

@@ -32,16 +32,17 @@ interface StoryPage extends PageArgs {
   readonly p_after_views?: number;
 }
 
-type Wish = Call<{ readonly p_liked: boolean }>;
-type Ids = Call<{ readonly p_ids: readonly string[] }>;
+type Wish = Call<{ readonly p_liked: boolean; readonly p_share_id?: string }>;
+type Ids = Call<{ readonly p_ids: readonly string[]; readonly p_share_ids?: readonly string[] }>;
 type OfPrompt<Args = unknown> = Call<Args & { readonly p_inspiration_id: string }>;
-type OfStory<Args = unknown> = Call<Args & { readonly p_shared_story_id: string }>;
+type OfStory<Args = unknown> = Call<Args & { readonly p_shared_story_id: string; readonly p_share_id?: string }>;
 
 interface ReportArgs {
   readonly p_inspiration_id?: string;
   readonly p_shared_story_id?: string;
   readonly p_reason: string;
   readonly p_note?: string;
+  readonly p_share_id?: string;
 }
 
 /** Where the page begins: what the list falls by, of the row before, and its id. */
@@ -49,7 +50,10 @@ const afterOf = (id: string | undefined, by: number | string | undefined) =>
   id === undefined ? undefined : ([by ?? '', id] as const);
 
 const isPublic = (row: Row) => row.is_public && row.hidden_at === null;
-const isReadable = (row: Row) => isPublic(row) || ('is_unlisted' in row && row.is_unlisted && row.hidden_at === null);
+/** Whether it is read with one of these links by others than its owner. */
+const isReadable = (row: Row, links: readonly (string | undefined)[]) =>
+  isPublic(row) ||
+  ('is_unlisted' in row && row.is_unlisted && row.hidden_at === null && links.includes(row.share_id ?? ''));
 const wordsOf = ({ title, prompt }: Row) => `${title} ${prompt}`;
 
 export const languageOf = (row: PromptRow) => LANGUAGE_NAMES[textLanguage(wordsOf(row))];
@@ -167,8 +171,8 @@ export class FakeCommunity {
       this.rows
         .filter((row) => row.share_id === shareId && (row.hidden_at === null || row.user_id === person))
         .map((row) => this.#whole(row, person)),
-    count_story_view: ({ args: { p_shared_story_id: id }, person }: OfStory) => {
-      const row = this.rows.find((one) => one.id === id && isReadable(one));
+    count_story_view: ({ args: { p_shared_story_id: id, p_share_id: link }, person }: OfStory) => {
+      const row = this.rows.find((one) => one.id === id && isReadable(one, [link]));
       if (!row) throw new Refusal('PT404', WORDS.story.missing);
       const isNews = row.user_id !== person && !this.views.has(`${person} ${id}`);
       this.views.add(`${person} ${id}`);
@@ -176,7 +180,7 @@ export class FakeCommunity {
       return row.views_count + (isNews ? 1 : 0);
     },
     shared_story_counts: (call: Ids) =>
-      this.#seen(this.rows, call, isReadable).map((row) => ({
+      this.#seen(this.rows, call, (row) => isReadable(row, call.args.p_share_ids ?? [])).map((row) => ({
         id: row.id,
         views_count: row.views_count,
         likes_count: row.likes_count,
@@ -184,10 +188,11 @@ export class FakeCommunity {
       })),
     toggle_story_like: (call: OfStory<Wish['args']>) => this.#like('story', call.args.p_shared_story_id, call),
     report_content: ({ args, person }: Call<ReportArgs>) => {
-      const { p_inspiration_id: promptId, p_shared_story_id: storyId, p_reason: reason, p_note: note } = args;
+      const { p_inspiration_id: promptId, p_shared_story_id: storyId, p_share_id: link } = args;
+      const { p_reason: reason, p_note: note } = args;
       const id = promptId ?? storyId;
       const rows: readonly Row[] = promptId === undefined ? this.rows : this.prompts;
-      const row = rows.find((one) => one.id === id && (isReadable(one) || one.user_id === person));
+      const row = rows.find((one) => one.id === id && (isReadable(one, [link]) || one.user_id === person));
       if (!row) throw new Refusal('PT404', 'This isn’t available anymore, so it can’t be reported.');
       if (row.user_id === person) {
         throw new Refusal('PT403', 'This is yours. You can edit or delete it instead of reporting it.');
@@ -225,12 +230,12 @@ export class FakeCommunity {
     else this.prompts = this.prompts.map(counted);
   }
 
-  #like(kind: Kind, id: string, { args: { p_liked: wish }, person }: Wish) {
+  #like(kind: Kind, id: string, { args: { p_liked: wish, p_share_id: link }, person }: Wish) {
     const key = `${person} ${id}`;
     const mine = this.likes[kind];
     const rows: readonly Row[] = kind === 'story' ? this.rows : this.prompts;
     const row = rows.find((one) => one.id === id);
-    if (!row || !(isReadable(row) || row.user_id === person || mine.has(key))) {
+    if (!row || !(isReadable(row, [link]) || row.user_id === person || (mine.has(key) && !wish))) {
       throw new Refusal('PT404', WORDS[kind].missing);
     }
     if (row.user_id === person) throw new Refusal('PT403', WORDS[kind].own);
@@ -238,7 +243,7 @@ export class FakeCommunity {
     if (wish) mine.add(key);
     else mine.delete(key);
     this.#count(kind, id, { likes_count: likes });
-    return { liked: wish, likes_count: likes };
+    return { liked: wish, likes_count: isReadable(row, [link]) ? likes : null };
   }
 
   /** A prompt as the functions give it. */

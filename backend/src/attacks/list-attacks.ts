@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { accessById } from './groups/access-by-id.ts';
 import { accounts } from './groups/accounts.ts';
 import { counters } from './groups/counters.ts';
 import { counting } from './groups/counting.ts';
@@ -34,6 +35,7 @@ export const ATTACKS: readonly Attack[] = [
   ...moderation,
   ...undo,
   ...links,
+  ...accessById,
   ...emails,
   ...tokens,
   ...keys,

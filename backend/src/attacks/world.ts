@@ -69,6 +69,8 @@ const TABLES = [
   ].map((name) => `public.${name}`),
   'auth.users',
   'private.salt',
+  'private.known_stories',
+  'private.known_story_reports',
 ];
 
 /** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */

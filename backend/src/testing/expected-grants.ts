@@ -15,14 +15,13 @@ const TABLE_GRANTS: readonly string[] = [
   'anon SELECT user_inspirations',
   'authenticated DELETE user_inspirations',
   'authenticated SELECT user_inspirations',
-  'anon SELECT user_shared_stories',
   'authenticated DELETE user_shared_stories',
   'authenticated SELECT user_shared_stories',
   'authenticated DELETE user_stories',
   'authenticated SELECT user_stories',
 ];
 
-/** The columns that the same roles may write, in tables that they may not write whole. */
+/** The columns that the same roles may read or write, in tables that they may not read or write whole. */
 const COLUMN_GRANTS: readonly string[] = [
   ...['inspiration_id', 'user_id'].map((column) => `authenticated INSERT curated_favorites.${column}`),
   ...['inspiration_id', 'user_id'].map((column) => `authenticated INSERT inspiration_likes.${column}`),
@@ -35,6 +34,24 @@ const COLUMN_GRANTS: readonly string[] = [
   ...['category', 'difficulty', 'is_public', 'prompt', 'title'].map(
     (column) => `authenticated UPDATE user_inspirations.${column}`,
   ),
+  // All but those that name where a story comes from.
+  ...[
+    'content',
+    'created_at',
+    'demo',
+    'generator_id',
+    'hidden_at',
+    'id',
+    'is_public',
+    'is_unlisted',
+    'language',
+    'likes_count',
+    'prompt',
+    'share_id',
+    'title',
+    'user_id',
+    'views_count',
+  ].map((column) => `anon SELECT user_shared_stories.${column}`),
   ...['INSERT', 'UPDATE'].flatMap((privilege) =>
     [
       'content',
@@ -81,6 +98,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'anon public.search_shared_stories',
   'anon public.shared_story_counts',
   'anon public.subscribe_to_newsletter',
+  'authenticated private.is_public_story',
   'authenticated private.owns_story',
   'authenticated private.search_text',
   'authenticated private.search_words',

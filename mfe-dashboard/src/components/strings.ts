@@ -49,7 +49,8 @@ export const strings = {
     },
     explained: {
       private: 'It has no link. Sharing it again makes a new one; old links stay dead.',
-      unlisted: 'It isn’t listed anywhere, and search engines are asked to skip it.',
+      unlisted:
+        'It isn’t listed anywhere, and search engines are asked to skip it. A story that was public gets a new link; the old one stops working.',
       public: 'It’s listed in the community, and anyone with the link can read it.',
     },
     changed: (title: string) => ({

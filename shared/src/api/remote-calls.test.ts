@@ -88,8 +88,8 @@ const STORY = {
 
 const DATA_CALLS: Readonly<Record<string, Row>> = {
   'account-deletion/account-deletion.ts takeCancelledDeletion': row(() => takeCancelledDeletion()),
-  'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', ['story-1'], signal)),
-  'community/like.ts setLiked': row(() => setLiked('inspiration', 'prompt-1', true)),
+  'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', [{ id: 'story-1' }], signal)),
+  'community/like.ts setLiked': row(() => setLiked('inspiration', { id: 'prompt-1' }, true)),
   'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
   'inspirations/inspiration-queries.ts inspirationQueries.count': query(inspirationQueries.count('user-1', prompts)),
   'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1')),
@@ -110,7 +110,7 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'reports/reports.ts reportContent': row(() =>
     reportContent({ kind: 'story', id: 'story-1', reason: 'copied', note: '' }),
   ),
-  'shared-stories/community-stories.ts countStoryView': row(() => countStoryView('story-1')),
+  'shared-stories/community-stories.ts countStoryView': row(() => countStoryView({ id: 'story-1', shareId: 'link-1' })),
   'shared-stories/community-stories.ts communityStoryQueries.list': query(
     communityStoryQueries.list('user-1', { order: 'newest', genre: 'all', language: 'all' }),
   ),

@@ -16,13 +16,15 @@ import { useSignIn } from './use-sign-in.ts';
 interface Props {
   readonly kind: CommunityKind;
   readonly id: string;
+  /** The link of a shared story. */
+  readonly shareId?: string;
   readonly title: string;
 }
 
 const isSignedOut = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
 /** Tells the people who run the site about something that somebody else shared. */
-export function ReportButton({ kind, id, title }: Props) {
+export function ReportButton({ kind, id, shareId, title }: Props) {
   const { user } = useSession();
   const opener = useRef<HTMLButtonElement>(null);
   const signInButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,7 @@ export function ReportButton({ kind, id, title }: Props) {
   const [personId, setPersonId] = useState<string>();
   const { busy, signIn } = useSignIn();
   const report = useMutation({
-    mutationFn: ([reason, note]: readonly [ReportReason, string]) => reportContent({ kind, id, reason, note }),
+    mutationFn: ([reason, note]: readonly [ReportReason, string]) => reportContent({ kind, id, shareId, reason, note }),
     onSuccess(isNews) {
       forgetReportDraft(kind, id);
       setOpen(false);

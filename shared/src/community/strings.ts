@@ -5,7 +5,8 @@ const counted = (count: number, one: string, many: string) => `${number.format(c
 
 interface Liking {
   readonly liked: boolean;
-  readonly likes: number;
+  /** `null` where nobody but the owner reads it anymore. */
+  readonly likes: number | null;
 }
 
 /** Words that everything shared has in common, wherever it is shown. */
@@ -17,7 +18,9 @@ export const communityStrings = {
     /** A liked prompt is one of the user's favorites. */
     inspiration: ({ liked }: Liking) => (liked ? 'Added to your favorites!' : 'Removed from favorites'),
     story: ({ liked, likes }: Liking) =>
-      `${liked ? 'Liked' : 'Like removed'}. It has ${counted(likes, 'like', 'likes')}.`,
+      likes === null
+        ? 'Like removed.'
+        : `${liked ? 'Liked' : 'Like removed'}. It has ${counted(likes, 'like', 'likes')}.`,
   },
   likeFailed: 'Failed to update like',
   likeNeedsSignIn: {

@@ -27,11 +27,13 @@ async function linkOf(world: World, id: string): Promise<string | null> {
   return (JSON.parse(text) as [{ share_id: string | null }])[0].share_id;
 }
 
-/** What somebody may try with the id of a story that they had a link to. */
-const WITH_ID: readonly Sent[] = [
-  rpc('stranger', 'toggle_story_like', { p_shared_story_id: ROW.ownersUnlisted, p_liked: true }),
-  rpc('anonymous', 'count_story_view', { p_shared_story_id: ROW.ownersUnlisted }),
-  rpc('stranger', 'report_content', { p_shared_story_id: ROW.ownersUnlisted, p_reason: 'spam' }),
+const byLink = { p_shared_story_id: ROW.ownersUnlisted, p_share_id: LINK.ownersUnlisted };
+
+/** What somebody may try with the id and the link of a story that was shown to them. */
+const WITH_LINK: readonly Sent[] = [
+  rpc('stranger', 'toggle_story_like', { ...byLink, p_liked: true }),
+  rpc('anonymous', 'count_story_view', byLink),
+  rpc('stranger', 'report_content', { ...byLink, p_reason: 'spam' }),
 ];
 
 const unlisted: readonly Attack[] = [
@@ -162,28 +164,30 @@ const revoked: readonly Attack[] = [
         }
       },
       async control(world) {
-        // Between public and unlisted a link stays what it is.
-        await succeeds(world, change('owner', ROW.ownersShared, { is_public: false, is_unlisted: true }));
-        expect((await world.send(open('anonymous', LINK.ownersShared))).text).toContain('The fox slept.');
+        // From unlisted to public a link stays what it is.
+        await succeeds(world, change('owner', ROW.ownersUnlisted, { is_public: true, is_unlisted: false }));
+        expect((await world.send(open('anonymous', LINK.ownersUnlisted))).text).toContain(CANARY);
       },
     },
   ),
   tries(
     'K-012',
-    'A story is liked, looked at, reported and asked about by its id when its link is gone',
+    'A story is liked, looked at, reported and asked about by its id and the link that it had',
     'the functions see what can be reached now',
     {
       leavesOwnRows: true,
       async run(world) {
         await world.send(change('owner', ROW.ownersUnlisted, { is_unlisted: false }));
-        for (const sent of WITH_ID) expect((await world.send(sent)).status, sent.path).toBe(404);
+        for (const sent of WITH_LINK) expect((await world.send(sent)).status, sent.path).toBe(404);
         for (const as of others) {
-          const asked = await world.send(rpc(as, 'shared_story_counts', { p_ids: [ROW.ownersUnlisted] }));
+          const asked = await world.send(
+            rpc(as, 'shared_story_counts', { p_ids: [ROW.ownersUnlisted], p_share_ids: [LINK.ownersUnlisted] }),
+          );
           expect(asked.text).toBe('[]');
         }
       },
       async control(world) {
-        for (const sent of WITH_ID) await succeeds(world, sent);
+        for (const sent of WITH_LINK) await succeeds(world, sent);
       },
     },
   ),
@@ -200,7 +204,7 @@ const revoked: readonly Attack[] = [
     'Somebody likes an unlisted story by hand, past the function',
     'the insert policy of shared_story_likes, which knows what is public',
     { as: 'stranger', path: 'shared_story_likes', body: { shared_story_id: ROW.ownersUnlisted } },
-    rpc('stranger', 'toggle_story_like', { p_shared_story_id: ROW.ownersUnlisted }),
+    rpc('stranger', 'toggle_story_like', byLink),
   ),
 ];
 

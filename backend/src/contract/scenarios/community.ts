@@ -35,6 +35,8 @@ const browse = (personId: string | undefined) => [
   rpc('shared_story_counts', {
     p_ids: [ROW.shared, ROW.unlisted, ROW.private, ROW.hidden, ROW.ofAdaPrivate, ROW.missing],
   }),
+  rpc('shared_story_counts', { p_ids: [ROW.shared, ROW.unlisted, ROW.hidden], p_share_ids: ['link-12', 'link-14'] }),
+  rpc('shared_story_counts', { p_ids: [ROW.unlisted], p_share_ids: ['link-1'] }),
   rpc('inspiration_counts', { p_ids: [ROW.prompt, ROW.promptPrivate, ROW.promptHidden, ROW.promptOfAda, ROW.missing] }),
   rpc('inspiration_counts', { p_ids: Array.from({ length: 101 }, (_, n) => idOf(n)) }),
 ];
@@ -63,9 +65,20 @@ const act = (storyIds: readonly string[], promptIds: readonly string[]) => [
     rpc('toggle_story_like', { p_shared_story_id: story, p_liked: true }),
     rpc('toggle_story_like', { p_shared_story_id: story, p_liked: true }),
     rpc('toggle_story_like', { p_shared_story_id: story, p_liked: false }),
-    () => shares.countStoryView(story),
+    () => shares.countStoryView({ id: story, shareId: '' }),
     () => reportContent({ kind: 'story', id: story, reason: 'spam', note: '' }),
     () => reportContent({ kind: 'story', id: story, reason: 'other', note: 'Again.' }),
+  ]),
+  ...[
+    { id: ROW.unlisted, shareId: 'link-12' },
+    { id: ROW.unlisted, shareId: 'link-1' },
+    { id: ROW.hidden, shareId: 'link-14' },
+  ].flatMap(({ id, shareId }) => [
+    rpc('toggle_story_like', { p_shared_story_id: id, p_share_id: shareId, p_liked: true }),
+    rpc('toggle_story_like', { p_shared_story_id: id, p_liked: true }),
+    rpc('toggle_story_like', { p_shared_story_id: id, p_liked: false }),
+    () => shares.countStoryView({ id, shareId }),
+    () => reportContent({ kind: 'story', id, shareId, reason: 'spam', note: '' }),
   ]),
   ...promptIds.flatMap((prompt) => [
     rpc('toggle_inspiration_like', { p_inspiration_id: prompt, p_liked: true }),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Counted } from './community-counts.ts';
 import { communityKey } from './community-keys.ts';
 import type { CommunityKind } from './items.ts';
 
@@ -51,10 +52,11 @@ export function settleItems<Item extends { readonly id: string }>(
   }
 }
 
-/** Ids of the items of a kind in the lists that this person's page shows. */
-export function cachedIds(client: QueryClient, kind: CommunityKind, personId: string | undefined): readonly string[] {
+/** The items of a kind in the lists that this person's page shows, each once. */
+export function shownItems(client: QueryClient, kind: CommunityKind, personId: string | undefined): readonly Counted[] {
   const lists = client
     .getQueriesData({ queryKey: communityKey(kind, personId), type: 'active' })
     .flatMap(([, data]) => (isPaged(data) ? data.pages : isListed(data) ? [data] : []));
-  return [...new Set(lists.flatMap(({ items }) => items.map(({ id }) => id)))];
+  const items = lists.flatMap((list) => list.items as readonly Counted[]);
+  return [...new Map(items.map(({ id, shareId }) => [id, { id, ...(shareId && { shareId }) }])).values()];
 }

@@ -1,7 +1,7 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { communityKey } from './community-keys.ts';
-import type { CommunityKind } from './items.ts';
+import type { CommunityItem, CommunityKind } from './items.ts';
 
 /** What others change about something while it is looked at. */
 export interface Counts {
@@ -16,7 +16,18 @@ export interface Counts {
 /** Most ids the database takes at once. */
 export const COUNTS_AT_ONCE = 100;
 
-const CALLS = { inspiration: 'inspiration_counts', story: 'shared_story_counts' } as const;
+/** Something that is counted, with its link where it has one. */
+export type Counted = Pick<CommunityItem, 'id' | 'shareId'>;
+
+const idsOf = (items: readonly Counted[]) => ({ p_ids: items.map(({ id }) => id) });
+const CALLS = {
+  inspiration: (items: readonly Counted[]) => ['inspiration_counts', idsOf(items)] as const,
+  story: (items: readonly Counted[]) =>
+    [
+      'shared_story_counts',
+      { ...idsOf(items), p_share_ids: items.flatMap(({ shareId }) => (shareId ? [shareId] : [])) },
+    ] as const,
+};
 
 interface Row {
   readonly id: string;
@@ -40,11 +51,12 @@ const countsOf = ({ likes_count, liked, uses_count, views_count }: Row): Counts 
  */
 export async function fetchCounts(
   kind: CommunityKind,
-  ids: readonly string[],
+  items: readonly Counted[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Counts>> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc(CALLS[kind], { p_ids: ids }).abortSignal(signal);
+  const [name, parameters] = CALLS[kind](items);
+  const { data, error } = await supabase.rpc(name, parameters).abortSignal(signal);
   if (error) throw dataError(error);
   return new Map((data as readonly Row[]).map((row) => [row.id, countsOf(row)]));
 }

@@ -9,6 +9,8 @@ export interface CommunityItem {
   readonly likes: number;
   /** Whether the person who looks likes it; false for guests. */
   readonly liked: boolean;
+  /** The link of a shared story; empty where it has none. What is unlisted is liked, counted and reported with it only. */
+  readonly shareId?: string;
 }
 
 /** One page of a list, and where the next begins; `undefined` after the last. */

@@ -58,8 +58,14 @@ describe('setLiked', () => {
     ['story', false, 'toggle_story_like', { p_shared_story_id: 'id-1', p_liked: false }],
   ] as const)('tells the database what is wished for one %s: %s', async (kind, wish, name, body) => {
     const requests = fakeNetwork(() => json({ liked: wish, likes_count: 4 }));
-    expect(await setLiked(kind, 'id-1', wish)).toEqual({ liked: wish, likes: 4 });
+    expect(await setLiked(kind, { id: 'id-1' }, wish)).toEqual({ liked: wish, likes: 4 });
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` }, body }]);
+  });
+
+  it('sends the link of a story, and hears no number of one that can no longer be read', async () => {
+    const requests = fakeNetwork(() => json({ liked: false, likes_count: null }));
+    expect(await setLiked('story', { id: 'id-1', shareId: 'link-1' }, false)).toEqual({ liked: false, likes: null });
+    expect(requests[0]?.body).toEqual({ p_shared_story_id: 'id-1', p_share_id: 'link-1', p_liked: false });
   });
 
   it.each([
@@ -67,7 +73,7 @@ describe('setLiked', () => {
     ['network', () => new TypeError('Failed to fetch')],
   ])('fails as “%s”', async (code, answer) => {
     fakeNetwork(answer);
-    const error = await setLiked('story', 'id-1', true).catch((reason: unknown) => reason);
+    const error = await setLiked('story', { id: 'id-1' }, true).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code });
   });

@@ -1,16 +1,20 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
-import type { CommunityKind } from './items.ts';
+import type { CommunityItem, CommunityKind } from './items.ts';
 
 /** What the database says after a like: whether the person likes it now, and how many do. */
 export interface LikeAnswer {
   readonly liked: boolean;
-  readonly likes: number;
+  /** `null` for something that became private or was hidden: its like was taken back, and its numbers are its owner's. */
+  readonly likes: number | null;
 }
 
+type Liked = Pick<CommunityItem, 'id' | 'shareId'>;
+
 const CALLS = {
-  inspiration: (id: string) => ['toggle_inspiration_like', { p_inspiration_id: id }] as const,
-  story: (id: string) => ['toggle_story_like', { p_shared_story_id: id }] as const,
+  inspiration: ({ id }: Liked) => ['toggle_inspiration_like', { p_inspiration_id: id }] as const,
+  story: ({ id, shareId }: Liked) =>
+    ['toggle_story_like', { p_shared_story_id: id, ...(shareId && { p_share_id: shareId }) }] as const,
 };
 
 /**
@@ -18,11 +22,11 @@ const CALLS = {
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
-export async function setLiked(kind: CommunityKind, id: string, liked: boolean): Promise<LikeAnswer> {
+export async function setLiked(kind: CommunityKind, item: Liked, liked: boolean): Promise<LikeAnswer> {
   const supabase = await getSupabase();
-  const [name, parameters] = CALLS[kind](id);
+  const [name, parameters] = CALLS[kind](item);
   const { data, error } = await supabase.rpc(name, { ...parameters, p_liked: liked });
   if (error) throw dataError(error);
-  const answer = data as { readonly liked: boolean; readonly likes_count: number };
+  const answer = data as { readonly liked: boolean; readonly likes_count: number | null };
   return { liked: answer.liked, likes: answer.likes_count };
 }

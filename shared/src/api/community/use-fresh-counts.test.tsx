@@ -210,7 +210,15 @@ it('brings views and likes to a story that is read', async () => {
     url.pathname.endsWith('shared_story_counts')
       ? json([{ id: 'story-1', likes_count: 2, views_count: 40, liked: true }])
       : json([
-          { id: 'story-1', likes_count: 1, views_count: 30, liked: false, source_title: null, source_author: null },
+          {
+            id: 'story-1',
+            share_id: 'link-1',
+            likes_count: 1,
+            views_count: 30,
+            liked: false,
+            source_title: null,
+            source_author: null,
+          },
         ]),
   );
   function Story() {
@@ -226,5 +234,5 @@ it('brings views and likes to a story that is read', async () => {
   await vi.waitFor(() => expect(container.textContent).toBe('30 views, 1 likes'));
   await returnToPage();
   await vi.waitFor(() => expect(container.textContent).toBe('40 views, 2 likes, one mine'));
-  expect(requests.at(-1)?.body).toEqual({ p_ids: ['story-1'] });
+  expect(requests.at(-1)?.body).toEqual({ p_ids: ['story-1'], p_share_ids: ['link-1'] });
 });

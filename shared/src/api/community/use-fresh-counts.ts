@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cachedIds, settleItems } from './change-items.ts';
+import { settleItems, shownItems } from './change-items.ts';
 import { COUNTS_AT_ONCE, countsKey, fetchCounts } from './community-counts.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
 /** Asks for the counts of everything on the page, and writes them into the lists. What is gone leaves them. */
 async function refresh(client: QueryClient, kind: CommunityKind, personId: string | undefined): Promise<void> {
-  const ids = cachedIds(client, kind, personId);
-  const parts = Array.from({ length: Math.ceil(ids.length / COUNTS_AT_ONCE) }, (_, index) =>
-    ids.slice(index * COUNTS_AT_ONCE, (index + 1) * COUNTS_AT_ONCE),
+  const shown = shownItems(client, kind, personId);
+  const parts = Array.from({ length: Math.ceil(shown.length / COUNTS_AT_ONCE) }, (_, index) =>
+    shown.slice(index * COUNTS_AT_ONCE, (index + 1) * COUNTS_AT_ONCE),
   );
   for (const part of parts) {
     const counts = await client.fetchQuery({
@@ -18,7 +18,7 @@ async function refresh(client: QueryClient, kind: CommunityKind, personId: strin
       staleTime: 0,
       gcTime: 0,
     });
-    const asked = new Set(part);
+    const asked = new Set(part.map(({ id }) => id));
     settleItems<CommunityItem>(client, kind, personId, (item) => {
       if (!asked.has(item.id)) return item;
       const now = counts.get(item.id);

@@ -17,7 +17,8 @@ interface Options {
  * Whether a person likes something, and how many do, as they wish it at once, and as the database says after. Wishes for
  * one thing are sent one after the other, so that the last one stands.
  */
-export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, onFailure, onDone }: Options) {
+export function useLike(item: CommunityItem, { kind, personId, onFailure, onDone }: Options) {
+  const { id, liked, likes, shareId } = item;
   const client = useQueryClient();
   const mutationKey = ['like', kind, id];
   /** Counts that were asked for before the answer would say what was. */
@@ -25,11 +26,12 @@ export function useLike({ id, liked, likes }: CommunityItem, { kind, personId, o
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (wish: boolean) => setLiked(kind, id, wish),
+    mutationFn: (wish: boolean) => setLiked(kind, { id, ...(shareId && { shareId }) }, wish),
     onMutate: forgetCounts,
     onSuccess: async (answer) => {
       await forgetCounts();
-      settleItems<CommunityItem>(client, kind, personId, (item) => (item.id === id ? { ...item, ...answer } : item));
+      const now = { liked: answer.liked, ...(answer.likes !== null && { likes: answer.likes }) };
+      settleItems<CommunityItem>(client, kind, personId, (one) => (one.id === id ? { ...one, ...now } : one));
       if (client.isMutating({ mutationKey }) === 1) onDone?.(answer);
     },
     onError: (error) => {

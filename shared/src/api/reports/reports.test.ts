@@ -7,11 +7,15 @@ const report: NewReport = { kind: 'inspiration', id: 'id-1', reason: 'copied', n
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 it.each([
-  ['inspiration', { p_inspiration_id: 'id-1' }],
-  ['story', { p_shared_story_id: 'id-1' }],
-] as const)('a report names the %s, the reason and the trimmed note', async (kind, what) => {
+  [{ kind: 'inspiration' }, { p_inspiration_id: 'id-1' }],
+  [{ kind: 'story' }, { p_shared_story_id: 'id-1' }],
+  [
+    { kind: 'story', shareId: 'link-1' },
+    { p_shared_story_id: 'id-1', p_share_id: 'link-1' },
+  ],
+] as const)('a report names what %j is, the reason and the trimmed note', async (named, what) => {
   const requests = fakeNetwork(() => json(true));
-  expect(await reportContent({ ...report, kind })).toBe(true);
+  expect(await reportContent({ ...report, ...named })).toBe(true);
   expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/report_content' } }]);
   expect(requests[0]?.body).toEqual({ ...what, p_reason: 'copied', p_note: 'It is mine.' });
 });

@@ -5,6 +5,8 @@ import type { ReportReason } from '@storyloom/shared/domain';
 export interface NewReport {
   readonly kind: 'inspiration' | 'story';
   readonly id: string;
+  /** The link of a shared story, which one that is unlisted is reported with. */
+  readonly shareId?: string | undefined;
   readonly reason: ReportReason;
   /** In the person's own words; may be blank. */
   readonly note: string;
@@ -15,10 +17,12 @@ export interface NewReport {
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
-export async function reportContent({ kind, id, reason, note }: NewReport): Promise<boolean> {
+export async function reportContent({ kind, id, shareId, reason, note }: NewReport): Promise<boolean> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('report_content', {
-    ...(kind === 'inspiration' ? { p_inspiration_id: id } : { p_shared_story_id: id }),
+    ...(kind === 'inspiration'
+      ? { p_inspiration_id: id }
+      : { p_shared_story_id: id, ...(shareId && { p_share_id: shareId }) }),
     p_reason: reason,
     p_note: note.trim(),
   });

@@ -183,9 +183,9 @@ it('an id in place of a link finds a story for its owner alone', async () => {
 describe('countStoryView', () => {
   it('counts that the story was opened, and gives how often it was', async () => {
     const requests = fakeNetwork(() => json(41));
-    expect(await countStoryView('id-1')).toBe(41);
+    expect(await countStoryView({ id: 'id-1', shareId: 'link-1' })).toBe(41);
     expect(requests).toMatchObject([
-      { url: { pathname: '/rest/v1/rpc/count_story_view' }, body: { p_shared_story_id: 'id-1' } },
+      { url: { pathname: '/rest/v1/rpc/count_story_view' }, body: { p_shared_story_id: 'id-1', p_share_id: 'link-1' } },
     ]);
   });
 });
@@ -194,7 +194,7 @@ it.each([
   ['the list', () => client.fetchInfiniteQuery(communityStoryQueries.list(undefined, everything))],
   ['one story', () => client.fetchQuery(communityStoryQueries.detail(undefined, 'id-1'))],
   ['a link', () => client.fetchQuery(communityStoryQueries.link(undefined, 'link-1'))],
-  ['a view', () => countStoryView('id-1')],
+  ['a view', () => countStoryView({ id: 'id-1', shareId: 'link-1' })],
 ])('%s fails as “data” or “network” rather than looking empty', async (_case, ask) => {
   fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
   const refused = await failureOf(ask());

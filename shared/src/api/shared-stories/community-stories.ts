@@ -143,13 +143,13 @@ async function read(name: string, parameters: object, signal: AbortSignal): Foun
 }
 
 /**
- * Counts that a public story was opened, once a visitor and day, and gives how often it was.
+ * Counts that a public or unlisted story was opened by its link, once a visitor and day, and gives how often it was.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
-export async function countStoryView(id: string): Promise<number> {
+export async function countStoryView({ id, shareId }: Pick<CommunityStory, 'id' | 'shareId'>): Promise<number> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc('count_story_view', { p_shared_story_id: id });
+  const { data, error } = await supabase.rpc('count_story_view', { p_shared_story_id: id, p_share_id: shareId });
   if (error) throw dataError(error);
   return data as number;
 }

@@ -184,11 +184,13 @@ describe('setVisibility', () => {
 });
 
 describe('deleteSharedStory', () => {
-  /** A table that says whose the story is; `undefined` where it is gone. */
+  /** A table that gives users their own rows; a story of somebody else is read by the function. */
   const serve = (owner: string | undefined) =>
-    fakeNetwork(({ method }) =>
-      method === 'GET' ? json(owner === undefined ? [] : [{ user_id: owner }]) : new Response(null, { status: 204 }),
-    );
+    fakeNetwork(({ method, url }) => {
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      const isShown = url.pathname.endsWith('/read_shared_story') ? owner !== undefined : owner === 'user-1';
+      return json(isShown ? [{ user_id: owner }] : []);
+    });
 
   it('looks whose it is, and deletes it by its id', async () => {
     const requests = serve('user-1');
@@ -204,7 +206,7 @@ describe('deleteSharedStory', () => {
     const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'data', message: 'You do not have permission to delete this story' });
-    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('does not mind that it is gone already', async () => {

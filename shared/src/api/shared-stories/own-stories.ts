@@ -8,6 +8,7 @@ import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visi
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
 export interface OwnSharedStory extends CommunityItem, Sharing {
+  readonly shareId: string;
   readonly title: string;
   readonly prompt: string;
   /** A genre, or 'unknown'. */
@@ -201,7 +202,13 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     .retry(false)
     .maybeSingle<Pick<Row, 'user_id'>>();
   if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
-  if (owner.data && owner.data.user_id !== userId) {
+  // Rows of others are not read: one that is not there is gone, or somebody else's.
+  if (!owner.data) {
+    const found = await supabase.rpc('read_shared_story', { p_id: id }).retry(false);
+    if (found.error) throw signedInError(found.error, SIGNED_OUT_MESSAGES.deletingShared);
+    if ((found.data as readonly unknown[]).length === 0) return;
+  }
+  if (owner.data?.user_id !== userId) {
     throw new AppError('data', 'You do not have permission to delete this story');
   }
   const { error } = await supabase.from('user_shared_stories').delete().eq('id', id);

@@ -47,7 +47,7 @@ describe('a shared story', () => {
     expect(screen.getByRole('heading', { name: 'Later' }).tagName).toBe('H2');
     for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
     expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-    expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id }]);
+    expect(backend.sent('count_story_view')).toEqual([{ p_shared_story_id: row.id, p_share_id: row.share_id }]);
 
     await user.click(within(above()).getByRole('button', { name: 'Like: The Light' }));
     await expectToast('You must be signed in to like stories\nSign in');
@@ -170,7 +170,7 @@ describe('a shared story', () => {
     backend.community.change(row.id, { views_count: 9, likes_count: 7 });
     await returnToPage();
     await factsAre('by Mina', DATE, '9 views', '7 likes');
-    expect(backend.sent('shared_story_counts')).toEqual([{ p_ids: [row.id] }]);
+    expect(backend.sent('shared_story_counts')).toEqual([{ p_ids: [row.id], p_share_ids: [row.share_id] }]);
   });
 
   it('without a prompt, of a genre that nobody knows, is only read', async () => {

@@ -35,6 +35,7 @@ interface Props {
 export function SharedStoryView({ story, headingRef, Download }: Props) {
   const {
     id,
+    shareId,
     userId,
     author,
     title,
@@ -50,7 +51,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   } = story;
   const { user } = useSession();
   const isOwn = user?.id === userId;
-  useViewCount(id, user?.id, !isOwn);
+  useViewCount(story, user?.id, !isOwn);
   const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
   const genre = storyGenre(story);
   const lang = languageTag(language);
@@ -90,7 +91,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
           <Cluster>
             <WriteOwn story={story} variant="primary" />
             <LikeAtEnd story={story} />
-            {!isOwn && <ReportButton kind="story" id={id} title={title} />}
+            {!isOwn && <ReportButton kind="story" id={id} shareId={shareId} title={title} />}
             {isOwn && <ButtonLink to={`${paths.dashboard.href()}?section=shared`}>{strings.manage}</ButtonLink>}
             <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
           </Cluster>

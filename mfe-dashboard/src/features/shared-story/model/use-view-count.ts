@@ -8,10 +8,14 @@ import { useEffect } from 'react';
  *
  * @param counts whether the person is a reader: who shares it does not count
  */
-export function useViewCount(id: string, personId: string | undefined, counts: boolean): void {
+export function useViewCount(
+  { id, shareId }: Pick<CommunityStory, 'id' | 'shareId'>,
+  personId: string | undefined,
+  counts: boolean,
+): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: () => countStoryView(id),
+    mutationFn: () => countStoryView({ id, shareId }),
     onSuccess: (views) =>
       changeItems<CommunityStory>(client, 'story', personId, (story) =>
         story.id === id ? { ...story, views } : story,

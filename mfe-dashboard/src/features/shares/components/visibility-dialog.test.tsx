@@ -31,7 +31,9 @@ describe('who can read a shared story', () => {
     ]);
     expect(screen.getByRole('radio', { name: 'Everyone' })).toBeChecked();
     expect(hint('public')).toBe('It’s listed in the community, and anyone with the link can read it.');
-    expect(hint('unlisted')).toBe('It isn’t listed anywhere, and search engines are asked to skip it.');
+    expect(hint('unlisted')).toBe(
+      'It isn’t listed anywhere, and search engines are asked to skip it. A story that was public gets a new link; the old one stops working.',
+    );
     expect(hint('private')).toBe('It has no link. Sharing it again makes a new one; old links stay dead.');
 
     // At once, also where the list cannot be read again.
@@ -41,9 +43,9 @@ describe('who can read a shared story', () => {
       expect(screen.getByRole('heading', { name: 'Anyone with the link can read “Story 1” now' })).toHaveFocus(),
     );
     expect(description(document.activeElement)).toBe(
-      'It isn’t listed anywhere, and search engines are asked to skip it.',
+      'It isn’t listed anywhere, and search engines are asked to skip it. A story that was public gets a new link; the old one stops working.',
     );
-    expect(within(screen.getByRole('dialog')).getByLabelText('Link')).toHaveValue(address('link-1'));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Link')).toHaveValue(address('new-link-1'));
     backend.recover('GET user_shared_stories');
     await isSaved('Anyone with the link can read “Story 1” now');
     expect(chips(card('Story 1'))).toEqual(['Unlisted', 'Fantasy']);
@@ -59,7 +61,7 @@ describe('who can read a shared story', () => {
     await openVisibility('Story 1');
     await save('Everyone');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Everyone can read “Story 1” now' })).toHaveFocus());
-    expect(within(screen.getByRole('dialog')).getByLabelText('Link')).toHaveValue(address('new-link-1'));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Link')).toHaveValue(address('new-link-2'));
     const sent = backend.sent('PATCH user_shared_stories');
     expect(sent.map(({ is_public, is_unlisted }) => [is_public, is_unlisted])).toEqual([
       [false, true],

@@ -43,7 +43,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
       <Foot>
         <WriteOwn story={story} variant="quiet" />
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
-        {user?.id !== userId && <ReportButton kind="story" id={id} title={title} />}
+        {user?.id !== userId && <ReportButton kind="story" id={id} shareId={shareId} title={title} />}
       </Foot>
     </Card>
   );
