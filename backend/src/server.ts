@@ -1,3 +1,4 @@
+import { ceilingWarning } from '@storyloom/functions/config';
 import type { ComparePassword } from './auth/even-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -108,6 +109,9 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     if (!hasInbox && settings.siteUrl && settings.trustedProxies.rules.length === 0) {
       options.log({ level: 'warn', event: 'no_trusted_proxies', advice: NO_TRUSTED_PROXIES });
     }
+    const { provider, operatorLimits } = settings;
+    const advice = ceilingWarning({ ...(provider && { provider }), guards: operatorLimits.guards });
+    if (advice !== undefined) options.log({ level: 'warn', event: 'no_daily_ceiling', advice });
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,

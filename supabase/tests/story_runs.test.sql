@@ -4,6 +4,18 @@ select no_plan();
 
 select tests.person('ann'), tests.person('ben');
 
+create function tests.abandon(p_run text, p_begun boolean)
+returns text
+language plpgsql
+as $$
+declare
+  v_outcome text := public.begin_story_run(tests.id_of('ann'), p_run, p_abandoned_per_hour => 2) ->> 'outcome';
+begin
+  perform public.end_story_run(tests.id_of('ann'), p_run, p_begun, p_abandoned => true);
+  return v_outcome;
+end;
+$$;
+
 create function tests.begin_run(p_run text, p_at_once int, p_hour int, p_day int)
 returns text
 language sql
@@ -104,6 +116,32 @@ select is(tests.begin_run('l7', null, 3, 3), 'granted', 'until there are more of
 select tests.grow_old('l1', interval '49 hours');
 select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
 select is_empty($$ select from public.story_runs where run_id = 'l1' $$, 'and runs of long ago are forgotten');
+
+-- What ended without a word, also where the provider had begun.
+select tests.be_the_operator();
+delete from public.story_runs;
+select tests.be_the_service();
+select is(tests.abandon('w1', false), 'granted', 'a story is left');
+select is(public.begin_story_run(tests.id_of('ann'), 'told', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'one is told');
+select public.end_story_run(tests.id_of('ann'), 'told', true);
+select is(tests.abandon('w2', true), 'granted', 'another is left while the provider thinks');
+select ok(
+  (public.begin_story_run(tests.id_of('ann'), 'w3', p_abandoned_per_hour => 2) ->> 'retry_after')::int between 3590 and 3600,
+  'then it is enough for an hour'
+);
+select is(tests.abandon('w3', false), 'abandoned', 'which is said');
+select is(
+  (select refunded from public.story_runs where run_id = 'w2'), false, 'what the provider had begun is not given back'
+);
+select tests.grow_old('w1', interval '61 minutes');
+select is(tests.abandon('w4', false), 'granted', 'after an hour there is room');
+select is(
+  public.begin_story_run(tests.id_of('ben'), 'w', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'nobody else is concerned'
+);
+select tests.be_the_operator();
+delete from public.story_runs;
+select tests.be_the_service();
+select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
 
 -- Random prompts.
 select is(tests.ask_for_prompt('guest:g', 'net', 2, 3), expected, 'prompt ' || n || ' of an hour')

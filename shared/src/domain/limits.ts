@@ -48,6 +48,14 @@ export const STORY_GUARDS = {
   guestsPerNetwork: 100,
 } as const;
 
+/** Stories that were asked for and came to nothing: given back, but each may have cost the provider something. */
+export const ATTEMPTS = {
+  /** A day, of one guest, all included: three stories, and each gone on with twice after an interruption. */
+  perGuest: 9,
+  /** An hour, of one signed-in person, that ended without a word. */
+  abandonedPerHour: 60,
+} as const;
+
 /** Fewest characters that have to be left of a story's most for it to be continued; with fewer it is as good as full. */
 export const CONTINUE_ROOM_MIN = 500;
 

@@ -34,10 +34,19 @@ it('takes time limits in seconds and guards in stories', () => {
     STORIES_PER_HOUR: '20',
     STORIES_PER_DAY: ' 100 ',
     GUEST_STORIES_PER_NETWORK: '30',
+    GUEST_STORIES_TOTAL_PER_DAY: '500',
+    STORIES_TOTAL_PER_DAY: '2000',
   };
   expect(operatorLimitsFromEnv(env(values))).toEqual({
     limits: { firstTokenMs: 300_000, idleMs: 500, totalMs: 1_800_000 },
-    guards: { atOnce: 4, perHour: 20, perDay: 100, guestsPerNetwork: 30 },
+    guards: {
+      atOnce: 4,
+      perHour: 20,
+      perDay: 100,
+      guestsPerNetwork: 30,
+      guestsPerDay: 500,
+      totalPerDay: 2000,
+    },
   });
   expect(configFromEnv(env({ ...hosted, ...values })).guards?.atOnce).toBe(4);
 });

@@ -30,6 +30,8 @@ const COUNTS = [
   ['STORIES_PER_HOUR', 'perHour'],
   ['STORIES_PER_DAY', 'perDay'],
   ['GUEST_STORIES_PER_NETWORK', 'guestsPerNetwork'],
+  ['GUEST_STORIES_TOTAL_PER_DAY', 'guestsPerDay'],
+  ['STORIES_TOTAL_PER_DAY', 'totalPerDay'],
 ] as const;
 
 /** Longer waits are a slip of the pen; timers cannot hold many days either. */
@@ -63,6 +65,15 @@ export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'l
   }
   if (problems.length > 0) throw new Error(problems.join(' '));
   return { limits, guards };
+}
+
+/**
+ * What to tell an operator whose provider costs money, while nothing says how much a day may cost. Nothing where there is
+ * a ceiling, or no key to be billed by.
+ */
+export function ceilingWarning({ provider, guards }: Pick<ServiceConfig, 'provider' | 'guards'>): string | undefined {
+  if (!provider?.apiKey || guards?.guestsPerDay !== undefined || guards?.totalPerDay !== undefined) return undefined;
+  return 'A text provider with a key is set, but no ceiling for a day: set GUEST_STORIES_TOTAL_PER_DAY or STORIES_TOTAL_PER_DAY.';
 }
 
 function required(env: Env, ...names: readonly string[]): string {

@@ -29,6 +29,10 @@ export interface StoryGuards {
   readonly perDay?: number;
   /** Free stories of all guests of one network a day, so that a fresh browser is not a fresh allowance for ever. */
   readonly guestsPerNetwork: number;
+  /** Free stories of all guests together a day. */
+  readonly guestsPerDay?: number;
+  /** Stories of everyone together a day, guests included. */
+  readonly totalPerDay?: number;
 }
 
 /** The limits in production; tests shorten them. */

@@ -38,7 +38,8 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
         demo,
         limits,
         clock,
-        onOver: (whole: boolean) => grant.end(record.delivered, whole),
+        onOver: (whole: boolean) => grant.end(record.ending(false), whole),
+        onBegun: record.begin,
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
       };
@@ -48,13 +49,13 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
         onSent: record.sent,
         onClose(left) {
           clock.stop(left ? 'client' : 'over');
-          void grant.end(record.delivered, false);
+          void grant.end(record.ending(left), false);
           deps.log(record.entry(left));
         },
       });
       return new Response(body, { headers: STREAM_HEADERS });
     } catch (error) {
-      await grant.end(false, false);
+      await grant.end({ delivered: false, begun: false }, false);
       throw error;
     }
   };

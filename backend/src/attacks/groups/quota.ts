@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ATTEMPTS, STORY_GUARDS } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { GUEST, RUN } from '../seed.ts';
-import type { World } from '../world.ts';
+import type { Sent, World } from '../world.ts';
 
 const { tries, acts } = attacksOf('The guests’ quota');
 
@@ -50,6 +51,46 @@ const forged: readonly Attack[] = FORGED.map(([attack, forge], index) =>
     control: generates,
   }),
 );
+
+/** What the story service asks of the database for a guest's run. */
+const spendOf = (guest: string, run: string): Sent => ({
+  as: 'service',
+  path: 'rpc/spend_guest_generation',
+  body: {
+    p_session_id: guest,
+    p_run_id: run,
+    p_network: 'one network',
+    p_network_limit: STORY_GUARDS.guestsPerNetwork,
+    p_attempts_limit: ATTEMPTS.perGuest,
+  },
+});
+
+async function leaveEarly(world: World, guest: string): Promise<string> {
+  const run = randomUUID();
+  const { text } = await world.send(spendOf(guest, run));
+  await world.send({
+    as: 'service',
+    path: 'rpc/refund_guest_generation',
+    body: { p_session_id: guest, p_run_id: run },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
+
+/** A story of the stranger's that ends, with its words or without them. */
+async function abandon(world: World, run: string, isAbandoned: boolean): Promise<string> {
+  const ofRun = { p_user_id: '{stranger}', p_run_id: run };
+  const { text } = await world.send({
+    as: 'service',
+    path: 'rpc/begin_story_run',
+    body: { ...ofRun, p_at_once: STORY_GUARDS.atOnce, p_abandoned_per_hour: ATTEMPTS.abandonedPerHour },
+  });
+  await world.send({
+    as: 'service',
+    path: 'rpc/end_story_run',
+    body: { ...ofRun, p_delivered: true, p_abandoned: isAbandoned },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
 
 export const quota: readonly Attack[] = [
   ...forged,
@@ -111,6 +152,43 @@ export const quota: readonly Attack[] = [
         body: { p_session_id: GUEST, p_run_id: RUN },
       }),
   }),
+  tries('Q-019', 'A guest leaves every story before its first word, again and again', 'nine attempts a guest and day', {
+    leavesOwnRows: true,
+    async run(world) {
+      const outcomes: string[] = [];
+      for (let count = 0; count < 11; count += 1) outcomes.push(await leaveEarly(world, 'guest'));
+      expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'granted'), 'attempts', 'attempts']);
+      // The network of that guest still has what it may have.
+      const another = await world.send(spendOf('another guest', 'run'));
+      expect(JSON.parse(another.text)).toMatchObject({ outcome: 'granted' });
+    },
+    async control(world) {
+      expect(await leaveEarly(world, 'guest')).toBe('granted');
+    },
+  }),
+  tries(
+    'Q-020',
+    'A person leaves every story before its first word, again and again',
+    'sixty attempts an hour that come to nothing',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const outcomes = new Map<string, number>();
+        for (let count = 0; count < 65; count += 1) {
+          const outcome = await abandon(world, `run ${count}`, true);
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        }
+        expect([...outcomes]).toEqual([
+          ['granted', 60],
+          ['abandoned', 5],
+        ]);
+      },
+      async control(world) {
+        for (let count = 0; count < 61; count += 1)
+          expect(await abandon(world, `told ${count}`, false)).toBe('granted');
+      },
+    },
+  ),
   tries('Q-016', 'A guest claims another network with each request', 'no claim about an address is believed', {
     leavesOwnRows: true,
     async run(world) {

@@ -4,17 +4,17 @@ import { createGuestQuota } from '../guests/guest-quota.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
 import { claimRun } from '../quota/claimed-run.ts';
 import type { Caller } from './callers.ts';
-import { createStoryGuards } from './story-guards.ts';
+import { createStoryGuards, type RunEnd } from './story-guards.ts';
 
 /** Leave to have one story written. Without it the provider is not asked. */
 export interface StoryGrant {
   /** Present for guests. */
   readonly usage?: GuestUsage;
   /**
-   * Says that the run is over: whether any of the story reached the reader, if none did it costs nothing; and whether the
-   * provider came to an end, if not a guest may go on with it for nothing. Only the first call counts. Never rejects.
+   * Says that the run is over: what came of it, and whether the provider came to an end, if not a guest may go on with it for
+   * nothing. Where no text came and the provider had not begun it costs nothing. Only the first call counts. Never rejects.
    */
-  end(delivered: boolean, whole: boolean): Promise<void>;
+  end(ending: RunEnd, whole: boolean): Promise<void>;
 }
 
 /** What leave is asked for. */
@@ -35,9 +35,9 @@ export function createStoryGrants(deps: ServiceDeps): GrantStory {
 
   const once = (work: StoryGrant['end']): StoryGrant['end'] => {
     let ended: Promise<void> | undefined;
-    return (delivered, whole) => {
+    return (ending, whole) => {
       if (ended) return ended;
-      ended = work(delivered, whole);
+      ended = work(ending, whole);
       deps.defer?.(ended);
       return ended;
     };
@@ -47,11 +47,11 @@ export function createStoryGrants(deps: ServiceDeps): GrantStory {
     const run = claimRun(runId);
     if (caller.kind === 'user') {
       await guards.begin(caller.id, run);
-      return { end: once((delivered) => guards.end(caller.id, run, delivered)) };
+      return { end: once((ending) => guards.end(caller.id, run, ending)) };
     }
     const usage = await quota.spend(caller.id, run, await networkMark(request), resumes);
-    const end = once(async (delivered, whole) => {
-      if (!delivered) await quota.refund(caller.id, run);
+    const end = once(async ({ delivered, begun }, whole) => {
+      if (!delivered && !begun) await quota.refund(caller.id, run);
       else if (whole) await quota.finish(caller.id, run);
     });
     return { usage, end };

@@ -1,27 +1,42 @@
-import { STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
+import { ATTEMPTS, STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
+import { dayIsFull } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
 
-/** The operator's guards over the stories of signed-in people, whose number is otherwise not limited. */
+/** How a run ended. */
+export interface RunEnd {
+  /** Some of the story reached the reader. */
+  readonly delivered: boolean;
+  /** The provider had begun with it, which it bills. */
+  readonly begun: boolean;
+}
+
+/** The operator's guards over the stories of signed-in people. What is delivered is otherwise not limited. */
 export interface StoryGuards {
   /** Begins a run. @throws ServiceFailure `rate_limited`, `duplicate_run` or `quota_unavailable` */
   begin(userId: string, run: ClaimedRun): Promise<void>;
-  /** Ends a run, whose place another may take. One that delivered nothing does not count. Never rejects. */
-  end(userId: string, run: ClaimedRun, delivered: boolean): Promise<void>;
+  /** Ends a run, whose place another may take. One that was not begun does not count as a story. Never rejects. */
+  end(userId: string, run: ClaimedRun, ending: RunEnd): Promise<void>;
 }
 
-const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day'] as const;
-type Excess = 'at_once' | 'hour' | 'day';
+const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day', 'abandoned', 'total'] as const;
+type Excess = Exclude<(typeof OUTCOMES)[number], 'granted' | 'duplicate'>;
 
 const UNAVAILABLE = 'We couldn’t check your story limit just now. Please try again in a moment.';
 /** Seconds after its time limit at which a run that nobody ended, as when the service was killed, holds no place any more. */
 const EXPIRES_AFTER_LIMIT = 60;
 /** Seconds to wait where the database does not say when. */
-const STANDARD_WAIT: Readonly<Record<Excess, number>> = { at_once: 30, hour: 3600, day: 86_400 };
+const STANDARD_WAIT: Readonly<Record<Excess, number>> = {
+  at_once: 30,
+  hour: 3600,
+  day: 86_400,
+  abandoned: 3600,
+  total: 86_400,
+};
 
 const stories = (count: number | undefined): string => `${count ?? 0} ${count === 1 ? 'story' : 'stories'}`;
 
@@ -30,6 +45,8 @@ function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailur
   const messages: Readonly<Record<Excess, string>> = {
     at_once: `You already have ${stories(guards.atOnce)} in progress, the most at one time. Stop one, or try again ${when}.`,
     hour: `You’ve reached the limit of ${stories(guards.perHour)} an hour. Please try again ${when}.`,
+    abandoned: `${ATTEMPTS.abandonedPerHour} of your stories ended within an hour before they began. Please try again ${when}.`,
+    total: dayIsFull(retryAfter),
     day: `You’ve reached the limit of ${stories(guards.perDay)} a day. Please try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
@@ -43,15 +60,25 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
   const totalMs = deps.config.limits?.totalMs ?? SERVICE_LIMITS.totalMs;
   const expires = Math.ceil(totalMs / 1000) + EXPIRES_AFTER_LIMIT;
 
-  const end = (userId: string, run: ClaimedRun, delivered: boolean): Promise<void> => {
-    const ended = { p_user_id: userId, p_run_id: run.id, p_delivered: delivered, p_claim: run.claim };
+  const end = (userId: string, run: ClaimedRun, { delivered, begun }: RunEnd): Promise<void> => {
+    const ended = {
+      p_user_id: userId,
+      p_run_id: run.id,
+      p_delivered: delivered || begun,
+      p_claim: run.claim,
+      p_abandoned: !delivered,
+    };
     return calls.seeThrough('story_run_end_failed', () => calls.rpc('end_story_run', ended));
   };
 
   return {
     end,
     async begin(userId, run) {
-      const question = { step: 'begin', message: UNAVAILABLE, undo: () => end(userId, run, false) };
+      const question = {
+        step: 'begin',
+        message: UNAVAILABLE,
+        undo: () => end(userId, run, { delivered: false, begun: false }),
+      };
       const { outcome, answer } = await calls.failClosed(question, async () => {
         const answered = await calls.rpc('begin_story_run', {
           p_user_id: userId,
@@ -61,6 +88,8 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
           p_per_day: guards.perDay ?? null,
           p_claim: run.claim,
           p_expires_seconds: expires,
+          p_abandoned_per_hour: ATTEMPTS.abandonedPerHour,
+          p_total_limit: guards.totalPerDay ?? null,
         });
         return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
       });

@@ -1,8 +1,9 @@
-import { FREE_GUEST_STORIES, STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
+import { ATTEMPTS, FREE_GUEST_STORIES, STORY_GUARDS, waitWords } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
+import { dayIsFull } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
 
@@ -24,7 +25,7 @@ export interface GuestQuota {
   refund(id: string, run: ClaimedRun): Promise<void>;
 }
 
-const OUTCOMES = ['granted', 'limit', 'duplicate', 'network', 'spent'] as const;
+const OUTCOMES = ['granted', 'limit', 'duplicate', 'attempts', 'network', 'guests', 'total', 'spent'] as const;
 const UNAVAILABLE = 'We couldn’t check your free stories just now. Please try again in a moment.';
 /** The longest wait for a limit of a day, where the database does not say when. */
 const DAY_SECONDS = 86_400;
@@ -41,9 +42,17 @@ function resumptionSpent(): ServiceFailure {
   return new ServiceFailure('duplicate_run', message);
 }
 
-function networkBusy(retryAfter: number): ServiceFailure {
-  const message = `Today’s free stories for your network are used up. Please try again ${waitWords(retryAfter)}, or sign in for unlimited stories.`;
-  return new ServiceFailure('rate_limited', message, { retryAfter });
+type Excess = 'attempts' | 'network' | 'guests' | 'total';
+
+function excess(kind: Excess, attempts: number, retryAfter: number): ServiceFailure {
+  const when = waitWords(retryAfter);
+  const messages: Readonly<Record<Excess, string>> = {
+    attempts: `You’ve started ${attempts} ${attempts === 1 ? 'story' : 'stories'} today, the most without an account. Please try again ${when}, or sign in.`,
+    network: `Today’s free stories for your network are used up. Please try again ${when}, or sign in for unlimited stories.`,
+    guests: `Today’s free stories are used up. Please try again ${when}, or sign in for unlimited stories.`,
+    total: dayIsFull(retryAfter),
+  };
+  return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }
 
 function countIn(rows: unknown): number {
@@ -55,7 +64,9 @@ function countIn(rows: unknown): number {
 /** The quota behind Supabase's REST address. Only the secret key may spend. */
 export function createGuestQuota(deps: ServiceDeps): GuestQuota {
   const calls = createQuotaCalls(deps);
-  const perNetwork = deps.config.guards?.guestsPerNetwork ?? STORY_GUARDS.guestsPerNetwork;
+  const { guestsPerNetwork, guestsPerDay, totalPerDay } = { ...STORY_GUARDS, ...deps.config.guards };
+  // A network may ask three times for each of its stories. One guest has at most half of that.
+  const attempts = Math.min(ATTEMPTS.perGuest, Math.max(Math.floor((guestsPerNetwork * 3) / 2), 1));
 
   const refund = (id: string, run: ClaimedRun): Promise<void> =>
     calls.seeThrough('guest_refund_failed', async () => {
@@ -82,9 +93,12 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
           p_session_id: id,
           p_run_id: run.id,
           p_network: network,
-          p_network_limit: perNetwork,
+          p_network_limit: guestsPerNetwork,
           p_claim: run.claim,
           p_resumes: resumes ?? null,
+          p_attempts_limit: attempts,
+          p_guests_limit: guestsPerDay ?? null,
+          p_total_limit: totalPerDay ?? null,
         });
         const outcome = outcomeIn(answer, OUTCOMES);
         const used = outcome === 'granted' ? wholeNumber((answer as { used?: unknown }).used) : 0;
@@ -93,8 +107,11 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
       switch (granted.outcome) {
         case 'limit':
           throw limitReached();
+        case 'attempts':
         case 'network':
-          throw networkBusy(granted.retryAfter);
+        case 'guests':
+        case 'total':
+          throw excess(granted.outcome, attempts, granted.retryAfter);
         case 'spent':
           throw resumptionSpent();
         case 'duplicate':

@@ -9,6 +9,8 @@ export interface CompletionChunk {
   readonly text: string;
   /** True when the model produced anything, thoughts included: it is alive. */
   readonly active: boolean;
+  /** True when the provider has begun, which is billed: it is active, or says how many tokens it has counted. */
+  readonly begun: boolean;
   /** True when `text` came as a whole message, which some servers repeat after having streamed it. */
   readonly whole: boolean;
   readonly finish?: Finish;
@@ -18,7 +20,7 @@ export interface CompletionChunk {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const NOTHING: CompletionChunk = { text: '', active: false, whole: false };
+const NOTHING: CompletionChunk = { text: '', active: false, begun: false, whole: false };
 
 function asFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
@@ -44,12 +46,20 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
+/** Whether a provider says how many tokens it has used. */
+function isCounted(usage: unknown): boolean {
+  return Object.values(asFields(usage)).some((count) => typeof count === 'number' && count > 0);
+}
+
 /** Reads one value of a completion, streamed or whole, of any OpenAI-compatible server. */
 export function readChunk(value: unknown): CompletionChunk {
   const root = asFields(Array.isArray(value) ? value[0] : value);
   if (root['error']) return { ...NOTHING, error: value };
   const choices = root['choices'];
-  if (!Array.isArray(choices)) return root['object'] === 'error' ? { ...NOTHING, error: value } : NOTHING;
+  const counts = isCounted(root['usage']);
+  if (!Array.isArray(choices)) {
+    return root['object'] === 'error' ? { ...NOTHING, error: value } : { ...NOTHING, begun: counts };
+  }
   const choice = asFields(choices.find((each) => (asFields(each)['index'] ?? 0) === 0));
   const delta = asFields(choice['delta']);
   const message = asFields(choice['message']);
@@ -62,6 +72,7 @@ export function readChunk(value: unknown): CompletionChunk {
   return {
     text,
     active: text !== '' || thoughts,
+    begun: text !== '' || thoughts || counts,
     whole: streamed === '' && contentText(message['content']) !== '',
     ...(finish === undefined ? {} : { finish }),
     ...(choice['finish_reason'] === 'error' ? { error: value } : {}),

@@ -42,6 +42,13 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number): 
   throw emptyFailure(undefined);
 }
 
+interface Circumstances {
+  readonly clock: RunClock;
+  readonly limits: ServiceLimits;
+  /** Hears, at least once, that the provider has begun: it thinks, writes, or says what it counts. */
+  readonly onBegun?: () => void;
+}
+
 /**
  * Has the provider write a story: its text piece by piece, then why it ended. The provider's connection is closed
  * however the loop is left.
@@ -50,8 +57,7 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number): 
 export async function* writeStory(
   access: ProviderAccess,
   story: StoryRequest,
-  clock: RunClock,
-  limits: ServiceLimits,
+  { clock, limits, onBegun }: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const filter = createStoryFilter();
   // What it continues is kept in one piece with it, and the database keeps no more than that.
@@ -104,6 +110,7 @@ export async function* writeStory(
         if (failure.code === 'filtered' && written > 0) return 'filtered';
         throw failure;
       }
+      if (chunk.begun) onBegun?.();
       const text = textOf(chunk);
       if (text !== '') {
         clock.pause();

@@ -6,6 +6,13 @@ import type { StoryRequest } from './story-request.ts';
 export interface RunRecord {
   /** True once story text was handed to the reader's stream. */
   readonly delivered: boolean;
+  /** Hears that the provider has begun: it thinks, writes, or says what it counts. */
+  readonly begin: () => void;
+  /**
+   * What came of the run. That the provider had begun counts against a reader who left; where the provider failed, nobody
+   * is charged for it.
+   */
+  readonly ending: (left: boolean) => { readonly delivered: boolean; readonly begun: boolean };
   readonly sent: (event: StoryEvent) => void;
   readonly failed: (failure: ServiceFailure) => void;
   /** The log entry of the run. */
@@ -18,12 +25,17 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
   const started = Date.now();
   let firstTextMs: number | undefined;
   let characters = 0;
+  let begun = false;
   let outcome: Record<string, unknown> = {};
   let reasons: Record<string, string> = {};
   return {
     get delivered() {
       return characters > 0;
     },
+    begin() {
+      begun = true;
+    },
+    ending: (left) => ({ delivered: characters > 0, begun: left && begun }),
     sent(event) {
       if (event.type === 'delta') {
         firstTextMs ??= Date.now() - started;

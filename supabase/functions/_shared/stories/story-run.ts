@@ -26,6 +26,8 @@ export interface StoryRun {
    * @param whole whether the provider came to an end, be it its limit or its filter; else there is more to tell
    */
   readonly onOver: (whole: boolean) => Promise<void>;
+  /** Hears that the provider has begun. */
+  readonly onBegun: () => void;
   /** Hears of the failure that ends the story, with the cause that no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
@@ -42,7 +44,7 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
   const { story, access, demo, usage, limits, clock } = run;
   yield { type: 'start', runId: story.runId, provider: access.endpoint.name, demo, ...(usage ? { usage } : {}) };
-  const pieces = writeStory(access, story, clock, limits);
+  const pieces = writeStory(access, story, { clock, limits, onBegun: run.onBegun });
   let text = '';
   try {
     let next = await pieces.next();

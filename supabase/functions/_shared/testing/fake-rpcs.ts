@@ -12,6 +12,13 @@ const exceeds = (delivered: number, attempts: number, limit: number): boolean =>
 
 const networkIn = (args: Readonly<Record<string, unknown>>): string => String(args['p_network'] ?? 'unknown');
 
+/** Which ceiling of a day another story would be above. Guests and people are counted apart here, each by their own RPCs. */
+function dayIsFull(args: Readonly<Record<string, unknown>>, delivered: number): 'total' | 'guests' | undefined {
+  const isFull = (limit: unknown) => typeof limit === 'number' && delivered >= limit;
+  if (isFull(args['p_total_limit'])) return 'total';
+  return isFull(args['p_guests_limit']) ? 'guests' : undefined;
+}
+
 /** The guests' RPCs, as the migrations have them. */
 function guestRpcs(fake: Counters): Record<string, Rpc> {
   interface Run {
@@ -44,6 +51,12 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
       if (limit !== null && exceeds(charged, ofNetwork.length, Number(limit))) {
         return { outcome: 'network', used, retry_after: 18_000 };
       }
+      const attempts = [...runs.keys()].filter((name) => name.startsWith(`${id}|`)).length;
+      if (args['p_attempts_limit'] !== null && attempts >= Number(args['p_attempts_limit'])) {
+        return { outcome: 'attempts', used, retry_after: 18_000 };
+      }
+      const day = dayIsFull(args, [...runs.values()].filter((run) => !run.refunded).length);
+      if (day) return { outcome: day, used, retry_after: 18_000 };
       if (resumed) resumed.goneOn = true;
       const left = resumed ? resumed.left - 1 : FREE_RESUMPTIONS;
       runs.set(nameOf(args), { claim: args['p_claim'], network, resumed, left, refunded: false });
@@ -77,6 +90,7 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
 /** The RPCs over signed-in people's runs. All of its runs count as of this hour. */
 function runRpcs(fake: Counters): Record<string, Rpc> {
   const claims = new Map<string, unknown>();
+  let abandoned = 0;
   const count = (...states: string[]) => [...fake.runs.values()].filter((state) => states.includes(state)).length;
   return {
     begin_story_run(args) {
@@ -90,6 +104,8 @@ function runRpcs(fake: Counters): Record<string, Rpc> {
         args[limit] !== null && exceeds(running + count('delivered'), fake.runs.size, Number(args[limit]));
       if (over('p_per_hour')) return { outcome: 'hour', retry_after: 700 };
       if (over('p_per_day')) return { outcome: 'day', retry_after: 40_000 };
+      if (abandoned >= Number(args['p_abandoned_per_hour'])) return { outcome: 'abandoned', retry_after: 700 };
+      if (dayIsFull(args, running + count('delivered'))) return { outcome: 'total', retry_after: 18_000 };
       fake.runs.set(run, 'running');
       claims.set(run, args['p_claim']);
       return { outcome: 'granted', retry_after: null };
@@ -99,6 +115,7 @@ function runRpcs(fake: Counters): Record<string, Rpc> {
       if (!fake.runs.has(run)) fake.runs.set(run, 'undelivered');
       else if (fake.runs.get(run) === 'running' && claims.get(run) === args['p_claim']) {
         fake.runs.set(run, args['p_delivered'] ? 'delivered' : 'undelivered');
+        if (args['p_abandoned']) abandoned += 1;
       }
       return null;
     },
