@@ -66,7 +66,7 @@ describe('a data folder', () => {
     await database.close();
   });
 
-  it('keeps a saved story, the session of its writer and its own salt across a restart, and nothing that was deleted', async () => {
+  it('keeps a saved story, the session of its writer and its own salt across a restart, and nothing whose days in the trash are over', async () => {
     const first = await startTestServer();
     const { client } = await first.person('Ann');
     await client.from('user_stories').insert([
@@ -74,7 +74,7 @@ describe('a data folder', () => {
       { prompt: 'p', story: '# Deleted' },
     ]);
     await first.database.runScript(
-      `update public.user_stories set deleted_at = now() - interval '1 hour' where story = '# Deleted'`,
+      `update public.user_stories set deleted_at = now() - interval '31 days' where story = '# Deleted'`,
     );
     const { data: session } = await client.auth.getSession();
     const salt = await saltIn(first);

@@ -4,7 +4,7 @@ begin;
 select no_plan();
 
 select tests.person('ann'), tests.person('ben');
-create function tests.deleted_ago(p_milliseconds integer, p_title text)
+create function tests.deleted_ago(p_milliseconds bigint, p_title text)
 returns uuid
 language sql
 security definer
@@ -130,7 +130,11 @@ select results_eq(
   'there is a second more than is said'
 );
 select is(public.delete_story(tests.story('2')), 0, 'of which nothing is said');
-select is(public.restore_story(tests.story('2')), true, 'a click of the last moment arrives');
+select is(public.hold_deleted_story(tests.story('2')), 60000, 'a pointer of the last moment arrives');
+select tests.deleted_ago(61000, 'Crow');
+select is_empty($$ select from public.recently_deleted_stories() $$, 'then Undo is not offered any more');
+select is(public.hold_deleted_story(tests.story('2')), 0, 'nor does the minute begin again');
+select is(public.restore_story(tests.story('2')), true, 'but the story is in the trash, and comes back from there');
 
 select tests.deleted_ago(-90000, 'Crow');
 select public.delete_story(tests.story('2'));
@@ -142,16 +146,16 @@ select tests.be('ben');
 select public.delete_story(tests.story('b'));
 select tests.be('ann');
 select public.delete_story(tests.story(last)) from unnest(array['1', '2', '3']) as last;
-select tests.deleted_ago(61000, 'Fox'), tests.deleted_ago(61000, 'Ben’s');
-select is(public.restore_story(tests.story('1')), false, '61 seconds later a story is gone');
+select tests.deleted_ago(2592000000, 'Fox'), tests.deleted_ago(2592000000, 'Ben’s');
+select is(public.restore_story(tests.story('1')), false, '30 days later a story is gone');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Crow'), ('Owl') $$, 'nothing of it is kept, nor of others’');
 select results_eq(
   $$ select title, story_id from public.user_shared_stories $$, $$ values ('Better', null::uuid) $$, 'what was shared of it stays'
 );
-select tests.deleted_ago(61000, 'Crow');
+select tests.deleted_ago(2592000000, 'Crow');
 select results_eq($$ select title from public.recently_deleted_stories() $$, $$ values ('Owl') $$, 'what is gone is not listed');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Owl') $$, 'and removed by asking');
-select tests.deleted_ago(61000, 'Owl');
+select tests.deleted_ago(2592000000, 'Owl');
 select throws_ok($$ select public.delete_story(tests.story('3')) $$, 'PT404', null, 'what is gone is not deleted again');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('4'), 'p', 's', 'Wren');
 select public.delete_story(tests.story('4'));

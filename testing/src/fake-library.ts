@@ -1,4 +1,4 @@
-import { STORY_UNDO } from '@storyloom/shared/domain';
+import { STORY_TRASH, STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import type { StoryRow } from './rows.ts';
 import { compare, hasWords, isOneOf, searchText } from './search.ts';
@@ -29,10 +29,22 @@ interface StoryPart {
   readonly p_demo: boolean;
 }
 
+interface TrashPage {
+  readonly p_before?: string;
+  readonly p_after_id?: string;
+  readonly p_limit: number;
+}
+
+const DAY_MS = 86_400_000;
+
 type ById = Call<{ readonly p_id: string }>;
 type Comparison = (a: Place, b: Place) => number;
 
 const titleOrder = (title: string) => searchText(/\S/.test(title) ? title : 'Untitled Story').slice(0, 300);
+
+/** The last deleted first. */
+const byDeletion = (a: Pick<StoryRow, 'id' | 'deleted_at'>, b: Pick<StoryRow, 'id' | 'deleted_at'>) =>
+  b.deleted_at! - a.deleted_at! || compare(a.id, b.id);
 
 const ORDERS: Readonly<Record<string, Comparison>> = {
   newest: (a, b) => compare(b.created_at, a.created_at) || compare(a.id, b.id),
@@ -105,7 +117,7 @@ export class FakeLibrary {
     },
     hold_deleted_story: (call: ById) => {
       const row = this.#there(call);
-      if (!row || row.deleted_at === null) return 0;
+      if (!row || !this.#isUndoable(row)) return 0;
       this.change(row.id, { deleted_at: Date.now() });
       return STORY_UNDO.ms;
     },
@@ -125,9 +137,31 @@ export class FakeLibrary {
     recently_deleted_stories: ({ person }) => {
       this.#purge();
       return this.rows
-        .filter((row) => row.user_id === person && row.deleted_at !== null)
-        .toSorted((a, b) => b.deleted_at! - a.deleted_at! || compare(a.id, b.id))
+        .filter((row) => row.user_id === person && this.#isUndoable(row))
+        .toSorted(byDeletion)
         .map(({ id, title, language, deleted_at }) => ({ id, title, language, ms_left: this.#msLeft(deleted_at!) }));
+    },
+    deleted_stories: ({ args: { p_before, p_after_id = '', p_limit }, person }: Call<TrashPage>) => {
+      const last = p_before && { id: p_after_id, deleted_at: Date.parse(p_before) };
+      return this.rows
+        .filter((row) => row.user_id === person && row.deleted_at !== null && !this.#isGone(row))
+        .filter((row) => !last || byDeletion(last, row) < 0)
+        .toSorted(byDeletion)
+        .slice(0, p_limit)
+        .map(({ id, title, generator_id, language, deleted_at }) => ({
+          id,
+          title,
+          generator_id,
+          language,
+          deleted_at: new Date(deleted_at!).toISOString(),
+          days_left: Math.ceil(STORY_TRASH.days - (Date.now() - deleted_at!) / DAY_MS),
+        }));
+    },
+    delete_story_for_good: (call: ById) => {
+      const row = this.#there(call);
+      if (!row || row.deleted_at === null) return false;
+      this.rows = this.rows.filter(({ id }) => id !== row.id);
+      return true;
     },
   };
 
@@ -149,7 +183,9 @@ export class FakeLibrary {
 
   #msLeft = (deletedAt: number) => Math.max(STORY_UNDO.ms - (Date.now() - deletedAt), 0);
 
-  #isGone = ({ deleted_at: at }: StoryRow) => at !== null && at <= Date.now() - STORY_UNDO.ms - STORY_UNDO.graceMs;
+  #isUndoable = ({ deleted_at: at }: StoryRow) => at !== null && at > Date.now() - STORY_UNDO.ms - STORY_UNDO.graceMs;
+
+  #isGone = ({ deleted_at: at }: StoryRow) => at !== null && at <= Date.now() - STORY_TRASH.days * DAY_MS;
 
   #purge(): void {
     this.rows = this.rows.filter((row) => !this.#isGone(row));

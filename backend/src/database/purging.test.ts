@@ -31,14 +31,15 @@ describe('removing deleted stories', () => {
   it('begins at once and goes on every minute, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const pending = createPendingWork();
-    await save('Deleted long ago', `now() - interval '62 seconds'`);
+    await save('Deleted long ago', `now() - interval '721 hours'`);
     await save('Deleted now', `now() + interval '1 hour'`);
+    await save('In the trash', `now() - interval '719 hours'`);
     await save('Kept', 'null');
     const stop = startPurging({ database, pending, log: () => {} });
     await pending.settled();
-    expect(await titles()).toEqual(['Deleted now', 'Kept']);
+    expect(await titles()).toEqual(['Deleted now', 'In the trash', 'Kept']);
 
-    await save('Deleted meanwhile', `now() - interval '62 seconds'`);
+    await save('Deleted meanwhile', `now() - interval '721 hours'`);
     vi.advanceTimersByTime(59_999);
     await pending.settled();
     expect(await titles()).toContain('Deleted meanwhile');

@@ -24,7 +24,7 @@ function startEvery(ms: number, statement: string, { database, pending, log }: P
 }
 
 /**
- * Removes what is over: deleted stories whose deletion cannot be undone any more, now and every minute, and accounts whose
+ * Removes what is over: deleted stories whose days in the trash are over, now and every minute, and accounts whose
  * deletion cannot be cancelled any more, now and every hour. The functions of the database remove the stories too, but
  * none is called on a server without visitors.
  * @returns what stops it.

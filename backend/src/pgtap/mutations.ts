@@ -103,7 +103,7 @@ export const LIST_MUTATIONS = `
   from pg_proc
   cross join (values
     ('\\w+\\.(hidden_at is null|deleted_at is null|is_public\\M|is_unlisted\\M(?! :=))'),
-    ('\\w+\\.deleted_at > private\\.gone_since\\(\\)'),
+    ('\\w+\\.deleted_at > private\\.(?:gone_since|undo_over_since)\\(\\)'),
     ('\\w+\\.user_id (?:=|is not distinct from) (?:v_person|[$]4)')
   ) as condition (pattern)
   cross join lateral generate_series(1, regexp_count(prosrc, condition.pattern)) as place

@@ -112,6 +112,8 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.count_stories',
   'authenticated public.count_story_view',
   'authenticated public.delete_story',
+  'authenticated public.delete_story_for_good',
+  'authenticated public.deleted_stories',
   'authenticated public.hold_deleted_story',
   'authenticated public.inspiration_counts',
   'authenticated public.lengthen_story',

@@ -21,7 +21,13 @@ import * as ownStories from './shared-stories/own-stories.ts';
 import { publicPromptsOf } from './shared-stories/shared-prompt.ts';
 import { shareSavedStory, shareStory } from './shared-stories/shared-stories.ts';
 import { storyDays } from './shared-stories/story-days.ts';
-import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './stories/change-story.ts';
+import {
+  deleteStory,
+  deleteStoryForGood,
+  holdDeletedStory,
+  renameStory,
+  restoreStory,
+} from './stories/change-story.ts';
 import { lengthenStory, saveStory } from './stories/save-story.ts';
 import { storyQueries } from './stories/story-queries.ts';
 import { callService } from './story-service/call-service.ts';
@@ -165,11 +171,13 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
   'stories/change-story.ts holdDeletedStory': row(() => holdDeletedStory('story-1')),
   'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
+  'stories/change-story.ts deleteStoryForGood': row(() => deleteStoryForGood('story-1')),
   'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
   'stories/save-story.ts lengthenStory': row(() => lengthenStory(STORY, 'The Cub')),
   'stories/save-story.ts saveStory': silent(() => saveStory(STORY)),
   'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),
   'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
+  'stories/story-queries.ts storyQueries.trash': query(storyQueries.trash('user-1')),
   'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
   'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
   'stories/story-queries.ts storyQueries.titles': query(storyQueries.titles('user-1', ['story-1'])),

@@ -83,10 +83,13 @@ export const SHARE_PREVIEW_LENGTH = 150;
 export const STORY_PAGE = 24;
 
 /**
- * How long the deletion of a saved story can be undone, in milliseconds. The database adds the grace, because a click of
- * the last moment has to travel; then the story is gone.
+ * How long the deletion of a saved story can be undone in the list, in milliseconds. The database adds the grace, because a
+ * click of the last moment has to travel; then the story is in the trash alone.
  */
 export const STORY_UNDO = { ms: 60_000, graceMs: 1_000 } as const;
+
+/** For how many days of 24 hours a deleted story stays in its owner's trash, the minute above among them; then it is gone. */
+export const STORY_TRASH = { days: 30 } as const;
 
 /**
  * While the pointer or the focus rests on Undo, the deletion is held: asked for again this often, in milliseconds, which is

@@ -101,6 +101,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   count_stories: { p_query: '"fox"', p_generators: '["fantasy"]', p_languages: '["English"]' },
   delete_story: { p_id: '"00000000-0000-4000-8000-000000000001"' },
+  delete_story_for_good: { p_id: '"00000000-0000-4000-8000-000000000003"' },
+  deleted_stories: { p_before: '"2026-01-01T00:00:00Z"', p_after_id: UUID, p_limit: '10' },
   hold_deleted_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   lengthen_story: {
     p_id: '"00000000-0000-4000-8000-000000000001"',
@@ -158,6 +160,7 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
 export const OF_ONES_OWN: ReadonlySet<string> = new Set([
   'search_stories',
   'recently_deleted_stories',
+  'deleted_stories',
   'liked_inspirations',
 ]);
 

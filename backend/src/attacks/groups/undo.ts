@@ -154,6 +154,38 @@ const deletions: readonly Attack[] = [
   ),
 ];
 
+const trash: readonly Attack[] = [
+  looks(
+    'U-021',
+    'The trash of another person is read, as a whole, by its pages and by the columns of its rows',
+    'the function acts for whoever calls it',
+    others.flatMap((as): Sent[] => [
+      rpc(as, 'deleted_stories', {}),
+      rpc(as, 'deleted_stories', { p_user_id: '{owner}' }),
+      rpc(as, 'deleted_stories', { p_before: '2127-01-01', p_after_id: ROW.free, p_limit: 1000 }),
+      { as, path: 'rpc/deleted_stories?select=*&user_id=eq.{owner}' },
+      { as, path: 'rpc/deleted_stories?order=deleted_at.asc&limit=1000' },
+      { as, path: 'user_stories?select=title,deleted_at&deleted_at=gt.2000-01-01' },
+    ]),
+    { path: 'rpc/deleted_stories', body: {} },
+  ),
+  acts(
+    'U-022',
+    'A story is removed for good from the trash of another person, or past the question, as a picture on another page could',
+    'the function looks at the owner and for what is in the trash; GET runs in a read-only transaction',
+    [
+      ...others.flatMap((as): Sent[] => [
+        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersDeleted }),
+        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersStory }),
+        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersDeleted, p_user_id: '{owner}' }),
+      ]),
+      rpc('owner', 'delete_story_for_good', { p_id: ROW.ownersStory }),
+      { as: 'owner', method: 'GET', path: `rpc/delete_story_for_good?p_id=${ROW.ownersDeleted}` },
+    ],
+    rpc('owner', 'delete_story_for_good', { p_id: ROW.ownersDeleted }),
+  ),
+];
+
 const lists: readonly Attack[] = [
   looks(
     'U-011',
@@ -183,4 +215,4 @@ const lists: readonly Attack[] = [
   }),
 ];
 
-export const undo: readonly Attack[] = [...deletions, ...lists];
+export const undo: readonly Attack[] = [...deletions, ...lists, ...trash];

@@ -105,6 +105,22 @@ export const LIBRARY: readonly Scenario[] = [
     ],
   },
   {
+    title: 'finds deleted stories in the trash, restores one and deletes the other for good',
+    as: ADA,
+    calls: (id) => [
+      ask(stories.storyQueries.trash(id(ADA))),
+      () => stories.deleteStory(ROW.unfinished),
+      () => stories.deleteStory(ROW.story),
+      ask(stories.storyQueries.trash(id(ADA))),
+      () => stories.restoreStory(ROW.story),
+      ...[ROW.unfinished, ROW.unfinished, ROW.story, ROW.ofBo, ROW.missing, 'nonsense'].map(
+        (story) => () => stories.deleteStoryForGood(story),
+      ),
+      () => stories.restoreStory(ROW.unfinished),
+      ask(stories.storyQueries.trash(id(ADA))),
+    ],
+  },
+  {
     title: 'saves a story, saves it again, and goes on with it',
     as: ADA,
     calls: (id) => [

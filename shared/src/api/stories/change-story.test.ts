@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { deleteStory, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
+import { deleteStory, deleteStoryForGood, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
@@ -26,6 +26,16 @@ describe('restoreStory', () => {
     expect(await restoreStory('id-1')).toBe(isThere);
     expect(requests).toMatchObject([
       { method: 'POST', url: { pathname: '/rest/v1/rpc/restore_story' }, body: { p_id: 'id-1' } },
+    ]);
+  });
+});
+
+describe('deleteStoryForGood', () => {
+  it.each([true, false])('says whether the story was in the trash: %s', async (wasThere) => {
+    const requests = fakeNetwork(() => json(wasThere));
+    expect(await deleteStoryForGood('id-1')).toBe(wasThere);
+    expect(requests).toMatchObject([
+      { method: 'POST', url: { pathname: '/rest/v1/rpc/delete_story_for_good' }, body: { p_id: 'id-1' } },
     ]);
   });
 });
@@ -69,6 +79,7 @@ describe('renameStory', () => {
 describe.each([
   ['deleteStory', () => deleteStory('id-1')],
   ['restoreStory', () => restoreStory('id-1')],
+  ['deleteStoryForGood', () => deleteStoryForGood('id-1')],
   ['renameStory', () => renameStory('id-1', 'user-1', 'The Lamp')],
 ])('%s', (_name, change) => {
   it('fails with the database’s words, or as “network” when nobody answers', async () => {

@@ -16,13 +16,25 @@ export async function deleteStory(id: string): Promise<number> {
 }
 
 /**
- * Undoes a deletion. True when the story is there, false when it is gone for good.
+ * Undoes a deletion, also out of the trash. True when the story is there, false when it is gone for good.
  *
  * @throws AppError as {@link deleteStory}.
  */
 export async function restoreStory(id: string): Promise<boolean> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('restore_story', { p_id: id });
+  if (error) throw dataError(error);
+  return data === true;
+}
+
+/**
+ * Removes a story from the trash for good. True when it was there; false when it is gone already, or is back.
+ *
+ * @throws AppError as {@link deleteStory}.
+ */
+export async function deleteStoryForGood(id: string): Promise<boolean> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase.rpc('delete_story_for_good', { p_id: id });
   if (error) throw dataError(error);
   return data === true;
 }

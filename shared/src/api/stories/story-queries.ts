@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 import { LANGUAGE_NAMES, STORY_PAGE } from '@storyloom/shared/domain';
@@ -77,6 +78,50 @@ async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]
   }));
 }
 
+/** A story in its owner's trash. */
+export interface TrashedStory {
+  readonly id: string;
+  readonly title: string;
+  /** As rows name it: 'English'. */
+  readonly language: string;
+  /** ISO 8601. */
+  readonly deletedAt: string;
+  /** The last one is counted whole. */
+  readonly daysLeft: number;
+}
+
+type TrashCursor = Pick<TrashedStory, 'id' | 'deletedAt'>;
+
+interface TrashedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly language: string;
+  readonly deleted_at: string;
+  readonly days_left: number;
+}
+
+async function findTrashed(
+  last: TrashCursor | undefined,
+  signal: AbortSignal,
+): Promise<Page<TrashedStory, TrashCursor>> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .rpc('deleted_stories', {
+      ...(last && { p_before: last.deletedAt, p_after_id: last.id }),
+      p_limit: STORY_PAGE + 1,
+    })
+    .abortSignal(signal);
+  if (error) throw dataError(error);
+  const found = (data as readonly TrashedRow[]).map(({ id, title, language, deleted_at, days_left }) => ({
+    id,
+    title: title.trim() || 'Untitled Story',
+    language,
+    deletedAt: deleted_at,
+    daysLeft: days_left,
+  }));
+  return pageOf(found, STORY_PAGE, ({ id, deletedAt }) => ({ id, deletedAt }));
+}
+
 /** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
@@ -139,6 +184,17 @@ export const storyQueries = {
       queryKey: [...storyQueries.all(userId), 'deleted'],
       queryFn: ({ signal }) => findDeleted(signal),
       staleTime: 0,
+    }),
+  /** What is in the trash, the last deleted first. */
+  trash: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...storyQueries.all(userId), 'trash'],
+      queryFn: ({ pageParam, signal }) => findTrashed(pageParam, signal),
+      initialPageParam: undefined as TrashCursor | undefined,
+      getNextPageParam: ({ next }) => next,
+      staleTime: 0,
+      // Another tab may have deleted one, or brought it back.
+      refetchOnWindowFocus: 'always',
     }),
   /** `null` when there is no such story, or it is somebody else's. */
   detail: (userId: string, id: string) =>
