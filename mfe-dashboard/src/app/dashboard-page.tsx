@@ -12,13 +12,14 @@ import { RequireUser } from '../components/require-user.tsx';
 import { strings as common } from '../components/strings.ts';
 import { MyStories } from '../features/library/components/my-stories.tsx';
 import { SharedStories } from '../features/shares/components/shared-stories.tsx';
+import { Trash } from '../features/trash/components/trash.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { strings } from './strings.ts';
 
 const AccountSettings = lazyRetry(() => import('../features/settings/components/account-settings.tsx'));
 
 /** Parts of the dashboard, as the address names them; the first is there without a name. */
-const SECTIONS = ['stories', 'shared', 'settings'] as const;
+const SECTIONS = ['stories', 'shared', 'settings', 'deleted'] as const;
 
 const sectionOf = (params: URLSearchParams) => SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
 
@@ -55,11 +56,15 @@ function Dashboard({ userId }: { readonly userId: string }) {
       </Head>
       <Tabs
         label={strings.sections}
-        value={section}
+        value={section === 'deleted' ? 'stories' : section}
         // What was searched for in one part says nothing in another.
         onValueChange={(next) => setParams(next === 'stories' ? {} : { section: next }, { replace: true })}
         items={[
-          { value: 'stories', label: strings.titles.stories, content: <MyStories userId={userId} /> },
+          {
+            value: 'stories',
+            label: strings.titles.stories,
+            content: section === 'deleted' ? <Trash userId={userId} /> : <MyStories userId={userId} />,
+          },
           { value: 'shared', label: strings.titles.shared, content: <SharedStories userId={userId} /> },
           {
             value: 'settings',

@@ -1,4 +1,5 @@
 import type { StoryOrder } from '@storyloom/shared/api/stories';
+import { STORY_TRASH } from '@storyloom/shared/domain';
 import { strings as common } from '../../components/strings.ts';
 
 const orders: Readonly<Record<StoryOrder, string>> = {
@@ -34,6 +35,7 @@ export const strings = {
   emptySharedText:
     'What you shared without saving it is under Shared Stories. Stories that you save will be waiting for you here.',
   toShared: 'Shared Stories',
+  toDeleted: 'Recently deleted',
   writeFirst: 'Write your first story',
   unfinished: 'Unfinished',
   delete: 'Delete',
@@ -47,7 +49,7 @@ export const strings = {
   deletion: {
     question: 'Are you sure you want to delete this story?',
     consequence: (title: string, isUnshared: boolean): string =>
-      `“${title}” will be deleted. You can undo this for a minute.${isUnshared ? '' : ' Copies you have shared stay shared.'}`,
+      `“${title}” will be deleted. For ${STORY_TRASH.days} days you can restore it from Recently deleted.${isUnshared ? '' : ' Copies you have shared stay shared.'}`,
     confirm: 'Delete story',
     busy: 'Deleting…',
     done: 'Story deleted successfully!',

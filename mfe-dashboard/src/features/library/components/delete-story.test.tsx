@@ -15,7 +15,7 @@ const QUESTION = 'Are you sure you want to delete this story?';
 const deletions = () => backend.sent('delete_story').map(({ p_id: id }) => id);
 
 describe('deleting a story', () => {
-  const UNDONE = '“Story 2” will be deleted. You can undo this for a minute.';
+  const UNDONE = '“Story 2” will be deleted. For 30 days you can restore it from Recently deleted.';
   const COPIES = `${UNDONE} Copies you have shared stay shared.`;
   const consequence = () =>
     document.getElementById(screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '')?.textContent;

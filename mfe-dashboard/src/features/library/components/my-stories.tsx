@@ -1,7 +1,8 @@
 import type { StorySummary } from '@storyloom/shared/api/stories';
+import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
 import { theme } from '@storyloom/shared/theme';
-import { Button, EmptyState, Stack, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button, EmptyState, Stack, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { ListCount } from '@storyloom/shared/ui/list-count';
 import { useEffect, useRef, useState } from 'react';
@@ -112,6 +113,13 @@ export function MyStories({ userId }: { readonly userId: string }) {
           />
         )}
         {pager && <Pager {...pager} />}
+        {stories && (
+          <Foot>
+            <TextLink to={`${paths.dashboard.href()}?section=deleted`} alone>
+              {strings.toDeleted}
+            </TextLink>
+          </Foot>
+        )}
       </Stack>
       <ShareDialog userId={userId} story={shared} place={sharingPlace} onClose={() => setShared(undefined)} />
       <RenameDialog
@@ -155,6 +163,10 @@ const { color, fontSize, layout } = theme;
 
 const Section = styled.section`
   scroll-margin-block-start: calc(2 * ${layout.headerHeight});
+`;
+
+const Foot = styled.p`
+  text-align: center;
 `;
 
 const Count = styled.p`

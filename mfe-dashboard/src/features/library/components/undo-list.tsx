@@ -25,15 +25,9 @@ const words = strings.undo;
 
 /** What was deleted a moment ago, here or in another tab, with the way back and the time that is left for it. */
 export function UndoList({ userId, below, onBack, onLeave }: Props) {
-  const { data = [], refetch } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
+  const { data = [] } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
   const now = useNow(data.length > 0);
   const left = data.filter(({ goneAt }) => goneAt > now);
-
-  // Asked once more, the database forgets for good what nobody can undo any more: it keeps that a moment longer than is said.
-  const isOver = data.length > 0 && data.every(({ goneAt }) => goneAt + STORY_UNDO.graceMs <= now);
-  useEffect(() => {
-    if (isOver) void refetch();
-  }, [isOver, refetch]);
 
   return (
     left.length > 0 && (
