@@ -33,6 +33,13 @@ async function settle(server: TestServer, others: { readonly prompt: string; rea
     ['count_story_view', { p_shared_story_id: others.story }],
     ['report_content', { p_shared_story_id: others.story, p_reason: 'spam' }],
     ['subscribe_to_newsletter', { p_email: email.toUpperCase(), p_consent: 'Yes.' }],
+    [
+      'import_items',
+      {
+        p_kind: 'prompts',
+        p_items: [{ id: crypto.randomUUID(), title: 'Imported', prompt: 'p', category: 'fantasy', difficulty: 'easy' }],
+      },
+    ],
   ] as const)
     expect((await client.rpc(name, body)).error, name).toBeNull();
   expect((await client.from('curated_favorites').insert({ inspiration_id: 'insp-1' })).error).toBeNull();
@@ -164,6 +171,7 @@ describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
       'auth.users',
       'public.content_reports',
       'public.curated_favorites',
+      'public.imported_items',
       'public.inspiration_likes',
       'public.inspiration_uses',
       'public.newsletter_subscribers',

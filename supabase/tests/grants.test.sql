@@ -27,6 +27,7 @@ select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what 
 select results_eq($$ select * from tests.open_columns('authenticated', 'select') $$, $$ values
   ('account_deletions (user_id, requested_at, cancelled_at)'),
   ('curated_favorites (user_id, inspiration_id, created_at)'),
+  ('imported_items (user_id, origin_id, story_id, inspiration_id, shared_story_id)'),
   ('inspiration_likes (inspiration_id, user_id, created_at)'),
   ('inspiration_uses (id, inspiration_id, user_id, story_id, used_on, created_at)'),
   ('profiles (id, display_name)'),
@@ -87,7 +88,7 @@ select results_eq($$ select name from tests.open_functions('anon', 'public') $$,
 $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('delete_story_for_good'),
-  ('deleted_stories'), ('hold_deleted_story'),
+  ('deleted_stories'), ('export_items'), ('hold_deleted_story'), ('import_items'),
   ('inspiration_counts'), ('lengthen_story'), ('liked_inspirations'), ('read_shared_link'), ('read_shared_story'), ('recently_deleted_stories'),
   ('record_inspiration_use'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
@@ -100,7 +101,8 @@ select results_eq($$ select name from tests.open_functions('anon', 'private') $$
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('is_public_story'), ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
+  ('export_time'), ('is_public_story'), ('owns_story'), ('search_text'), ('search_words'), ('shares_with_everybody'),
+  ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 

@@ -5,6 +5,7 @@ import { FakeAccounts } from './fake-accounts.ts';
 import { FakeCommunity } from './fake-community.ts';
 import { FakeFavorites } from './fake-favorites.ts';
 import { FakeLibrary } from './fake-library.ts';
+import { FakeOwnData } from './fake-own-data.ts';
 import { personOf } from './people.ts';
 import { answerTable, type Table } from './table.ts';
 
@@ -44,6 +45,7 @@ export class FakeBackend {
   readonly library = new FakeLibrary();
   readonly community = new FakeCommunity(this.accounts);
   readonly favorites = new FakeFavorites();
+  readonly #ownData = new FakeOwnData(this.library, this.community, this.favorites);
   readonly requests: SentRequest[] = [];
   readonly #failures = new Map<string, Response | undefined>();
   readonly #gates = new Map<string, Promise<void>>();
@@ -153,7 +155,8 @@ export class FakeBackend {
       }),
     };
     const { accounts, library, community } = this;
-    const answers: Answers = { ...service, ...accounts.answers, ...library.answers, ...community.answers };
+    const ownData = this.#ownData.answers;
+    const answers: Answers = { ...service, ...accounts.answers, ...library.answers, ...community.answers, ...ownData };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);
     return answer(call);

@@ -10,6 +10,7 @@ import { injection } from './groups/injection.ts';
 import { keys } from './groups/keys.ts';
 import { links } from './groups/links.ts';
 import { moderation } from './groups/moderation.ts';
+import { ownData } from './groups/own-data.ts';
 import { outages } from './groups/outages.ts';
 import { paths } from './groups/paths.ts';
 import { quota } from './groups/quota.ts';
@@ -34,6 +35,7 @@ export const ATTACKS: readonly Attack[] = [
   ...counting,
   ...moderation,
   ...undo,
+  ...ownData,
   ...links,
   ...accessById,
   ...emails,

@@ -33,6 +33,8 @@ export const ROW = {
   /** Of the owner, and hidden by an operator. */
   ownersTakenPrompt: id(14),
   ownersTakenShared: id(24),
+  /** The id under which the owner's saved story was exported from another account. */
+  ownersOrigin: id(51),
   /** Of no row. */
   free: id(99),
 } as const;
@@ -57,6 +59,7 @@ insert into public.user_stories (id, user_id, prompt, story, title, options, cre
   ('${ROW.strangersStory}', '${stranger}', 'a prompt', 'a story', 'a title', '{}', '2026-01-01');
 insert into public.user_stories (id, user_id, prompt, story, title, created_at, deleted_at) values
   ('${ROW.ownersDeleted}', '${owner}', '${CANARY}', '${CANARY} deleted', '${CANARY} deleted', '2026-01-02', '2126-01-01');
+insert into public.imported_items (user_id, origin_id, story_id) values ('${owner}', '${ROW.ownersOrigin}', '${ROW.ownersStory}');
 insert into public.user_inspirations (id, user_id, title, prompt, category, is_public, created_at) values
   ('${ROW.ownersPrompt}', '${owner}', 'A fox', 'A fox by the sea', 'fantasy', true, '2026-01-01'),
   ('${ROW.ownersHiddenPrompt}', '${owner}', '${CANARY} title', '${CANARY} prompt', 'fantasy', false, '2026-01-02'),

@@ -55,6 +55,7 @@ const TABLES = [
     'profiles',
     'anonymous_usage',
     'user_stories',
+    'imported_items',
     'user_inspirations',
     'inspiration_likes',
     'inspiration_uses',

@@ -40,6 +40,7 @@ export function fakeWorld(): World {
 
 /** Emptied in this order, so that a row goes before what it points at. */
 const TABLES = [
+  'imported_items',
   'content_reports',
   'inspiration_likes',
   'inspiration_uses',

@@ -14,6 +14,7 @@ import { fetchCounts } from './community/community-counts.ts';
 import { setLiked } from './community/like.ts';
 import { inspirationQueries } from './inspirations/inspiration-queries.ts';
 import * as inspirations from './inspirations/inspirations.ts';
+import { countOwnStories, exportItems, importItems } from './own-data/own-data.ts';
 import { changeDisplayName, profileQueries } from './profile/profile.ts';
 import { reportContent } from './reports/reports.ts';
 import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
@@ -111,6 +112,9 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   ),
   'inspirations/inspirations.ts deleteInspiration': silent(() => inspirations.deleteInspiration('prompt-1', 'user-1')),
   'inspirations/inspirations.ts recordInspirationUse': row(() => inspirations.recordInspirationUse('prompt-1')),
+  'own-data/own-data.ts exportItems': row(() => exportItems('stories', undefined, signal)),
+  'own-data/own-data.ts importItems': row(() => importItems('stories', [{}], signal)),
+  'own-data/own-data.ts countOwnStories': row(() => countOwnStories(signal)),
   'profile/profile.ts changeDisplayName': row(() => changeDisplayName('user-1', 'Mara')),
   'profile/profile.ts profileQueries.name': query(profileQueries.name('user-1')),
   'reports/reports.ts reportContent': row(() =>

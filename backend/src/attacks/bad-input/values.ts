@@ -103,6 +103,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   delete_story: { p_id: '"00000000-0000-4000-8000-000000000001"' },
   delete_story_for_good: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   deleted_stories: { p_before: '"2026-01-01T00:00:00Z"', p_after_id: UUID, p_limit: '10' },
+  export_items: { p_kind: '"stories"', p_after_created: '"2026-01-01T00:00:00Z"', p_after_id: UUID, p_limit: '10' },
+  import_items: { p_kind: '"likes"', p_items: '[{"kind": "favorite", "id": "insp-2"}]' },
   hold_deleted_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   lengthen_story: {
     p_id: '"00000000-0000-4000-8000-000000000001"',
@@ -161,6 +163,7 @@ export const OF_ONES_OWN: ReadonlySet<string> = new Set([
   'search_stories',
   'recently_deleted_stories',
   'deleted_stories',
+  'export_items',
   'liked_inspirations',
 ]);
 

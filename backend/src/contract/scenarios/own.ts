@@ -1,11 +1,53 @@
 import { getSupabase } from '@storyloom/shared/api';
 import * as prompts from '@storyloom/shared/api/inspirations';
+import { countOwnStories, exportItems, importItems, ITEM_KINDS } from '@storyloom/shared/api/own-data';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
 import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
 import { ask, rpc, type Scenario, walk } from './scenario.ts';
+
+const { signal } = new AbortController();
+
+/** Items of an export, as a file holds them, that no row stands for yet. */
+const ITEM = {
+  story: {
+    id: idOf(801),
+    title: 'From a file',
+    prompt: 'p',
+    story: 'Once.',
+    generatorId: 'fantasy',
+    options: { genre: 'fantasy' },
+    language: 'English',
+    perspective: 'Third Person',
+    tone: 'Neutral',
+    length: 400,
+    demo: true,
+    createdAt: '2026-02-01T12:00:00.000Z',
+  },
+  prompt: {
+    id: idOf(802),
+    title: 'From a file',
+    prompt: 'p',
+    category: 'fantasy',
+    difficulty: 'easy',
+    createdAt: '2026-02-01T12:00:00.000Z',
+  },
+  shared: {
+    id: idOf(803),
+    storyId: idOf(801),
+    title: 'From a file',
+    prompt: 'p',
+    story: 'Once.',
+    generatorId: 'fantasy',
+    language: 'English',
+    demo: false,
+    sourcePromptId: idOf(802),
+    sourceStoryId: null,
+    createdAt: '2026-02-01T12:00:00.000Z',
+  },
+};
 
 const newPrompt = (userId: string, values: Partial<prompts.NewInspiration> = {}): prompts.NewInspiration => ({
   id: idOf(700),
@@ -101,6 +143,48 @@ export const OWN: readonly Scenario[] = [
         rpc(name, {}),
       ),
       ...['delete_story', 'restore_story', 'hold_deleted_story'].map((name) => rpc(name, { p_id: ROW.story })),
+    ],
+  },
+  {
+    title: 'takes away all that is theirs',
+    as: ADA,
+    calls: () => [
+      rpc('toggle_inspiration_like', { p_inspiration_id: ROW.prompt, p_liked: true }),
+      rpc('toggle_story_like', { p_shared_story_id: ROW.shared, p_liked: true }),
+      () => countOwnStories(signal),
+      ...ITEM_KINDS.map((kind) => () => exportItems(kind, undefined, signal)),
+      rpc('export_items', { p_kind: 'stories', p_limit: 2 }),
+      rpc('export_items', { p_kind: 'likes', p_after_id: `prompt ${ROW.prompt}`, p_limit: 2 }),
+      rpc('export_items', { p_kind: 'accounts', p_limit: 2 }),
+    ],
+  },
+  {
+    title: 'brings back what a file holds, once, and hears what cannot be restored',
+    as: BO,
+    calls: () => [
+      () => importItems('stories', [ITEM.story, { ...ITEM.story, id: idOf(804), story: '' }], signal),
+      () => importItems('prompts', [ITEM.prompt], signal),
+      () => importItems('shared', [ITEM.shared], signal),
+      () =>
+        importItems(
+          'likes',
+          [
+            { kind: 'prompt', id: ROW.prompt, title: null },
+            { kind: 'prompt', id: ROW.promptPrivate, title: null },
+            { kind: 'story', id: ROW.shared, title: null },
+            { kind: 'story', id: ROW.hidden, title: null },
+            { kind: 'favorite', id: 'insp-2', title: null },
+          ],
+          signal,
+        ),
+      () => importItems('stories', [ITEM.story], signal),
+      () => importItems('likes', [{ kind: 'favorite', id: 'insp-2', title: null }], signal),
+      () =>
+        importItems(
+          'stories',
+          Array.from({ length: 51 }, () => ITEM.story),
+          signal,
+        ),
     ],
   },
 ];

@@ -40,6 +40,8 @@ export function pageSizeOf(locale: string): PageSize {
 export interface WriterOptions {
   /** For a PDF; A4 when absent. */
   readonly pageSize?: PageSize | undefined;
+  /** For an EPUB: its cover stays a drawing, which takes no time, but which not every reader shows. */
+  readonly coverAsDrawn?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called with how much is done, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;

@@ -25,10 +25,13 @@ async function rasterised(svg: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The story's cover: as PNG, which every reader shows, or as it was drawn where that can't be made. */
-export async function coverImage({ title, genre, author, lang, coverSeed: seed }: StoryContent): Promise<CoverImage> {
+/** The story's cover: as PNG, which every reader shows, or as it was drawn where that can't be made or isn't wanted. */
+export async function coverImage(
+  { title, genre, author, lang, coverSeed: seed }: StoryContent,
+  asDrawn = false,
+): Promise<CoverImage> {
   const svg = coverSvg({ title, genre, lang, seed, ...(author && { author }) }, { format: 'book', lettering: true });
-  const png = await rasterised(svg);
+  const png = asDrawn ? undefined : await rasterised(svg);
   if (png) return { name: 'cover.png', mediaType: 'image/png', data: png };
   return { name: 'cover.svg', mediaType: 'image/svg+xml', data: new TextEncoder().encode(svg) };
 }

@@ -10,8 +10,8 @@ import { BOOK_STYLE } from './style.ts';
 const ENTRY_TIME = new Date(1980, 0, 1);
 
 /** EPUB 3: cover, chapters by headings, contents, language. */
-export const writeEpub: Writer = async (content, { signal, onProgress }) => {
-  const cover = await coverImage(content);
+export const writeEpub: Writer = async (content, { signal, onProgress, coverAsDrawn }) => {
+  const cover = await coverImage(content, coverAsDrawn);
   signal?.throwIfAborted();
   onProgress?.(0.5);
   const parts = chapters(content);

@@ -1,0 +1,121 @@
+import { exportItems, type Item, ITEM_KINDS, type ItemCursor, type ItemKind } from '@storyloom/shared/api/own-data';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strings } from '../strings.ts';
+import { createBreather } from './breathe.ts';
+import { type Account, FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+/** A story as files that other programs read. */
+export interface StoryFiles {
+  readonly markdown: string;
+  readonly epub: Uint8Array;
+  /** Made from the title, without an extension. */
+  readonly name: string;
+}
+
+/** Writes the files of one story; what `exportItems` gives of it is handed over as it is. */
+export type WriteStoryFiles = (story: Item, author: string) => Promise<StoryFiles>;
+
+interface Options {
+  readonly account: Account;
+  readonly writeStory: WriteStoryFiles;
+  readonly signal: AbortSignal;
+  /** How many stories are in the archive. */
+  readonly onStory?: (done: number) => void;
+}
+
+/** Parts of the archive are handed to the browser in pieces of this size, which it may keep on disk, in bytes. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+/** The archive as it grows. */
+class Archive {
+  readonly #zip: Zip;
+  #pieces: Blob[] = [];
+  #chunks: Uint8Array<ArrayBuffer>[] = [];
+  #bytes = 0;
+  #error: Error | null = null;
+
+  constructor() {
+    this.#zip = new Zip((error, chunk) => {
+      this.#error ??= error;
+      if (error) return;
+      this.#chunks.push(chunk as Uint8Array<ArrayBuffer>);
+      this.#bytes += chunk.length;
+      if (this.#bytes > PIECE_BYTES) this.#keep();
+    });
+  }
+
+  /** What is packed already, such as an EPUB, is stored as it is. */
+  add(name: string, data: string | Uint8Array): void {
+    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+    const file = typeof data === 'string' ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    this.#zip.add(file);
+    file.push(bytes, true);
+    if (this.#error) throw this.#error;
+  }
+
+  addJson(name: string, value: unknown): void {
+    this.add(name, `${JSON.stringify(value, null, 1)}\n`);
+  }
+
+  end(): Blob {
+    this.#zip.end();
+    if (this.#error) throw this.#error;
+    this.#keep();
+    return new Blob(this.#pieces, { type: 'application/zip' });
+  }
+
+  #keep(): void {
+    this.#pieces = [...this.#pieces, new Blob(this.#chunks)];
+    this.#chunks = [];
+    this.#bytes = 0;
+  }
+}
+
+/**
+ * Everything of the user's as one ZIP, read page by page. It is whole or there is none: what cannot be read fails it.
+ *
+ * @throws AppError where a page can't be read; the signal's reason when it is aborted.
+ */
+export async function exportArchive({ account, writeStory, signal, onStory }: Options): Promise<Blob> {
+  const archive = new Archive();
+  const breathe = createBreather();
+  const counts: Record<ItemKind, number> = { stories: 0, prompts: 0, shared: 0, likes: 0 };
+  archive.add(FILES.readme, strings.readme(account.displayName));
+  archive.addJson(FILES.schema, SCHEMA);
+
+  async function addFiles(story: Item): Promise<void> {
+    const { markdown, epub, name } = await writeStory(story, account.displayName);
+    signal.throwIfAborted();
+    // Numbered, because titles repeat.
+    const path = `${FILES.stories}${String(counts.stories).padStart(4, '0')} ${name}`;
+    archive.add(`${path}.md`, markdown);
+    archive.add(`${path}.epub`, epub);
+    onStory?.(counts.stories);
+    await breathe();
+    signal.throwIfAborted();
+  }
+
+  for (const kind of ITEM_KINDS) {
+    let next: ItemCursor | undefined;
+    let file = 0;
+    do {
+      const page = await exportItems(kind, next, signal);
+      if (page.items.length > 0) archive.addJson(FILES.data(kind, (file += 1)), page.items);
+      for (const item of page.items) {
+        counts[kind] += 1;
+        if (kind === 'stories') await addFiles(item);
+      }
+      next = page.next;
+    } while (next);
+  }
+
+  const manifest: Manifest = {
+    format: 'storyloom-export',
+    schemaVersion: SCHEMA_VERSION,
+    exportedAt: new Date().toISOString(),
+    account,
+    counts,
+  };
+  archive.addJson(FILES.manifest, manifest);
+  return archive.end();
+}

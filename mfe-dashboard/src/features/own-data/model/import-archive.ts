@@ -1,0 +1,120 @@
+import { IMPORT_MAX, importItems, type Item, ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import { openArchive } from './read-archive.ts';
+import type { Counts } from './schema.ts';
+
+/** Why an item was not restored: a part of it does not fit, the database does not take it, or what was liked is not shared any more. */
+export type FailureReason = { readonly kind: 'field'; readonly field: string } | { readonly kind: 'invalid' | 'gone' };
+
+export interface ImportFailure {
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly reason: FailureReason;
+}
+
+/** What became of the items of a kind. */
+export interface Tally {
+  readonly restored: number;
+  readonly present: number;
+  readonly failed: number;
+}
+
+export interface ImportReport {
+  readonly tallies: Readonly<Record<ItemKind, Tally>>;
+  readonly failures: readonly ImportFailure[];
+  /** How many of each kind the file says that it holds. */
+  readonly expected: Counts;
+}
+
+/** An import that stopped, with what was restored until then. */
+export class ImportStopped extends Error {
+  override readonly name = 'ImportStopped';
+  readonly report: ImportReport;
+  constructor(report: ImportReport, cause: unknown) {
+    super('The import stopped', { cause });
+    this.report = report;
+  }
+}
+
+/** Most that is sent at once, in bytes: the gateway takes half a megabyte, and a story is up to a quarter of one. */
+const BATCH_BYTES = 400 * 1024;
+
+const encoder = new TextEncoder();
+
+/** The items in batches that the database takes in one call. */
+function* batchesOf(items: readonly Item[]): Generator<readonly Item[]> {
+  let batch: Item[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const size = encoder.encode(JSON.stringify(item)).length;
+    if (batch.length === IMPORT_MAX || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(item);
+    bytes += size;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const titleOf = ({ title }: Item) => (typeof title === 'string' ? title : '');
+
+const NOTHING: Tally = { restored: 0, present: 0, failed: 0 };
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** How many items have been looked at, of how many. */
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+/**
+ * Restores an export for the user who is signed in, batch by batch. What is there already stays as it is, so the same file can be
+ * imported again, also after it stopped.
+ *
+ * @throws ArchiveError where the file is none; ImportStopped, with what was restored, where it can't go on or is aborted.
+ */
+export async function importArchive(bytes: Uint8Array, { signal, onProgress }: Options): Promise<ImportReport> {
+  const archive = openArchive(bytes);
+  const { counts } = archive.manifest;
+  const tallies: Record<ItemKind, Tally> = { stories: NOTHING, prompts: NOTHING, shared: NOTHING, likes: NOTHING };
+  const failures: ImportFailure[] = [];
+  const of = ITEM_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+  let done = 0;
+
+  function count(kind: ItemKind, outcome: keyof Tally): void {
+    tallies[kind] = { ...tallies[kind], [outcome]: tallies[kind][outcome] + 1 };
+    done += 1;
+  }
+
+  function fail(kind: ItemKind, title: string, reason: FailureReason): void {
+    count(kind, 'failed');
+    failures.push({ kind, title, reason });
+  }
+
+  async function restore(kind: ItemKind, items: readonly Item[]): Promise<void> {
+    for (const batch of batchesOf(items)) {
+      signal.throwIfAborted();
+      const outcomes = await importItems(kind, batch, signal);
+      for (const [index, item] of batch.entries()) {
+        const outcome = outcomes[index] ?? 'invalid';
+        if (outcome === 'restored' || outcome === 'present') count(kind, outcome);
+        else fail(kind, titleOf(item), { kind: outcome });
+      }
+      onProgress?.(done, of);
+    }
+  }
+
+  const report = { tallies, failures, expected: counts };
+  try {
+    for (const kind of ITEM_KINDS) {
+      // What is shared may credit what was shared before it, and the last comes first in the file.
+      for await (const { items, misfits } of archive.read(kind, kind === 'shared')) {
+        for (const { title, field } of misfits) fail(kind, title, { kind: 'field', field });
+        await restore(kind, items);
+      }
+    }
+  } catch (cause) {
+    throw new ImportStopped(report, cause);
+  }
+  return report;
+}

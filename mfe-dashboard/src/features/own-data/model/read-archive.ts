@@ -1,0 +1,126 @@
+import { type Item, ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import { Validator } from '@cfworker/json-schema';
+import { unzipSync } from 'fflate';
+import { createBreather } from './breathe.ts';
+import { FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+/** Why a file is no export that can be read: it is another file, from a later version, damaged, or too large. */
+export type ArchiveFault = 'other' | 'newer' | 'damaged' | 'large';
+
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+  readonly fault: ArchiveFault;
+  constructor(fault: ArchiveFault, options?: ErrorOptions) {
+    super(`The archive is refused: ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** An item that does not fit the schema, with the place in it. */
+export interface Misfit {
+  readonly title: string;
+  /** Such as `story`. */
+  readonly field: string;
+}
+
+export interface ReadItems {
+  readonly items: readonly Item[];
+  readonly misfits: readonly Misfit[];
+}
+
+/** Largest that one file of data may be once it is unpacked, in bytes: ten times what fifty of the longest stories take. */
+const DATA_FILE_MAX = 128 * 1024 * 1024;
+
+const validatorOf = (name: keyof typeof SCHEMA.$defs) =>
+  new Validator({ ...SCHEMA, $ref: `#/$defs/${name}` } as object, '2020-12', false);
+
+function unpack(bytes: Uint8Array, name: string): unknown {
+  let isLarge = false;
+  let files: Readonly<Record<string, Uint8Array>>;
+  try {
+    files = unzipSync(bytes, {
+      filter({ name: found, originalSize }) {
+        if (found !== name) return false;
+        isLarge = originalSize > DATA_FILE_MAX;
+        return !isLarge;
+      },
+    });
+  } catch (cause) {
+    throw new ArchiveError('damaged', { cause });
+  }
+  if (isLarge) throw new ArchiveError('large');
+  const file = files[name];
+  if (!file) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+  } catch (cause) {
+    throw new ArchiveError('damaged', { cause });
+  }
+}
+
+function namesIn(bytes: Uint8Array): readonly string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter({ name }) {
+        names.push(name);
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw new ArchiveError('other', { cause });
+  }
+  return names;
+}
+
+function manifestIn(bytes: Uint8Array): Manifest {
+  const manifest = unpack(bytes, FILES.manifest);
+  const { format, schemaVersion } = Object(manifest);
+  if (format !== 'storyloom-export') throw new ArchiveError('other');
+  if (typeof schemaVersion === 'number' && schemaVersion > SCHEMA_VERSION) throw new ArchiveError('newer');
+  if (!validatorOf('manifest').validate(manifest).valid) throw new ArchiveError('damaged');
+  return manifest as Manifest;
+}
+
+function misfitOf(item: unknown, location: string): Misfit {
+  const { title } = Object(item);
+  return { title: typeof title === 'string' ? title : '', field: location.replace(/^#\/?/, '').split('/')[0] ?? '' };
+}
+
+/** An export as it is read, a file of data at a time. */
+export interface ArchiveReader {
+  readonly manifest: Manifest;
+  /** The items of a kind, a file at a time; `isReversed` begins with the last. */
+  read(kind: ItemKind, isReversed?: boolean): AsyncGenerator<ReadItems>;
+}
+
+/**
+ * Opens an export, and reads what it says of itself.
+ *
+ * @throws ArchiveError where it is none, or can't be read.
+ */
+export function openArchive(bytes: Uint8Array): ArchiveReader {
+  const names = namesIn(bytes);
+  const manifest = manifestIn(bytes);
+  const validators = new Map(ITEM_KINDS.map((kind) => [kind, validatorOf(kind)]));
+  const breathe = createBreather();
+
+  async function* read(kind: ItemKind, isReversed = false): AsyncGenerator<ReadItems> {
+    const files = names.filter((name) => name.startsWith(`data/${kind}-`) && name.endsWith('.json')).toSorted();
+    for (const name of isReversed ? files.toReversed() : files) {
+      const list = unpack(bytes, name);
+      if (!Array.isArray(list)) throw new ArchiveError('damaged');
+      const items: Item[] = [];
+      const misfits: Misfit[] = [];
+      for (const item of isReversed ? list.toReversed() : list) {
+        const { valid, errors } = validators.get(kind)!.validate(item);
+        // The last of the errors is the most exact.
+        if (valid) items.push(item as Item);
+        else misfits.push(misfitOf(item, errors.at(-1)?.instanceLocation ?? ''));
+        await breathe();
+      }
+      yield { items, misfits };
+    }
+  }
+  return { manifest, read };
+}

@@ -1,0 +1,126 @@
+import type { ItemKind } from '@storyloom/shared/api/own-data';
+import {
+  INSPIRATION_CATEGORIES,
+  INSPIRATION_DIFFICULTIES,
+  PROMPT_MAX_LENGTH,
+  STORY_LIMITS,
+  TEXT_MAX,
+} from '@storyloom/shared/domain';
+
+/** Goes up when files that are written now could no longer be read by what was released before. */
+export const SCHEMA_VERSION = 1;
+
+const ID = { type: 'string', format: 'uuid' } as const;
+const TIME = { type: 'string', format: 'date-time' } as const;
+const COUNT = { type: 'integer', minimum: 0 } as const;
+const TITLE = { type: 'string', maxLength: TEXT_MAX.title } as const;
+const PROMPT = { type: 'string', maxLength: PROMPT_MAX_LENGTH } as const;
+const STORY = { type: 'string', minLength: 1, maxLength: STORY_LIMITS.characters } as const;
+/** The most that the database keeps of a name, such as that of a language. */
+const NAME = { type: 'string', maxLength: 64 } as const;
+const GENERATOR = { ...NAME, minLength: 1 } as const;
+const VISIBILITY = { enum: ['private', 'unlisted', 'public'] } as const;
+const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+
+/** An object that has all of these, and whatever a later version adds. */
+const object = (
+  description: string,
+  properties: Readonly<Record<string, object>>,
+  optional: readonly string[] = [],
+) => ({
+  description,
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+/** What the JSON files of an export hold, as JSON Schema; it is part of every export. */
+export const SCHEMA = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Storyloom export',
+  description:
+    'storyloom.json is a "manifest". Each file data/stories-*.json is a list of "stories", and so on for "prompts", "shared" and "likes".',
+  $defs: {
+    manifest: object('What the export is, whose, and how much of each kind it holds.', {
+      format: { const: 'storyloom-export' },
+      schemaVersion: { const: SCHEMA_VERSION },
+      exportedAt: TIME,
+      account: object('The account it was made from. An import does not read it.', {
+        email: { type: 'string' },
+        displayName: { type: 'string' },
+      }),
+      counts: object('Items of each kind.', { stories: COUNT, prompts: COUNT, shared: COUNT, likes: COUNT }),
+    }),
+    stories: object('A saved story. Its text is Markdown with few marks.', {
+      id: ID,
+      title: TITLE,
+      prompt: PROMPT,
+      story: STORY,
+      generatorId: GENERATOR,
+      options: { type: 'object' },
+      language: NAME,
+      perspective: NAME,
+      tone: NAME,
+      length: nullable(COUNT),
+      demo: { type: 'boolean' },
+      createdAt: TIME,
+    }),
+    prompts: object('A prompt that was shared with the community, or kept private. Its counts are not restored.', {
+      id: ID,
+      title: TITLE,
+      prompt: PROMPT,
+      category: { enum: [...INSPIRATION_CATEGORIES] },
+      difficulty: { enum: [...INSPIRATION_DIFFICULTIES] },
+      visibility: VISIBILITY,
+      likes: COUNT,
+      uses: COUNT,
+      createdAt: TIME,
+    }),
+    shared: object('The shared copy of a story. It is restored as a private one; its counts are not restored.', {
+      id: ID,
+      storyId: nullable(ID),
+      title: TITLE,
+      prompt: PROMPT,
+      story: STORY,
+      generatorId: GENERATOR,
+      language: NAME,
+      demo: { type: 'boolean' },
+      visibility: VISIBILITY,
+      sourcePromptId: nullable(ID),
+      sourceStoryId: nullable(ID),
+      likes: COUNT,
+      views: COUNT,
+      createdAt: TIME,
+    }),
+    likes: object('A liked prompt or shared story, or a favorite among the built-in inspirations.', {
+      kind: { enum: ['prompt', 'story', 'favorite'] },
+      id: { type: 'string', minLength: 1, maxLength: 64 },
+      title: nullable({ type: 'string' }),
+    }),
+  },
+} as const;
+
+/** How much of each kind an export holds. */
+export type Counts = Readonly<Record<ItemKind, number>>;
+
+export interface Account {
+  readonly email: string;
+  readonly displayName: string;
+}
+
+export interface Manifest {
+  readonly format: 'storyloom-export';
+  readonly schemaVersion: typeof SCHEMA_VERSION;
+  readonly exportedAt: string;
+  readonly account: Account;
+  readonly counts: Counts;
+}
+
+/** Where things are in the archive. */
+export const FILES = {
+  readme: 'README.txt',
+  manifest: 'storyloom.json',
+  schema: 'schema.json',
+  data: (kind: ItemKind, number: number) => `data/${kind}-${String(number).padStart(3, '0')}.json`,
+  stories: 'stories/',
+} as const;

@@ -1,0 +1,88 @@
+import { dataError } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
+
+/** What a user takes away and brings back, in the order in which it is: what is shared refers to stories and prompts. */
+export const ITEM_KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** One thing of a user's, as the files of an export hold it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+export interface ItemCursor {
+  readonly createdAt: string | null;
+  readonly id: string;
+}
+
+export interface ItemPage {
+  readonly items: readonly Item[];
+  /** Where the next page begins; absent after the last. */
+  readonly next?: ItemCursor;
+}
+
+/** Items in one answer: fifty of the longest stories are a few megabytes. */
+const PAGE = 50;
+
+/** Most items that the database restores in one call. */
+export const IMPORT_MAX = 50;
+
+/**
+ * A page of what the user has of a kind, after the cursor.
+ *
+ * @throws AppError 'unauthorized' when nobody is signed in, 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function exportItems(
+  kind: ItemKind,
+  after: ItemCursor | undefined,
+  signal: AbortSignal,
+): Promise<ItemPage> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .rpc('export_items', {
+      p_kind: kind,
+      ...(after && { p_after_created: after.createdAt, p_after_id: after.id }),
+      p_limit: PAGE,
+    })
+    .abortSignal(signal);
+  signal.throwIfAborted();
+  if (error) throw dataError(error);
+  const rows = data as readonly { readonly item: Item; readonly created_at: string | null; readonly id: string }[];
+  const last = rows.at(-1);
+  return {
+    items: rows.map(({ item }) => item),
+    ...(last && rows.length === PAGE && { next: { createdAt: last.created_at, id: last.id } }),
+  };
+}
+
+/** What became of an item: restored, there already, refused for what it says, or a like of what is not shared any more. */
+export type Outcome = 'restored' | 'present' | 'invalid' | 'gone';
+
+/**
+ * Restores at most {@link IMPORT_MAX} items of a kind for the user who is signed in, and says of each, in order, what became of
+ * it. Asking again does no harm.
+ *
+ * @throws AppError as {@link exportItems}.
+ */
+export async function importItems(
+  kind: ItemKind,
+  items: readonly Item[],
+  signal: AbortSignal,
+): Promise<readonly Outcome[]> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase.rpc('import_items', { p_kind: kind, p_items: items }).abortSignal(signal);
+  signal.throwIfAborted();
+  if (error) throw dataError(error);
+  return (data as readonly { readonly outcome: Outcome }[]).map(({ outcome }) => outcome);
+}
+
+/**
+ * How many stories there are to take away.
+ *
+ * @throws AppError as {@link exportItems}.
+ */
+export async function countOwnStories(signal: AbortSignal): Promise<number> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase.rpc('count_stories', {}).abortSignal(signal);
+  signal.throwIfAborted();
+  if (error) throw dataError(error);
+  return data as number;
+}
