@@ -16,7 +16,7 @@ import { Trash } from '../features/trash/components/trash.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { strings } from './strings.ts';
 
-const AccountSettings = lazyRetry(() => import('../features/settings/components/account-settings.tsx'));
+const AccountSettings = lazyRetry(() => import('./account-settings-section.tsx'));
 
 /** Parts of the dashboard, as the address names them; the first is there without a name. */
 const SECTIONS = ['stories', 'shared', 'settings', 'deleted'] as const;

@@ -1,5 +1,5 @@
 import { type Item, ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
-import { Validator } from '@cfworker/json-schema';
+import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import { unzipSync } from 'fflate';
 import { createBreather } from './breathe.ts';
 import { FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
@@ -82,9 +82,17 @@ function manifestIn(bytes: Uint8Array): Manifest {
   return manifest as Manifest;
 }
 
-function misfitOf(item: unknown, location: string): Misfit {
+/** The part of the item that an error is about: what is missing is named in its words alone. */
+function fieldOf({ keyword, instanceLocation, error }: OutputUnit): string {
+  if (keyword === 'required' && instanceLocation === '#') return /"(.+)"/.exec(error)?.[1] ?? '';
+  return instanceLocation.replace(/^#\/?/, '').split('/')[0] ?? '';
+}
+
+function misfitOf(item: unknown, errors: readonly OutputUnit[]): Misfit {
   const { title } = Object(item);
-  return { title: typeof title === 'string' ? title : '', field: location.replace(/^#\/?/, '').split('/')[0] ?? '' };
+  // The last of the errors is the most exact.
+  const last = errors.at(-1);
+  return { title: typeof title === 'string' ? title : '', field: last ? fieldOf(last) : '' };
 }
 
 /** An export as it is read, a file of data at a time. */
@@ -114,9 +122,8 @@ export function openArchive(bytes: Uint8Array): ArchiveReader {
       const misfits: Misfit[] = [];
       for (const item of isReversed ? list.toReversed() : list) {
         const { valid, errors } = validators.get(kind)!.validate(item);
-        // The last of the errors is the most exact.
         if (valid) items.push(item as Item);
-        else misfits.push(misfitOf(item, errors.at(-1)?.instanceLocation ?? ''));
+        else misfits.push(misfitOf(item, errors));
         await breathe();
       }
       yield { items, misfits };

@@ -3,6 +3,7 @@ import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, CardActions, CardGrid, Stack } from '@storyloom/shared/ui';
 import { ReadingChoices } from '@storyloom/shared/ui/reader';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
+import type { ReactNode } from 'react';
 import { DeleteAccount } from '../deletion/delete-account.tsx';
 import { strings } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
@@ -11,7 +12,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** The settings tab: how stories are written and read, and what the account is. */
-export default function AccountSettings() {
+export default function AccountSettings({ ownData }: { readonly ownData: ReactNode }) {
   const { user } = useSession();
   return (
     <CardGrid $min="cardWide">
@@ -32,6 +33,7 @@ export default function AccountSettings() {
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
+        {ownData}
         {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>

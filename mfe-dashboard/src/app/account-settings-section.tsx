@@ -1,0 +1,29 @@
+import type { Item } from '@storyloom/shared/api/own-data';
+import { useSession } from '@storyloom/shared/auth';
+import { OwnData } from '../features/own-data/components/own-data.tsx';
+import AccountSettings from '../features/settings/components/account-settings.tsx';
+
+/** An exported story as the writers of files take it. */
+async function writeStory(story: Item, author: string) {
+  const { storyFiles } = await import('../features/exports/model/story-files.ts');
+  const text = (name: string) => String(story[name] ?? '');
+  return storyFiles({
+    id: text('id'),
+    title: text('title'),
+    story: text('story'),
+    prompt: text('prompt'),
+    generatorId: text('generatorId'),
+    language: text('language'),
+    createdAt: text('createdAt'),
+    author,
+    demo: story['demo'] === true,
+  });
+}
+
+/** The settings, with what the user can take away. */
+export default function AccountSettingsSection() {
+  const { user } = useSession();
+  return (
+    <AccountSettings ownData={user && <OwnData userId={user.id} email={user.email ?? ''} writeStory={writeStory} />} />
+  );
+}

@@ -1,0 +1,80 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import { Alert } from '@storyloom/shared/ui';
+import { styled } from 'styled-components';
+import type { FailureReason, ImportReport, Tally } from '../model/import-archive.ts';
+import type { ImportEnd } from '../model/use-import.ts';
+import { strings } from '../strings.ts';
+
+/** Most failures that are named one by one. */
+const NAMED_MAX = 20;
+
+const sumOf = ({ restored, present, failed }: Tally) => restored + present + failed;
+
+const wordsOf = (reason: FailureReason): string =>
+  reason.kind === 'field' ? strings.reasons.field(reason.field) : strings.reasons[reason.kind];
+
+function missingIn({ tallies, expected }: ImportReport) {
+  return ITEM_KINDS.map((kind) => [kind, expected[kind] - sumOf(tallies[kind])] as const).filter(
+    ([, missing]) => missing > 0,
+  );
+}
+
+/** What an import restored, what was there, and what it could not restore, and why. */
+export function ImportResult({ end }: { readonly end: ImportEnd }) {
+  if (end.kind === 'unreadable' || end.kind === 'refused') {
+    const words = end.kind === 'refused' ? strings.faults[end.fault] : strings.unreadable;
+    return (
+      <Alert tone="danger" live="assertive">
+        {words}
+      </Alert>
+    );
+  }
+  const { report, stoppedBy } = end;
+  const { tallies, failures } = report;
+  const missing = stoppedBy === undefined ? missingIn(report) : [];
+  const isWhole = stoppedBy === undefined && failures.length === 0 && missing.length === 0;
+  const lines = ITEM_KINDS.filter((kind) => sumOf(tallies[kind]) > 0 || kind === 'stories' || kind === 'prompts');
+  return (
+    <Alert
+      tone={isWhole ? 'success' : stoppedBy === undefined ? 'warning' : 'danger'}
+      live="polite"
+      title={stoppedBy ? strings.importStopped : isWhole ? strings.importDone : strings.importIncomplete}
+    >
+      {stoppedBy !== undefined && (
+        <p>
+          {stoppedBy !== 'cancel' && `${failureReason(stoppedBy)} `}
+          {strings.importAgain}
+        </p>
+      )}
+      <List>
+        {lines.map((kind) => (
+          <li key={kind}>{tallyWords(kind, tallies[kind])}</li>
+        ))}
+        {missing.map(([kind, count]) => (
+          <li key={`missing ${kind}`}>{strings.missing(kind, count)}</li>
+        ))}
+      </List>
+      {failures.length > 0 && (
+        <>
+          <p>{strings.failures}</p>
+          <List>
+            {failures.slice(0, NAMED_MAX).map(({ kind, title, reason }, index) => (
+              <li key={`${kind} ${index}`}>
+                {title.trim() || strings.untitled}: {wordsOf(reason)}
+              </li>
+            ))}
+            {failures.length > NAMED_MAX && <li>{strings.moreFailures(failures.length - NAMED_MAX)}</li>}
+          </List>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+const tallyWords = (kind: ItemKind, { restored, present, failed }: Tally) =>
+  strings.tally(kind, restored, present, failed);
+
+const List = styled.ul`
+  overflow-wrap: anywhere;
+`;

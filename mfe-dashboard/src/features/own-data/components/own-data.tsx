@@ -1,0 +1,87 @@
+import { theme } from '@storyloom/shared/theme';
+import { Button, Card, CardTitle, Stack } from '@storyloom/shared/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { WriteStoryFiles } from '../model/export-archive.ts';
+import { useDownload } from '../model/use-download.ts';
+import { useImport } from '../model/use-import.ts';
+import { strings } from '../strings.ts';
+import { ImportResult } from './import-result.tsx';
+import { JobProgress } from './job-progress.tsx';
+
+interface Props {
+  readonly userId: string;
+  readonly email: string;
+  readonly writeStory: WriteStoryFiles;
+}
+
+/** Everything of the user's, to take away and to bring back. */
+export function OwnData({ userId, email, writeStory }: Props) {
+  const download = useDownload({ userId, email }, writeStory);
+  const restore = useImport();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleFile({ currentTarget }: React.ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // So that the same file can be chosen again.
+    currentTarget.value = '';
+    if (file) void restore.start(file);
+  }
+
+  return (
+    <Card as="section" aria-label={strings.title}>
+      <CardTitle level={2}>{strings.title}</CardTitle>
+      <Stack>
+        <Text>{strings.what}</Text>
+        <div>
+          <Button
+            busy={download.progress !== undefined}
+            busyLabel={strings.downloading}
+            onClick={() => void download.start()}
+          >
+            {strings.download}
+          </Button>
+        </div>
+        {download.progress && (
+          <JobProgress
+            label={strings.downloading}
+            {...download.progress}
+            words={strings.progress}
+            onCancel={download.cancel}
+          />
+        )}
+        <Text>{strings.importWhat}</Text>
+        <div>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            hidden
+            aria-label={strings.import}
+            onChange={handleFile}
+          />
+          <Button
+            busy={restore.progress !== undefined}
+            busyLabel={strings.importing}
+            onClick={() => input.current?.click()}
+          >
+            {strings.import}
+          </Button>
+        </div>
+        {restore.progress && (
+          <JobProgress
+            label={strings.importing}
+            {...restore.progress}
+            words={strings.importProgress}
+            onCancel={restore.cancel}
+          />
+        )}
+        {restore.end && <ImportResult end={restore.end} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const Text = styled.p`
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,53 @@
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { vi } from 'vitest';
+import { SCHEMA_VERSION } from '../model/schema.ts';
+
+/** Files that can be read back, as in a browser; those of the test's own page cannot. */
+export function useReadableFiles(): void {
+  vi.stubGlobal('Blob', NodeBlob);
+}
+
+export const zipFile = (bytes: Uint8Array, name = 'storyloom.zip'): File =>
+  new NodeFile([bytes as Uint8Array<ArrayBuffer>], name, { type: 'application/zip' }) as unknown as File;
+
+export const filesIn = (bytes: Uint8Array): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]));
+
+export const STORY = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  title: 'The Fox',
+  prompt: 'A fox',
+  story: 'Once.',
+  generatorId: 'fantasy',
+  options: {},
+  language: 'English',
+  perspective: 'Third Person',
+  tone: 'Neutral',
+  length: null,
+  demo: false,
+  createdAt: '2026-02-01T12:00:00.000000Z',
+};
+
+interface Contents {
+  readonly stories?: readonly unknown[];
+  readonly likes?: readonly unknown[];
+  readonly manifest?: object;
+}
+
+/** An export with these items, which says of itself what `manifest` says. */
+export function archiveOf({ stories = [], likes = [], manifest = {} }: Contents): Uint8Array {
+  const json = (value: unknown) => strToU8(JSON.stringify(value));
+  return zipSync({
+    'storyloom.json': json({
+      format: 'storyloom-export',
+      schemaVersion: SCHEMA_VERSION,
+      exportedAt: '2026-11-23T12:00:00.000Z',
+      account: { email: 'mina@example.com', displayName: 'Mina' },
+      counts: { stories: stories.length, prompts: 0, shared: 0, likes: likes.length },
+      ...manifest,
+    }),
+    'data/stories-001.json': json(stories),
+    'data/likes-001.json': json(likes),
+  });
+}
