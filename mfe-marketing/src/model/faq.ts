@@ -6,6 +6,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PERSPECTIVE_NAMES,
   STORY_LENGTH,
+  STORY_TRASH,
   STORY_UNDO,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
@@ -166,7 +167,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'I deleted a story by mistake. Can I get it back?',
     answer: [
-      `You can undo it for ${STORY_UNDO.ms / 1000} seconds, even after a reload. After that it’s gone for good, so download anything that matters to you.`,
+      `Yes, for ${STORY_TRASH.days} days. Open My Stories, choose Recently deleted below your stories, and press Restore. For the first ${STORY_UNDO.ms / 1000} seconds there’s also an Undo button above your stories.`,
     ],
   },
   {

@@ -9,6 +9,7 @@ import {
   STORY_LIMITS,
   STORY_PAGE,
   STORY_DAYS,
+  STORY_TRASH,
   STORY_UNDO,
   STORY_UNDO_HOLD,
 } from './limits.ts';
@@ -49,6 +50,10 @@ describe('the limits of the product', () => {
 
   it('lets the deletion of a saved story be undone for a minute, and a second more for the way', () => {
     expect(STORY_UNDO).toEqual({ ms: 60_000, graceMs: 1_000 });
+  });
+
+  it('keeps a deleted story in the trash for 30 days', () => {
+    expect(STORY_TRASH).toEqual({ days: 30 });
   });
 
   it('holds a deletion while someone rests on Undo, asking before its time is over, for ten minutes at most', () => {

@@ -5,7 +5,7 @@ import {
   LANGUAGE_NAMES,
   MORE_CURATED_INSPIRATIONS,
   STORY_LENGTH,
-  STORY_UNDO,
+  STORY_TRASH,
 } from '@storyloom/shared/domain';
 
 const number = new Intl.NumberFormat('en');
@@ -47,7 +47,7 @@ export const strings = {
       },
       {
         title: 'A library',
-        text: `Search, rename and delete your saved stories, with ${STORY_UNDO.ms / 1000} seconds to undo a delete.`,
+        text: `Search, rename and delete your saved stories, with ${STORY_TRASH.days} days to restore what you deleted.`,
       },
       {
         title: 'Sharing on your terms',

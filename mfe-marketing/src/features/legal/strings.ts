@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION, FREE_GUEST_STORIES, STORY_UNDO } from '@storyloom/shared/domain';
+import { ACCOUNT_DELETION, FREE_GUEST_STORIES, STORY_TRASH } from '@storyloom/shared/domain';
 import { CONTACT } from '../../model/contact.ts';
 
 /** One headed part of a legal page; each text is a paragraph. */
@@ -100,7 +100,7 @@ export const privacy: LegalText = {
       texts: [
         'On the server: your email address, your password in a form that can’t be reversed, the name you gave, and the stories you saved with their prompts, settings and dates. No other visitor can read your stories: the database itself refuses. The people who run this site have the database, so they could.',
         'When you change your email address, the new one is kept next to the old one until you open the link we send to it, and the old one is told about the change. The only emails this software writes are about a forgotten password or a new address.',
-        `You, and only you, can bring a deleted story back for ${STORY_UNDO.ms / 1000} seconds. After ${STORY_UNDO.graceMs / 1000} more second, it’s removed from the database within a minute.`,
+        `Deleted stories stay in Recently deleted for ${STORY_TRASH.days} days, where you, and only you, can restore them or delete them for good. After that they’re removed from the database within a minute. When you import a download, we also keep which of your stories and prompts came from it.`,
       ],
     },
     {
@@ -146,7 +146,7 @@ export const privacy: LegalText = {
     {
       title: 'Your rights',
       texts: [
-        `You can see, copy, export and delete your stories and what you’ve shared at any time. You can delete your account, with everything in it, in Account Settings. From that moment no one else can read what you shared. After ${ACCOUNT_DELETION.days} days everything is removed from the database within the hour, your address on the newsletter’s list included; sign in before then, and nothing is. To have only your address taken off that list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.`,
+        `You can see, copy, export and delete your stories and what you’ve shared at any time. Account Settings has a download of everything in your account. You can delete your account, with everything in it, in Account Settings. From that moment no one else can read what you shared. After ${ACCOUNT_DELETION.days} days everything is removed from the database within the hour, your address on the newsletter’s list included; sign in before then, and nothing is. To have only your address taken off that list, or to have a mistake corrected, ask the people who run this site. They’re responsible for it.`,
         CONTACT,
       ],
     },

@@ -1,8 +1,8 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import type { FailureReason, ImportReport, Tally } from '@storyloom/shared/own-data';
 import { Alert } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
-import type { FailureReason, ImportReport, Tally } from '../model/import-archive.ts';
 import type { ImportEnd } from '../model/use-import.ts';
 import { strings } from '../strings.ts';
 

@@ -1,8 +1,8 @@
+import type { WriteStoryFiles } from '@storyloom/shared/own-data';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardTitle, Stack } from '@storyloom/shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { WriteStoryFiles } from '../model/export-archive.ts';
 import { useDownload } from '../model/use-download.ts';
 import { useImport } from '../model/use-import.ts';
 import { strings } from '../strings.ts';

@@ -2,11 +2,11 @@ import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { countOwnStories } from '@storyloom/shared/api/own-data';
 import { profileQueries } from '@storyloom/shared/api/profile';
+import type { WriteStoryFiles } from '@storyloom/shared/own-data';
 import { saveFile } from '@storyloom/shared/exports';
 import { toast } from '@storyloom/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
-import type { WriteStoryFiles } from './export-archive.ts';
 import { useJob } from './use-job.ts';
 
 interface Who {
@@ -25,12 +25,13 @@ export function useDownload({ userId, email }: Who, writeStory: WriteStoryFiles)
         const [of, displayName, { exportArchive }] = await Promise.all([
           countOwnStories(signal),
           client.fetchQuery(profileQueries.name(userId)),
-          import('./export-archive.ts'),
+          import('@storyloom/shared/own-data'),
         ]);
         show({ done: 0, of });
         const account = { email, displayName };
         const blob = await exportArchive({
           account,
+          readme: strings.readme(displayName),
           writeStory,
           signal,
           onStory: (done) => show({ done, of: Math.max(of, done) }),

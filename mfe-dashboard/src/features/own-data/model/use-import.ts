@@ -1,7 +1,6 @@
+import type { ArchiveFault, ImportReport } from '@storyloom/shared/own-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportReport } from './import-archive.ts';
-import type { ArchiveFault } from './read-archive.ts';
 import { useJob } from './use-job.ts';
 
 /** How an import ended. */
@@ -32,10 +31,7 @@ async function endOf(
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
 ): Promise<ImportEnd> {
-  const [{ importArchive, ImportStopped }, { ArchiveError }] = await Promise.all([
-    import('./import-archive.ts'),
-    import('./read-archive.ts'),
-  ]);
+  const { ArchiveError, importArchive, ImportStopped } = await import('@storyloom/shared/own-data');
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { kind: 'report', report: await importArchive(bytes, { signal, onProgress }) };

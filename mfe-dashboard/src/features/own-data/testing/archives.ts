@@ -1,7 +1,7 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { SCHEMA_VERSION } from '@storyloom/shared/own-data';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { vi } from 'vitest';
-import { SCHEMA_VERSION } from '../model/schema.ts';
 
 /** Files that can be read back, as in a browser; those of the test's own page cannot. */
 export function useReadableFiles(): void {

@@ -24,6 +24,7 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
         </SettingsCard>
         {user && <NameForm userId={user.id} />}
         {user && <EmailForm email={user.email ?? ''} />}
+        {ownData}
       </Stack>
       <Stack $gap="lg">
         <SettingsCard title={strings.reading} text={strings.readingText}>
@@ -33,7 +34,6 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
-        {ownData}
         {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>

@@ -30,7 +30,7 @@ describe('the page about features', () => {
     'Fantasy, Sci-Fi, Children’s, and Romance',
     'English, Spanish, French, and Chinese; three perspectives, six tones, and 500 to 5,000 words.',
     `${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations`,
-    '60 seconds to undo a delete',
+    '30 days to restore what you deleted',
     'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account.',
   ])('says in numbers what there is: %s', (words) => {
     expect(document.body.textContent?.replaceAll("'", '’')).toContain(words);

@@ -1,6 +1,5 @@
 import { exportItems, type Item, ITEM_KINDS, type ItemCursor, type ItemKind } from '@storyloom/shared/api/own-data';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { strings } from '../strings.ts';
 import { createBreather } from './breathe.ts';
 import { type Account, FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
@@ -17,6 +16,8 @@ export type WriteStoryFiles = (story: Item, author: string) => Promise<StoryFile
 
 interface Options {
   readonly account: Account;
+  /** What the archive says of itself to whoever opens it. */
+  readonly readme: string;
   readonly writeStory: WriteStoryFiles;
   readonly signal: AbortSignal;
   /** How many stories are in the archive. */
@@ -76,11 +77,11 @@ class Archive {
  *
  * @throws AppError where a page can't be read; the signal's reason when it is aborted.
  */
-export async function exportArchive({ account, writeStory, signal, onStory }: Options): Promise<Blob> {
+export async function exportArchive({ account, readme, writeStory, signal, onStory }: Options): Promise<Blob> {
   const archive = new Archive();
   const breathe = createBreather();
   const counts: Record<ItemKind, number> = { stories: 0, prompts: 0, shared: 0, likes: 0 };
-  archive.add(FILES.readme, strings.readme(account.displayName));
+  archive.add(FILES.readme, readme);
   archive.addJson(FILES.schema, SCHEMA);
 
   async function addFiles(story: Item): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Item, ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import type { Item, ItemKind } from '@storyloom/shared/api/own-data';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import { unzipSync } from 'fflate';
 import { createBreather } from './breathe.ts';
@@ -110,10 +110,10 @@ export interface ArchiveReader {
 export function openArchive(bytes: Uint8Array): ArchiveReader {
   const names = namesIn(bytes);
   const manifest = manifestIn(bytes);
-  const validators = new Map(ITEM_KINDS.map((kind) => [kind, validatorOf(kind)]));
   const breathe = createBreather();
 
   async function* read(kind: ItemKind, isReversed = false): AsyncGenerator<ReadItems> {
+    const validator = validatorOf(kind);
     const files = names.filter((name) => name.startsWith(`data/${kind}-`) && name.endsWith('.json')).toSorted();
     for (const name of isReversed ? files.toReversed() : files) {
       const list = unpack(bytes, name);
@@ -121,7 +121,7 @@ export function openArchive(bytes: Uint8Array): ArchiveReader {
       const items: Item[] = [];
       const misfits: Misfit[] = [];
       for (const item of isReversed ? list.toReversed() : list) {
-        const { valid, errors } = validators.get(kind)!.validate(item);
+        const { valid, errors } = validator.validate(item);
         if (valid) items.push(item as Item);
         else misfits.push(misfitOf(item, errors));
         await breathe();

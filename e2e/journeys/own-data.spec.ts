@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const TITLES = ['Lantern 1', 'Lantern 2', 'Lantern 3'];
+
+test('everything is downloaded as one file, which another account imports by keyboard', async ({
+  backend,
+  person,
+  ada,
+  openAs,
+}) => {
+  await keepStories(
+    backend,
+    person,
+    TITLES.map((title) => ({ ...SAVED_STORY, title })),
+  );
+  const page = await openAs(person, '/dashboard?section=settings');
+  const card = page.getByRole('region', { name: 'Your data' });
+  const started = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download everything' }).press('Enter');
+  const file = await started;
+  const path = await file.path();
+  const entries = unzipSync(await readFile(path));
+  expect(Object.keys(entries)).toEqual(
+    expect.arrayContaining(TITLES.map((_, at) => expect.stringMatching(`000${at + 1} .*\\.epub$`))),
+  );
+  expect(strFromU8(entries['storyloom.json'] ?? new Uint8Array())).toContain(person.email);
+
+  const other = await openAs(ada, '/dashboard?section=settings');
+  const chosen = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Import a file' }).press('Enter');
+  await (await chosen).setFiles(path);
+  await expect(other.getByRole('status').filter({ hasText: 'Import finished' })).toContainText('3 stories restored');
+  await expect(other.getByRole('button', { name: 'Import a file' })).toBeFocused();
+  await other.getByRole('tab', { name: 'My Stories' }).click();
+  for (const title of TITLES) await expect(other.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+test('a deleted story is in Recently deleted, and is restored or deleted for good from there', async ({
+  backend,
+  person,
+  openAs,
+}) => {
+  await keepStories(
+    backend,
+    person,
+    TITLES.map((title) => ({ ...SAVED_STORY, title })),
+  );
+  const page = await openAs(person, '/dashboard');
+  for (const title of TITLES.slice(0, 2)) {
+    await page.getByRole('button', { name: `Delete “${title}”` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete story' }).click();
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Recently deleted' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Recently deleted' })).toBeVisible();
+  await expect(page.getByText('30 days left')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Restore “Lantern 2”' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Restore “Lantern 1”' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete “Lantern 1” for good' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No deleted stories' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to My Stories' }).click();
+  await expect(page.getByRole('link', { name: 'Lantern 2', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lantern 1', exact: true })).toBeHidden();
+});
