@@ -1,5 +1,5 @@
 import { App, type Connection, type EmailDriver } from '@supabase/lite';
-import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import { assertGrantsKept, keepGrants, readTableGrants } from './database/grants.ts';
 import type { Database } from './database/database.ts';
 import { LINK_DIGITS, LINK_SECONDS } from './mail/mail-link.ts';
@@ -15,11 +15,15 @@ export interface LiteOptions {
   /** Origin that the links in mails lead to. */
   readonly siteUrl: string;
   readonly mail: EmailDriver;
+  readonly passwordMinLength: number;
 }
 
 type Configuration = ConstructorParameters<typeof App>[0];
 
-function configuration(connection: Connection, { secrets, siteUrl, mail }: LiteOptions): Configuration {
+function configuration(
+  connection: Connection,
+  { secrets, siteUrl, mail, passwordMinLength }: LiteOptions,
+): Configuration {
   return {
     connection,
     auth: {
@@ -29,7 +33,11 @@ function configuration(connection: Connection, { secrets, siteUrl, mail }: LiteO
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       site_url: siteUrl,
-      minimum_password_length: PASSWORD_MIN_LENGTH,
+      minimum_password_length: passwordMinLength,
+      sessions: {
+        inactivity_timeout: `${SESSION_LIMITS.inactiveDays * 24}h`,
+        timebox: `${SESSION_LIMITS.totalDays * 24}h`,
+      },
       email: {
         enable_signup: true,
         enable_confirmations: false,

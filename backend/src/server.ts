@@ -101,7 +101,11 @@ export async function startServer(settings: Settings, options: ServerOptions): P
   };
   try {
     const secrets = await loadSecrets(settings.dataFolder);
-    const configuration = (origin: string): object => ({ supabaseUrl: origin, publishableKey: secrets.publishableKey });
+    const configuration = (origin: string): object => ({
+      supabaseUrl: origin,
+      publishableKey: secrets.publishableKey,
+      passwordMinLength: settings.passwordMinLength,
+    });
     let services: Services | undefined;
     const mailbox = createMailbox();
     const limits = { trustedProxies: settings.trustedProxies, now: () => performance.now() };
@@ -139,7 +143,12 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     );
     const sendMail = createMailSender(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
     const mail = createMailDriver(sendMail);
-    const lite = await startLiteApp(database, { secrets, siteUrl: settings.siteUrl?.origin ?? url, mail });
+    const lite = await startLiteApp(database, {
+      secrets,
+      siteUrl: settings.siteUrl?.origin ?? url,
+      mail,
+      passwordMinLength: settings.passwordMinLength,
+    });
     services = createServices({
       settings,
       log: options.log,

@@ -3,12 +3,17 @@ import { createSharePages } from '@storyloom/functions/share-pages';
 import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
 import { accountChanges } from './auth/account-changes.ts';
+import { accountSessions } from './auth/account-sessions.ts';
+import { beginSession } from './auth/begin-session.ts';
 import { changeAccount } from './auth/change-account.ts';
+import { chosenPassword } from './auth/chosen-password.ts';
+import { currentPasswords } from './auth/current-password.ts';
 import { type ComparePassword, evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
-import { openLink } from './auth/open-link.ts';
 import { provePassword } from './auth/password-proof.ts';
 import { quietEmailChange } from './auth/quiet-email-change.ts';
 import { quietRecovery } from './auth/quiet-recovery.ts';
+import { redeemCode } from './auth/redeem-code.ts';
+import { renewSession } from './auth/renew-session.ts';
 import type { Database } from './database/database.ts';
 import type { Handler, Services } from './gateway/gateway.ts';
 import type { LiteApp } from './lite-app.ts';
@@ -49,13 +54,17 @@ function createSupabase(parts: ServiceParts): Handler {
   const checks = passwordChecks(database, parts.comparePassword);
   const supabase: Handler = (request) => lite.fetch(request);
   const changes = accountChanges(database);
+  const sessions = accountSessions(database);
+  const requirePassword = currentPasswords(database, parts.comparePassword);
   return createAuthHandler({
     supabase,
-    signIn: provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret),
+    signIn: beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
+    signUp: beginSession(chosenPassword(supabase), sessions),
+    renew: renewSession(supabase, sessions),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
-    changeAccount: changeAccount(supabase, changes),
-    changeEmail: quietEmailChange({ supabase, changes, sendMail, defer: pending.add, log }),
-    openLink: openLink(supabase, changes),
+    changeAccount: chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword })),
+    changeEmail: quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+    redeem: beginSession(redeemCode({ supabase, changes, sessions }), sessions),
   });
 }
 

@@ -21,6 +21,7 @@ describe('settings', () => {
       dataFolder: path.resolve('/project/.storyloom'),
       siteFolder: path.resolve('/project/dist'),
       trustedProxies: expect.any(BlockList),
+      passwordMinLength: 6,
       development: false,
       operatorLimits: { limits: {}, guards: {} },
     });
@@ -44,6 +45,7 @@ describe('settings', () => {
       SITE_URL: 'https://stories.example/',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       DEMO_WORDS_PER_SECOND: '0',
+      PASSWORD_MIN_LENGTH: '12',
       STORY_FIRST_TOKEN_SECONDS: '90',
       STORIES_PER_DAY: '40',
     });
@@ -58,6 +60,7 @@ describe('settings', () => {
       siteUrl: new URL('https://stories.example/'),
       trustedProxies: expect.objectContaining({ rules: ['Subnet: IPv6 ::1/128', 'Subnet: IPv4 10.0.0.0/8'] }),
       demoWordsPerSecond: 0,
+      passwordMinLength: 12,
       operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });
   });

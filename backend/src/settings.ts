@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { operatorLimitsFromEnv, providerFromEnv } from '@storyloom/functions/config';
 import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 
@@ -21,6 +22,8 @@ export interface Settings {
   readonly siteUrl?: URL;
   /** Proxies whose word on the address of a visitor is taken; none when empty. */
   readonly trustedProxies: BlockList;
+  /** Fewest characters of a password that somebody chooses. */
+  readonly passwordMinLength: number;
   /** Folder of the assembled site. */
   readonly siteFolder: string;
   /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
@@ -63,6 +66,9 @@ export function readSettings(environment: Environment, workingFolder = process.c
 
   const port = number('PORT', 0, 65_535) ?? 4000;
   if (!Number.isInteger(port)) problems.push('PORT must be a whole number');
+  const passwordMinLength =
+    number('PASSWORD_MIN_LENGTH', PASSWORD_MIN_LENGTH, PASSWORD_MAX_BYTES) ?? PASSWORD_MIN_LENGTH;
+  if (!Number.isInteger(passwordMinLength)) problems.push('PASSWORD_MIN_LENGTH must be a whole number');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const siteUrl = url('SITE_URL', ['http:', 'https:']);
   url('AI_BASE_URL', ['http:', 'https:']);
@@ -93,6 +99,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     operatorLimits,
     ...(siteUrl && { siteUrl }),
     trustedProxies,
+    passwordMinLength,
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',
   };

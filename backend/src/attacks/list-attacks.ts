@@ -17,6 +17,7 @@ import { quota } from './groups/quota.ts';
 import { readingTables } from './groups/reading-tables.ts';
 import { readingTricks } from './groups/reading-tricks.ts';
 import { requests } from './groups/requests.ts';
+import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
 import { tokens } from './groups/tokens.ts';
 import { undo } from './groups/undo.ts';
@@ -42,6 +43,7 @@ export const ATTACKS: readonly Attack[] = [
   ...tokens,
   ...keys,
   ...sessions,
+  ...sessionRules,
   ...accounts,
   ...deletedAccounts,
   ...waysIn,

@@ -6,12 +6,12 @@ const actionOf = (method: string, path: string) => authAction(new Request(`http:
 describe('what a request wants from the sign-in service', () => {
   it.each([
     ['POST', '/auth/v1/token?grant_type=password', 'sign-in'],
-    ['POST', '/auth/v1/token?grant_type=refresh_token', 'other'],
+    ['POST', '/auth/v1/token?grant_type=refresh_token', 'refresh'],
     ['POST', '/auth/v1/signup', 'sign-up'],
     ['POST', '/auth/v1/recover?redirect_to=x', 'recover'],
     ['POST', '/auth/v1/verify', 'verify'],
-    ['GET', '/auth/v1/verify?token=x', 'open-link'],
-    ['HEAD', '/auth/v1/verify?token=x', 'open-link'],
+    ['GET', '/auth/v1/verify?token=x', 'closed'],
+    ['HEAD', '/auth/v1/verify?token=x', 'closed'],
     ['GET', '/auth/v1/user', 'other'],
     ['PUT', '/auth/v1/user', 'change-account'],
     ['PATCH', '/auth/v1/%75ser', 'change-account'],

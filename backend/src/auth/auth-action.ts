@@ -10,7 +10,7 @@ export type AuthAction =
   | 'sign-in'
   | 'sign-up'
   | 'recover'
-  | 'open-link'
+  | 'refresh'
   | 'verify'
   | 'change-account'
   | 'change-email'
@@ -31,7 +31,8 @@ export function authAction(request: Request): AuthAction {
   const { pathname, searchParams } = new URL(request.url);
   const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
   if (CLOSED.has(name)) return 'closed';
-  if (name === 'verify') return request.method === 'POST' ? 'verify' : 'open-link';
+  // Links are followed by more than people: programs that look through mail open every one.
+  if (name === 'verify') return request.method === 'POST' ? 'verify' : 'closed';
   if (name === 'user' && request.method !== 'GET' && request.method !== 'HEAD') return 'change-account';
   if (request.method !== 'POST') return 'other';
   if (name === 'signup') return 'sign-up';
@@ -39,7 +40,7 @@ export function authAction(request: Request): AuthAction {
   if (name !== 'token') return 'other';
   // Named twice, Lite may see another one than is seen here.
   const grants = searchParams.getAll('grant_type');
-  return grants.length === 1 && grants[0] === 'refresh_token' ? 'other' : 'sign-in';
+  return grants.length === 1 && grants[0] === 'refresh_token' ? 'refresh' : 'sign-in';
 }
 
 /** As {@link authAction}; a change of the account in which its address is named is a change of that. */

@@ -7,15 +7,17 @@ export interface AuthParts {
   /** Everything that Lite may answer as it is. */
   readonly supabase: Handler;
   readonly signIn: Handler;
+  readonly signUp: Handler;
+  readonly renew: Handler;
   readonly recover: Handler;
   readonly changeAccount: Handler;
   readonly changeEmail: Handler;
-  readonly openLink: Handler;
+  readonly redeem: Handler;
 }
 
 /** Requests to Supabase, those for the sign-in service by what they want. */
 export function createAuthHandler(parts: AuthParts): Handler {
-  const { supabase, signIn, recover, changeAccount, changeEmail, openLink } = parts;
+  const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem } = parts;
   return async (request) => {
     if (new URL(request.url).pathname.startsWith('/auth/')) {
       const refusal = await refuseWrongFields(request);
@@ -30,12 +32,14 @@ export function createAuthHandler(parts: AuthParts): Handler {
         return changeAccount(request);
       case 'change-email':
         return changeEmail(request);
-      case 'open-link':
-        return openLink(request);
+      case 'sign-up':
+        return signUp(request);
+      case 'refresh':
+        return renew(request);
+      case 'verify':
+        return redeem(request);
       case 'closed':
         return goTrueError(404, 'not_found', 'There is nothing at this address.');
-      case 'sign-up':
-      case 'verify':
       case 'other':
         return supabase(request);
     }

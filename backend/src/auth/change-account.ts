@@ -1,15 +1,43 @@
 import type { Handler } from '../gateway/gateway.ts';
 import type { AccountChanges } from './account-changes.ts';
+import type { AccountSessions } from './account-sessions.ts';
+import type { RequireCurrentPassword } from './current-password.ts';
 import { readFields } from './read-fields.ts';
+import { bearerOf, ownerOf } from './session-token.ts';
 
-/** Changes of an account but for its address. A new password ends what somebody else may have begun with the old one. */
-export function changeAccount(supabase: Handler, changes: Pick<AccountChanges, 'endEmailChange'>): Handler {
+export interface ChangeAccountDeps {
+  readonly supabase: Handler;
+  readonly changes: Pick<AccountChanges, 'endEmailChange'>;
+  readonly sessions: Pick<AccountSessions, 'endOthers' | 'isRecovering' | 'endRecovering'>;
+  readonly requirePassword: RequireCurrentPassword;
+}
+
+/** The account of whoever asks, or why nobody is signed in. */
+export function readAccount(supabase: Handler, request: Request): Promise<Response> {
+  const { search } = new URL(request.url);
+  return supabase(new Request(new URL(`/auth/v1/user${search}`, request.url), { headers: request.headers }));
+}
+
+/**
+ * Changes of an account but for its address. A new password takes the current one, except after a recovery link, and ends
+ * what somebody else may have begun with the old one: other sessions, and a change of the address.
+ */
+export function changeAccount({ supabase, changes, sessions, requirePassword }: ChangeAccountDeps): Handler {
   return async (request) => {
-    const { password } = await readFields(request);
+    const { password, current_password: current } = await readFields(request);
+    if (password === undefined) return supabase(request);
+    const account = await readAccount(supabase, request);
+    if (account.status !== 200) return account;
+    const owner = ownerOf(bearerOf(request));
+    if (!(await sessions.isRecovering(owner))) {
+      const refusal = await requirePassword(owner.userId, current);
+      if (refusal) return refusal;
+    }
     const answer = await supabase(request);
-    if (password === undefined || answer.status !== 200) return answer;
-    const { id } = (await answer.clone().json()) as { readonly id: string };
-    await changes.endEmailChange(id);
+    if (answer.status !== 200) return answer;
+    await changes.endEmailChange(owner.userId);
+    await sessions.endOthers(owner);
+    await sessions.endRecovering(owner);
     return answer;
   };
 }

@@ -5,12 +5,15 @@ import type { SendMail } from '../mail/mailbox.ts';
 import { mailStrings } from '../mail/strings.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { ADDRESS, AFTER_ANSWER_MS } from './answer-first.ts';
+import { readAccount } from './change-account.ts';
+import type { RequireCurrentPassword } from './current-password.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
 export interface EmailChangeDeps {
   readonly supabase: Handler;
   readonly changes: Pick<AccountChanges, 'pretendEmailChange'>;
+  readonly requirePassword: RequireCurrentPassword;
   readonly sendMail: SendMail;
   /** Keeps the work alive after the answer. */
   readonly defer: (work: Promise<unknown>) => void;
@@ -30,7 +33,14 @@ const TAKEN = 422;
  * account are the same whether it belongs to somebody. Only the address itself is told, by its mail; the old one is told
  * in both cases.
  */
-export function quietEmailChange({ supabase, changes, sendMail, defer, log }: EmailChangeDeps): Handler {
+export function quietEmailChange({
+  supabase,
+  changes,
+  requirePassword,
+  sendMail,
+  defer,
+  log,
+}: EmailChangeDeps): Handler {
   async function change(request: Request, account: Account, email: string): Promise<void> {
     const { status } = await supabase(request);
     if (status >= 500) return log({ level: 'error', event: 'email_change_failed', status });
@@ -43,17 +53,16 @@ export function quietEmailChange({ supabase, changes, sendMail, defer, log }: Em
   }
 
   return async (request) => {
-    const { email: written = '', password } = await readFields(request);
+    const { email: written = '', password, current_password: typed } = await readFields(request);
     const email = written.toLowerCase();
     if (password !== undefined) return goTrueError(400, 'validation_failed', 'Change one thing at a time.');
     if (!ADDRESS.test(email)) return supabase(request);
-    const { search } = new URL(request.url);
-    const current = await supabase(
-      new Request(new URL(`/auth/v1/user${search}`, request.url), { headers: request.headers }),
-    );
+    const current = await readAccount(supabase, request);
     if (current.status !== 200) return current;
     const account = (await current.clone().json()) as Account;
     if (email === account.email) return supabase(request);
+    const refusal = await requirePassword(account.id, typed);
+    if (refusal) return refusal;
     defer(delay(AFTER_ANSWER_MS).then(() => change(request, account, email)));
     return current;
   };

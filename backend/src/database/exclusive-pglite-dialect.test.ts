@@ -20,6 +20,7 @@ describe('the single PGlite session', () => {
       secrets: server.secrets,
       siteUrl: server.url,
       mail: { send: async () => {} },
+      passwordMinLength: 6,
     });
     const stories = async (apikey: string) => {
       const url = `${server.url}/rest/v1/user_stories?select=story`;

@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/test-server.ts';
 import { createInbox } from './inbox.ts';
 import { createMailbox, type Mail } from './mailbox.ts';
 
-const LINK = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=recovery';
+const LINK = 'http://127.0.0.1:4000/auth/confirm#token_hash=abc&type=recovery';
 const MAIL: Mail = {
   time: '2026-11-20T10:47:32.123Z',
   to: '"<img src=x onerror=alert(1)>"@example.com',

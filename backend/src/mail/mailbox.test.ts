@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createMailbox, createMailDriver, createMailSender } from './mailbox.ts';
 
-const LINK = 'http://127.0.0.1:4000/auth/v1/verify?token=abc123&type=recovery';
+const VERIFY = 'http://127.0.0.1:4000/auth/v1/verify?token=abc123&type=recovery';
+const LINK = 'http://127.0.0.1:4000/auth/confirm#token_hash=abc123&type=recovery';
 const RECOVERY = {
   to: 'ann@example.com',
   subject: 'Reset Your Password',
-  text: `Reset your password with this code: 123456\n\nOr follow this link: ${LINK}&redirect_to=http%3A%2F%2F127.0.0.1%3A4000`,
+  text: `Reset your password with this code: 123456\n\nOr follow this link: ${VERIFY}&redirect_to=http%3A%2F%2F127.0.0.1%3A4000`,
   html: '<p>x</p>',
 };
 
@@ -59,7 +60,11 @@ describe('the mail for another address', () => {
   it('says what to do, for how long, and that it may be ignored', async () => {
     const { lines, mailbox, driver } = start();
     const link = LINK.replace('recovery', 'email_change');
-    await driver.send({ ...RECOVERY, subject: 'Confirm Email Change', text: `123456 ${link}&redirect_to=x` });
+    await driver.send({
+      ...RECOVERY,
+      subject: 'Confirm Email Change',
+      text: `123456 ${VERIFY.replace('recovery', 'email_change')}&redirect_to=x`,
+    });
     const [mail] = mailbox.mails();
     expect(mail).toMatchObject({
       to: 'ann@example.com',
@@ -75,11 +80,12 @@ describe('the mail for another address', () => {
 });
 
 describe('a mail that the product does not send', () => {
-  it('stays as it is, but for the return address of its link', async () => {
+  it('stays as it is, but for its link', async () => {
     const { mailbox, driver } = start();
-    const link = 'http://127.0.0.1:4000/auth/v1/verify?token=abc&type=invite';
+    const verify = VERIFY.replace('recovery', 'invite');
+    const link = LINK.replace('recovery', 'invite');
     const text = (address: string) => `Accept with this code: 1\n\nOr follow this link: ${address}`;
-    await driver.send({ to: 'a@b.c', subject: 'Confirm', text: text(`${link}&redirect_to=x`) });
+    await driver.send({ to: 'a@b.c', subject: 'Confirm', text: text(`${verify}&redirect_to=x`) });
     await driver.send({ to: 'a@b.c', subject: 'Code', text: 'Enter this code: 1' });
     await driver.send({ to: 'a@b.c', subject: 'Nothing' });
     const [nothing, code, invitation] = mailbox.mails();

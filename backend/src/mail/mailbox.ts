@@ -1,3 +1,4 @@
+import { paths } from '@storyloom/shared/contract';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Log } from '../log.ts';
 import { mailStrings, type MailWords } from './strings.ts';
@@ -41,13 +42,17 @@ interface VerifyLink {
   readonly kind: string;
 }
 
-/** The link in a text of Lite's, without its return address: the server leads back to its own site only. */
+/**
+ * The link of a mail in place of Lite's: to a page of this site, with the one-time code behind the `#`, which no server,
+ * log or program that looks through mail is sent. The page's button redeems it.
+ */
 function verifyLink(text: string): VerifyLink | undefined {
   const found = VERIFY_LINK.exec(text)?.[0];
   if (found === undefined || !URL.canParse(found)) return undefined;
-  const url = new URL(found);
-  url.searchParams.delete('redirect_to');
-  return { href: url.href, kind: url.searchParams.get('type') ?? 'other' };
+  const { origin, searchParams } = new URL(found);
+  const kind = searchParams.get('type') ?? 'other';
+  const code = new URLSearchParams({ token_hash: searchParams.get('token') ?? '', type: kind });
+  return { href: `${origin}${paths.confirm.href()}#${code}`, kind };
 }
 
 /** The mails that the product has Lite send, by the kind of their link. */

@@ -16,7 +16,7 @@ export const mailStrings = {
 
 Someone, most likely you, asked for a new password for your Storyloom account.
 
-To choose one, open this link:
+To choose one, open this link and press “Continue”:
 
 ${link}
 
@@ -34,11 +34,11 @@ Storyloom
 
 Someone, most likely you, wants to use this email address for a Storyloom account.
 
-To confirm it, open this link:
+To confirm it, open this link and press “Continue”:
 
 ${link}
 
-It works once, for ${minutes} minutes. If you asked more than once, only the newest link works. Until it’s opened, the old address stays in use.
+It works once, for ${minutes} minutes. If you asked more than once, only the newest link works. Until it’s used, the old address stays in use.
 
 If it wasn’t you, you don’t need to do anything: nothing changes without the link.
 
@@ -64,7 +64,7 @@ Storyloom
 
 Someone, most likely you, asked to change the email address of your Storyloom account to ${newAddress}.
 
-It changes once the link we sent there is opened.
+It changes once the link we sent there is used.
 
 If it wasn’t you, choose a new password now, in Account Settings or with “Forgot password?” on the sign-in page. The link then stops working.
 

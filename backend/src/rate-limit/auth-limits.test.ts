@@ -172,17 +172,6 @@ describe('a token of a mail', () => {
     const { attempt } = startLimits();
     expect(await times(31, () => attempt('verify', { token: 'x' }, { status: 403 }))).toBe(1);
   });
-
-  it('opened as a link too often leads to the site, which says so', async () => {
-    const { attempt } = startLimits();
-    const open = () => attempt('verify?token=x&type=recovery', {}, { status: 303, method: 'GET' });
-    await times(30, open);
-    const answer = await open();
-    expect(answer?.status).toBe(303);
-    const hash = new URLSearchParams(answer?.headers.get('location')?.replace('/#', ''));
-    expect(hash.get('error_code')).toBe('over_request_rate_limit');
-    expect(hash.get('error_description')).toMatch(/^Too many attempts\./);
-  });
 });
 
 describe('behind a proxy', () => {

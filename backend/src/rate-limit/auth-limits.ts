@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { type AuthAction, requestedAction } from '../auth/auth-action.ts';
 import { goTrueError } from '../auth/gotrue-error.ts';
-import { linkError } from '../auth/open-link.ts';
 import { readFields } from '../auth/read-fields.ts';
 import type { Guard } from '../gateway/gateway.ts';
 import { clientNetwork } from './client-network.ts';
@@ -33,7 +32,7 @@ const LIMITS: readonly Limit[] = [
   { action: 'sign-up', whose: 'network', capacity: 200, refillMs: HOUR, counts: 'all' },
   // "User already registered" tells who has an account: enough for one's own old addresses, too few for a list.
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
-  // "New password should be different" tells somebody with another's session whether they guessed the password.
+  // With the session of another, these are guesses at their current password.
   { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
   // Each sends two mails, one of them to an address that somebody else may have.
   { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
@@ -43,19 +42,15 @@ const LIMITS: readonly Limit[] = [
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   // Tokens cannot be guessed; this only keeps somebody from trying (hosted Supabase: the same).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
-  { action: 'open-link', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
 
 const CODE = 'over_request_rate_limit';
 
-function refuse(action: AuthAction, waitMs: number): Response {
+function refuse(waitMs: number): Response {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Too many attempts. Please try again after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   const headers = { 'retry-after': String(seconds) };
-  // Somebody who opened a link sees a page, not JSON.
-  return action === 'open-link'
-    ? linkError({ code: CODE, description: message }, headers)
-    : goTrueError(429, CODE, message, headers);
+  return goTrueError(429, CODE, message, headers);
 }
 
 /** Addresses are not kept, and a long one takes no more room than a short one. */
@@ -96,7 +91,7 @@ export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Gua
       const waitMs = limit.buckets.take(keys[limit.whose]);
       if (waitMs > 0) {
         giveBack(taken);
-        return refuse(action, waitMs);
+        return refuse(waitMs);
       }
       taken.push(limit);
     }

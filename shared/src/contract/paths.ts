@@ -42,12 +42,14 @@ export const paths = {
   /** What comes of asking for one's account to be deleted. */
   accountDeleted: fixed('/account-deleted'),
   auth: fixed('/auth'),
+  /** Where the links of mails lead: the code is behind the `#`, and a button redeems it. */
+  confirm: fixed('/auth/confirm'),
   /** `/auth` in sign-up mode. */
   signUp: fixed('/signup'),
 } as const;
 
 /** Patterns of the pages that the shell itself brings; all others are in the release map. */
-export const SHELL_PATTERNS = [paths.auth.pattern, paths.signUp.pattern] as const;
+export const SHELL_PATTERNS = [paths.auth.pattern, paths.confirm.pattern, paths.signUp.pattern] as const;
 
 /**
  * A same-origin path that a person may be sent to after signing in; anything else (another origin, a scheme, a

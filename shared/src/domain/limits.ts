@@ -7,8 +7,30 @@ export const FREE_GUEST_STORIES = 3;
  */
 export const FREE_RESUMPTIONS = 2;
 
-/** Shortest password the sign-up form takes (spec 5). */
+/** Fewest characters of a password (spec 5); an operator may ask for more. */
 export const PASSWORD_MIN_LENGTH = 6;
+
+/** Most bytes of a password: bcrypt, by which the sign-in service keeps them, leaves out the rest. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** Whether a part of a password would be left out. */
+export const isTooLongPassword = (password: string): boolean =>
+  new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES;
+
+/** How many of the passwords that most people use nobody may choose (issue 17). */
+export const COMMON_PASSWORDS = 10_000;
+
+/** How long a session lasts, and how many a user has (issue 17). Hosted Supabase takes the times from its settings. */
+export const SESSION_LIMITS = {
+  /** Days after which a session ends that nobody used. */
+  inactiveDays: 30,
+  /** Days after which every session ends. */
+  totalDays: 180,
+  /** Seconds for which a refresh token that was renewed still leads to the present one: two tabs may wake at once. */
+  reuseSeconds: 10,
+  /** Most sessions of a user; the one that was used longest ago ends first. */
+  perUser: 50,
+} as const;
 
 /** Guards of one streamed story (design 4). Times in milliseconds. */
 export const STORY_LIMITS = {

@@ -62,7 +62,7 @@ export const accounts: readonly Attack[] = [
           ...CLAIMS,
           email: 'claims-1@example.com',
           password: PASSWORD,
-          data: { name: 'x', role: 'service_role' },
+          data: { name: 'x' },
         };
         await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
         expectPlain(await rowOf(world, 'claims-1@example.com'));
@@ -116,7 +116,9 @@ export const accounts: readonly Attack[] = [
     leavesOwnRows: true,
     async run(world) {
       for (const email of ['owner-canary@example.com', 'OWNER-canary@Example.com'])
-        expect((await world.send(put({ email }))).text, email).toContain('stranger-canary@example.com');
+        expect((await world.send(put({ email, current_password: PASSWORD }))).text, email).toContain(
+          'stranger-canary@example.com',
+        );
       expect((await world.send(put({ email: ' owner-canary@example.com ' }))).status).toBe(400);
       await lookedAt(world, 'owner-canary@example.com');
       expect((await rowOf(world, 'stranger-canary@example.com'))['id']).toBe(world.people.stranger);
@@ -181,7 +183,7 @@ export const accounts: readonly Attack[] = [
       async run(world) {
         const answers = new Set<string>();
         for (const email of ['hermit-canary@example.com', 'nobody-canary@example.com']) {
-          const { status, text } = await world.send(put({ email }));
+          const { status, text } = await world.send(put({ email, current_password: PASSWORD }));
           // What an earlier asking left in one's own account says nothing about this one.
           const account = Object.entries(JSON.parse(text) as object).filter(([name]) => !LEFT.includes(name));
           answers.add(JSON.stringify([status, account]));
@@ -209,7 +211,7 @@ export const accounts: readonly Attack[] = [
       async run(world) {
         for (const password of ['', 'short', 12_345_678, null, ['a'], { a: 1 }])
           await world.send({ as: 'anonymous', path: '/auth/v1/signup', body: { email: 'weak@example.com', password } });
-        for (const password of ['', 'short']) await world.send(put({ password }));
+        for (const password of ['', 'short']) await world.send(put({ password, current_password: PASSWORD }));
         const path = '/auth/v1/token?grant_type=password';
         const body = { email: 'stranger-canary@example.com', password: 'short' };
         expect((await world.send({ as: 'anonymous', path, body })).status).toBe(400);
@@ -222,4 +224,38 @@ export const accounts: readonly Attack[] = [
         }),
     },
   ),
+  tries('A-010', 'One of the passwords that most people use is chosen', 'the 10,000 most common ones are refused', {
+    async run(world) {
+      const signUp = (password: string): Sent => ({
+        as: 'anonymous',
+        path: '/auth/v1/signup',
+        body: { email: 'common@example.com', password },
+      });
+      const change = (password: string) => put({ password, current_password: PASSWORD });
+      for (const sent of [signUp('123456'), change('password'), change('Swordfish')]) {
+        const { status, text } = await world.send(sent);
+        expect([status, text]).toEqual([422, expect.stringContaining('weak_password')]);
+      }
+    },
+    control: (world) =>
+      succeeds(world, {
+        as: 'anonymous',
+        path: '/auth/v1/signup',
+        body: { email: 'uncommon@example.com', password: 'swordfish and chips' },
+      }),
+  }),
+  tries('A-017', 'A password is chosen of which the end is left out', 'a password has 72 bytes at most', {
+    async run(world) {
+      const body = { email: 'long@example.com', password: 'x'.repeat(73) };
+      expect((await world.send({ as: 'anonymous', path: '/auth/v1/signup', body })).status).toBe(400);
+      const change = put({ password: 'é'.repeat(37), current_password: PASSWORD });
+      expect((await world.send(change)).status).toBe(400);
+    },
+    control: (world) =>
+      succeeds(world, {
+        as: 'anonymous',
+        path: '/auth/v1/signup',
+        body: { email: 'as-long@example.com', password: 'é'.repeat(36) },
+      }),
+  }),
 ];

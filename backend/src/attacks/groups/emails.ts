@@ -126,7 +126,7 @@ export const emails: readonly Attack[] = [
     leavesOwnRows: true,
     async run(world) {
       const path = '/auth/v1/signup';
-      for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }, { name: 7 }, { name: { a: 1 } }].entries()) {
+      for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }].entries()) {
         const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
         const { text } = await world.send({ as: 'anonymous', path, body });
         const { access_token } = JSON.parse(text) as { access_token: string };

@@ -1,0 +1,77 @@
+import { SESSION_LIMITS } from '@storyloom/shared/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { TokenOwner } from './session-token.ts';
+
+/** What Lite leaves undone with sessions, and hosted Supabase does. */
+export interface AccountSessions {
+  /** A session has begun: its device is kept, and sessions that are over or too many end. */
+  begin(owner: TokenOwner, userAgent: string | null): Promise<void>;
+  endOthers(owner: TokenOwner): Promise<void>;
+  /**
+   * Ends the session of a refresh token that was renewed longer ago than two tabs may be apart: two have it, and nobody
+   * can tell which of them is its owner.
+   *
+   * @returns whether it did.
+   */
+  endReplayed(refreshToken: string): Promise<boolean>;
+  /** The session began with a recovery link: one password may be chosen in it without the old one. */
+  markRecovering(owner: TokenOwner): Promise<void>;
+  isRecovering(owner: TokenOwner): Promise<boolean>;
+  endRecovering(owner: TokenOwner): Promise<void>;
+}
+
+/** Longer than any browser's; it is shown to its owner only. */
+const USER_AGENT_MAX = 500;
+
+/** A refresh token of Lite's. Not every text can be asked for. */
+const REFRESH_TOKEN = /^[\w-]{1,255}$/;
+
+/** Where hosted Supabase keeps notes of its own on a session. Lite leaves it empty. */
+const RECOVERY = 'recovery';
+
+export function accountSessions({ connection: { kysely } }: Database): AccountSessions {
+  const { perUser, inactiveDays, totalDays, reuseSeconds } = SESSION_LIMITS;
+  const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+  // Lite writes it in UTC, without saying so.
+  const usedAt = sql`coalesce(refreshed_at at time zone 'utc', created_at)`;
+
+  const setTag = async ({ sessionId }: TokenOwner, tag: string | null): Promise<void> => {
+    await sql`update auth.sessions set tag = ${tag} where id = ${sessionId}`.execute(kysely);
+  };
+
+  return {
+    async begin({ userId, sessionId }, userAgent) {
+      const device = userAgent?.slice(0, USER_AGENT_MAX) ?? null;
+      await sql`update auth.sessions set user_agent = ${device} where id = ${sessionId}`.execute(kysely);
+      await sql`
+        delete from auth.sessions
+        where user_id = ${userId} and id <> ${sessionId} and (
+          created_at < ${ago(totalDays)} or ${usedAt} < ${ago(inactiveDays)} or id not in (
+            select id from auth.sessions where user_id = ${userId} and id <> ${sessionId}
+            order by ${usedAt} desc limit ${perUser - 1}
+          )
+        )`.execute(kysely);
+    },
+    async endOthers({ userId, sessionId }) {
+      await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`.execute(kysely);
+    },
+    async endReplayed(refreshToken) {
+      if (!REFRESH_TOKEN.test(refreshToken)) return false;
+      const renewedBefore = new Date(Date.now() - reuseSeconds * 1000).toISOString();
+      const { rows } = await sql`
+        delete from auth.sessions where id in (
+          select session_id from auth.refresh_tokens
+          where token = ${refreshToken} and revoked and updated_at < ${renewedBefore}
+        ) returning id`.execute(kysely);
+      return rows.length > 0;
+    },
+    markRecovering: (owner) => setTag(owner, RECOVERY),
+    async isRecovering({ sessionId }) {
+      const { rows } = await sql`
+        select 1 from auth.sessions where id = ${sessionId} and tag = ${RECOVERY}`.execute(kysely);
+      return rows.length > 0;
+    },
+    endRecovering: (owner) => setTag(owner, null),
+  };
+}

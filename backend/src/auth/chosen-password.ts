@@ -1,0 +1,12 @@
+import type { Handler } from '../gateway/gateway.ts';
+import { refuseWeakPassword } from './password-rules.ts';
+import { readFields } from './read-fields.ts';
+
+/** Signing up and changing an account, with a password that may be chosen. */
+export function chosenPassword(handler: Handler): Handler {
+  return async (request) => {
+    const { password } = await readFields(request);
+    const refusal = password === undefined ? undefined : refuseWeakPassword(password);
+    return refusal ?? handler(request);
+  };
+}

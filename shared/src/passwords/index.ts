@@ -1,0 +1,2 @@
+export { isCommonPassword } from './common-passwords.ts';
+export { passwordStrength } from './password-strength.ts';

@@ -1,0 +1,76 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben');
+
+-- A session that was begun and last used so long ago, as the sign-in service writes it.
+create function tests.session(p_name text, p_device text, p_began interval, p_used interval default null)
+returns uuid
+language sql
+security definer
+as $$
+  insert into auth.sessions (id, user_id, user_agent, created_at, refreshed_at)
+  values (gen_random_uuid(), tests.id_of(p_name), p_device, now() - p_began, (now() - p_used) at time zone 'utc')
+  returning id;
+$$;
+create function tests.session_id(p_device text)
+returns uuid
+language sql
+stable
+security definer
+as $$
+  select id from auth.sessions where user_agent = p_device;
+$$;
+-- Signed in with one of them.
+create function tests.be_in(p_name text, p_device text)
+returns void
+language sql
+as $$
+  select tests.be(p_name);
+  select set_config('request.jwt.claims', jsonb_build_object(
+    'sub', tests.id_of(p_name), 'role', 'authenticated', 'session_id', tests.session_id(p_device))::text, true);
+$$;
+
+select tests.session('ann', 'laptop', '9 days'), tests.session('ann', 'phone', '8 days', '1 day'),
+  tests.session('ann', 'tablet', '3 days'), tests.session('ben', 'desktop', '1 hour');
+
+select tests.be_in('ann', 'laptop');
+select results_eq($$ select user_agent, now() - last_used_at, is_current from public.own_sessions() $$, $$ values
+  ('laptop', interval '9 days', true), ('phone', interval '1 day', false), ('tablet', interval '3 days', false)
+$$, 'one’s own sessions: this one first, then by their last use');
+set local time zone 'Pacific/Apia';
+select results_eq($$ select now() - last_used_at from public.own_sessions() where user_agent = 'phone' $$,
+  $$ values (interval '1 day') $$, 'the last use is in UTC, wherever the database is');
+reset time zone;
+select is(public.end_session(tests.session_id('phone')), true, 'another session of one’s own is ended');
+select is(public.end_session(tests.session_id('phone')), false, 'once');
+select is(public.end_session(tests.session_id('laptop')), false, 'the one that asks is not: that is signing out');
+select is(public.end_session(tests.session_id('desktop')), false, 'nor is one of another user');
+
+select tests.be_the_operator();
+select set_eq($$ select user_agent from auth.sessions where user_id in (tests.id_of('ann'), tests.id_of('ben')) $$,
+  array['laptop', 'tablet', 'desktop'], 'which are there');
+update auth.sessions set not_after = now() - interval '1 minute' where user_agent = 'tablet';
+select tests.be_in('ann', 'laptop');
+select set_eq($$ select user_agent from public.own_sessions() $$, array['laptop'], 'one that has run out is not listed');
+
+-- A token outlives its session: with the id of none, or of another user's, nothing is listed or ended.
+select tests.be_in('ann', 'nothing');
+select is_empty($$ select * from public.own_sessions() $$, 'a session that was ended lists nothing');
+select is(public.end_session(tests.session_id('laptop')), false, 'and ends nothing');
+select tests.be_in('ann', 'desktop');
+select is_empty($$ select * from public.own_sessions() $$, 'nor does one of another user');
+select tests.be('ann');
+select is_empty($$ select * from public.own_sessions() $$, 'nor a token without one');
+select tests.be_in('ben', 'desktop');
+select set_eq($$ select user_agent from public.own_sessions() $$, array['desktop'], 'another user sees their own');
+
+select tests.be_anonymous();
+select throws_ok($$ select * from public.own_sessions() $$, '42501', null, 'a visitor has no sessions');
+select throws_ok($$ select public.end_session(gen_random_uuid()) $$, '42501', null, 'and ends none');
+select tests.be('ann');
+select throws_ok($$ select private.own_session() $$, '42501', null, 'the helper is for the functions alone');
+
+select * from finish();
+rollback;
