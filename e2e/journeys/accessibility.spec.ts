@@ -121,7 +121,7 @@ for (const path of ['/auth', '/signup']) {
     await page.route('**/auth/v1/**', (route) => route.abort());
     if (path === '/signup') await page.getByLabel('Name').fill('Mina');
     await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+    await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
     await submit.click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoViolations(page, 'refusal', [320, 1280]);

@@ -80,7 +80,7 @@ test(
     await part('tabs').getByRole('tab', { name: 'Liked' }).click();
     await expectNoViolations(page, 'tabs', [320], '#tabs');
     const show = part('password-field').getByRole('button', { name: /show/i }).first();
-    await part('password-field').getByLabel('Password', { exact: true }).fill('hedgehog');
+    await part('password-field').getByLabel('Password', { exact: true }).fill('hedgehog tea');
     await show.click();
     await expectNoViolations(page, 'password', [320], '#password-field');
   },

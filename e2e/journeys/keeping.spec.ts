@@ -3,7 +3,7 @@ import { longStory } from '../fixtures/long-story.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const STORY = longStory('The Ferry');
-const PASSWORD = 'hedgehog';
+const PASSWORD = 'hedgehog tea';
 
 test.use({ story: STORY });
 

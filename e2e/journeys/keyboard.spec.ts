@@ -5,7 +5,7 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const EMAIL = `keys-${randomUUID()}@example.com`;
-const PASSWORD = 'hedgehog';
+const PASSWORD = 'hedgehog tea';
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url) });
 

@@ -22,16 +22,16 @@ test('a guest writes, signs up on the way to save the story, and finds it after 
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeFocused();
   await page.getByLabel('Name').fill('Mina');
   await page.getByLabel('Email').fill('mina@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Account created! You can now sign in.')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByLabel('Email')).toHaveValue('mina@example.com');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('hedgehog');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('hedgehog tea');
   await page.getByLabel('Password', { exact: true }).fill('wrong password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(page).toHaveURL(/\/generators\/children$/);
@@ -57,7 +57,7 @@ test('a guest writes, signs up on the way to save the story, and finds it after 
   await page.goto(`${second.url}${address}`);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Email').fill('mina@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('hedgehog');
+  await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<string, number>> = {
   '23514': 400,
   PGRST116: 406,
   invalid_credentials: 400,
+  current_password_mismatch: 400,
 };
 
 /** The status that the data interface gives a refusal: guests hear that they could sign in. */

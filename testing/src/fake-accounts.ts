@@ -47,7 +47,11 @@ export class FakeAccounts {
       return '2026-12-06T12:00:00+00:00';
     },
     logout: () => undefined,
-    user: ({ args: { password }, person = '' }: Call<{ password?: string }>) => {
+    user: ({ args, person = '' }: Call<{ email?: string; password?: string; current_password?: string }>) => {
+      const { email, password, current_password: current } = args;
+      if ((email ?? password) !== undefined && current !== (this.passwords.get(person) ?? PASSWORD)) {
+        throw new Refusal('current_password_mismatch', 'That’s not your current password.');
+      }
       if (password !== undefined) this.passwords.set(person, password);
       return userOf(person);
     },

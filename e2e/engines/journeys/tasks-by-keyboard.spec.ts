@@ -7,7 +7,7 @@ import { by, byLabel, bySelector, byText, first } from '../page/query.ts';
 import type { Visitor } from '../page/visitor.ts';
 import { words } from '../words.ts';
 
-const PASSWORD = 'hedgehog';
+const PASSWORD = 'hedgehog tea';
 const dialog = by('dialog');
 const confirmation = by('alertdialog');
 const main = by('main');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { by, byLabel, bySelector, byText } from '../page/query.ts';
 import { words } from '../words.ts';
 
-const PASSWORD = 'hedgehog';
+const PASSWORD = 'hedgehog tea';
 const dialog = by('dialog');
 const story = by('article');
 const toMyStories = by('link', words.myStories, by('navigation', words.main));

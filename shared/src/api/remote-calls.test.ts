@@ -223,7 +223,6 @@ const ASK_NOBODY = [
 /** These ask the sign-in service, whose failures are `shared/src/auth`'s. */
 const ASK_FOR_SIGN_IN = [
   'account-deletion/account-deletion.ts requestAccountDeletion',
-  'account/account.ts confirmPassword',
   'account/account.ts requestEmailChange',
 ];
 

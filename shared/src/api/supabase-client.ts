@@ -25,7 +25,11 @@ async function create(auth: Options): Promise<SupabaseClient> {
   const { supabaseUrl, publishableKey } = siteConfig();
   // Of several tabs one renews an old session; without a lock each of them would.
   const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
-  return createClient(supabaseUrl, publishableKey, { auth: { ...auth, ...lock }, global: { fetch: fetchAnswer } });
+  // A session comes from signing in, or from a code that the user redeemed: never from an address.
+  return createClient(supabaseUrl, publishableKey, {
+    auth: { ...auth, ...lock, detectSessionInUrl: false },
+    global: { fetch: fetchAnswer },
+  });
 }
 
 let client: Promise<SupabaseClient> | undefined;

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
 import { readableMessage, retryTime } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
@@ -65,6 +66,12 @@ export async function signUp(name: string, email: string, password: string): Pro
   if (error) throw authError(error, strings.signIn);
   // The library takes any JSON for an account.
   if (!data.user?.id) throw new AppError('internal', failureWords.internal());
+  await endForgotten(supabase);
+}
+
+/** Ends the session of a client that nobody goes on with, so that it is not among those of the account. */
+async function endForgotten(supabase: SupabaseClient): Promise<void> {
+  await supabase.auth.signOut({ scope: 'local' }).catch(() => undefined);
 }
 
 /**
@@ -80,13 +87,17 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 /**
- * Gives the signed-in person a new password. Ends the session's `recovering`.
+ * Gives the signed-in person a new password, which ends their other sessions. Ends the session's `recovering`.
  *
+ * @param current the one they have; none is asked for after a recovery link
  * @throws AppError as {@link signIn}.
  */
-export async function changePassword(password: string): Promise<void> {
+export async function changePassword(password: string, current?: string): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
   if (error) throw authError(error, strings.changePassword);
 }
 
@@ -99,6 +110,17 @@ export async function changeAccountName(name: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ data: { name } });
   if (error) throw authError(error, strings.changeName);
+}
+
+/**
+ * Signs the user out here and on every other device.
+ *
+ * @throws AppError as {@link signIn}.
+ */
+export async function signOutEverywhere(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'global' });
+  if (error) throw authError(error, strings.signOut);
 }
 
 /**

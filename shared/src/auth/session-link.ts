@@ -1,30 +1,14 @@
-export interface SessionTokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
-
-/** What a link from an e-mail brought to the page. */
-export interface SessionLink {
-  /** Absent when the link is broken. */
-  readonly tokens?: SessionTokens;
-  /** It was asked for to choose a new password. */
-  readonly recovers: boolean;
-  /** The sign-in service refused it, or a part of it is missing. */
-  readonly broken: boolean;
-}
-
 /**
- * Reads the link that opened this page and frees the address of it, so that neither the history nor a copied address
- * signs anybody in. The service puts `access_token`, `refresh_token` and `type`, or `error_description`, behind the `#`.
+ * Frees the address of what a link of the sign-in service put behind its `#`: tokens, or why it refused. Tokens are never
+ * taken from an address: whoever sends a link would choose whose account this browser is in. Links of ours lead to
+ * `/auth/confirm`.
+ *
+ * @returns whether there was anything, for which the page has to offer a new link.
  */
-export function takeSessionLink(): SessionLink | undefined {
+export function takeBrokenLink(): boolean {
   const { hash, pathname, search } = location;
   const parameters = new URLSearchParams(hash.slice(1));
-  const access_token = parameters.get('access_token');
-  const refused = parameters.has('error_description') || parameters.has('error_code');
-  if (access_token === null && !refused) return undefined;
-  history.replaceState(history.state, '', pathname + search);
-  const refresh_token = parameters.get('refresh_token');
-  if (refused || !access_token || !refresh_token) return { recovers: false, broken: true };
-  return { tokens: { access_token, refresh_token }, recovers: parameters.get('type') === 'recovery', broken: false };
+  const isBroken = ['access_token', 'error_description', 'error_code'].some((name) => parameters.has(name));
+  if (isBroken) history.replaceState(history.state, '', pathname + search);
+  return isBroken;
 }

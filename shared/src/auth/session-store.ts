@@ -1,19 +1,19 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { getSupabase, sessionStorageKey } from '../api/index.ts';
-import { type SessionTokens, takeSessionLink } from './session-link.ts';
+import { takeBrokenLink } from './session-link.ts';
 
 export interface SessionState {
   readonly session: Session | null;
   readonly user: User | null;
   /** True until the first update. */
   readonly loading: boolean;
-  /** True from the moment a recovery link was opened, until a new password is chosen or the person signs out. */
+  /** True from the moment the code of a recovery link was redeemed, until a new password is chosen or the person signs out. */
   readonly recovering: boolean;
   /** True when this page was opened by a link from an e-mail that is used up, too old or damaged. */
   readonly brokenLink: boolean;
 }
 
-/** Keeps `recovering` over a reload of the tab that opened the link. */
+/** Keeps `recovering` over a reload of the tab that redeemed the code. */
 const RECOVERING_KEY = 'storyloom-recovering';
 
 /** Longest wait, in milliseconds, for a stored session to be renewed before it is shown as it is. */
@@ -69,8 +69,6 @@ class SessionStore {
   #listeners = new Set<() => void>();
   #starting: Promise<void> | undefined;
   #connected: Promise<void> | undefined;
-  /** What the link brought, until the client has it. */
-  #tokens: SessionTokens | undefined;
 
   readonly getState = (): SessionState => this.#state;
 
@@ -94,8 +92,8 @@ class SessionStore {
   }
 
   /**
-   * Reads the link that opened the page, else a stored session; without either the page is signed out at once. Call it
-   * before the router reads the address, which is freed of what a link brought.
+   * Reads the stored session; without one the page is signed out at once. Call it before the router reads the address,
+   * which is freed of what a link brought that is not ours.
    */
   start(): Promise<void> {
     this.#starting ??= this.#start().catch((error: unknown) => {
@@ -109,19 +107,34 @@ class SessionStore {
   connect(): Promise<void> {
     this.#connected ??= this.#connect().catch((error: unknown) => {
       this.#connected = undefined;
-      this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink || this.#tokens !== undefined });
-      this.#tokens = undefined;
+      this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
       throw error;
     });
     return this.#connected;
   }
 
+  /**
+   * Makes this browser's session of one that the code of a mail brought.
+   *
+   * @param recovers whether a new password is to be chosen in it
+   */
+  async enter({ access_token, refresh_token }: Session, recovers: boolean): Promise<void> {
+    await this.connect();
+    const supabase = await getSupabase();
+    const before = this.#state;
+    rememberRecovering(recovers);
+    this.#state = { ...before, recovering: recovers };
+    const { error } = await supabase.auth.setSession({ access_token, refresh_token });
+    if (!error) return;
+    rememberRecovering(before.recovering);
+    this.#state = before;
+    throw error;
+  }
+
   async #start(): Promise<void> {
     addEventListener('storage', this.#handleStorage);
-    const link = takeSessionLink();
-    this.#tokens = link?.tokens;
-    if (link) this.#set({ ...this.#state, recovering: link.recovers, brokenLink: link.broken });
-    if (link?.tokens || mayHaveSession()) await this.connect();
+    if (takeBrokenLink()) this.#set({ ...this.#state, brokenLink: true });
+    if (mayHaveSession()) await this.connect();
     else if (this.#state.loading) this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
   }
 
@@ -129,9 +142,6 @@ class SessionStore {
     const impatience = setTimeout(() => this.#showStored(), RENEWAL_MS);
     try {
       const supabase = await getSupabase();
-      const refused = this.#tokens && (await supabase.auth.setSession(this.#tokens)).error;
-      this.#tokens = undefined;
-      if (refused) this.#set({ ...this.#state, recovering: false, brokenLink: true });
       supabase.auth.onAuthStateChange((event, session) => this.#follow(event, session));
       await this.#read();
     } finally {
@@ -149,7 +159,7 @@ class SessionStore {
   /** While the service does not answer, the client goes on asking for half a minute; nobody waits for that. */
   #showStored(): void {
     const session = storedSession();
-    if (this.#state.loading && session && !this.#tokens) this.#follow('INITIAL_SESSION', session);
+    if (this.#state.loading && session) this.#follow('INITIAL_SESSION', session);
   }
 
   #follow(event: AuthChangeEvent, told: Session | null): void {

@@ -3,6 +3,7 @@ export const strings = {
   signIn: 'Authentication failed',
   signOut: 'Failed to sign out',
   sendLink: 'The link couldn’t be sent. Please try again.',
+  redeem: 'The link couldn’t be checked. Please try again.',
   changePassword: 'Your password couldn’t be changed. Please try again.',
   changeName: 'Failed to change your name. Please try again.',
   changeEmail: 'Your email address couldn’t be changed. Please try again.',

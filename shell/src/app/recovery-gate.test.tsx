@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession } from '@storyloom/shared/testing/fake-auth';
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-const { access_token: accessToken, user: account } = fakeSession();
-const RECOVERY = `#access_token=${accessToken}&refresh_token=refresh-1&expires_in=3600&token_type=bearer&type=recovery`;
+const { user: account } = fakeSession();
+const LINK = '/auth/confirm#token_hash=abc&type=recovery';
 
 function Where() {
   const { pathname, hash } = useLocation();
@@ -43,25 +43,78 @@ async function open(path: string) {
   return { finished: () => act(() => started) };
 }
 
+/** The link of a mail, at the button of its page. */
+async function openRecovery() {
+  await open(LINK);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await passwordField();
+}
+
 const service = (change: Readonly<Record<string, () => Answer>> = {}) =>
-  fakeNetwork({ user: () => json(account), logout: () => new Response(null, { status: 204 }), ...change });
+  fakeNetwork({
+    verify: () => json(fakeSession()),
+    user: () => json(account),
+    logout: () => new Response(null, { status: 204 }),
+    ...change,
+  });
 
 describe('a recovery link', () => {
-  it.each(['/', '/auth', '/story/7'])('that lands on %s leads to choosing a new password', async (path) => {
-    service();
-    const { finished } = await open(`${path}${RECOVERY}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeInTheDocument();
-    await finished();
+  it('leads to choosing a new password at the press of a button, and not before', async () => {
+    const requests = service();
+    await open(LINK);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a new password' })).toBeInTheDocument();
+    const go = await screen.findByRole('button', { name: 'Continue' });
+    expect(document.body).toHaveTextContent('Press Continue to choose it. You’ll be signed out on your other devices.');
+    expect([requests, localStorage.length]).toEqual([[], 0]);
+    await user.click(go);
     expect(await passwordField()).toBeTruthy();
     expect(at()).toBe('/auth');
     expect(document.body).toHaveTextContent('For mara@example.com.');
     expect(document.querySelector<HTMLInputElement>('input[autocomplete="username"]')).toHaveValue('mara@example.com');
   });
 
+  it('never replaces a session without asking', async () => {
+    const requests = service();
+    const bo = fakeSession({ email: 'bo@example.com' });
+    storeSession({ ...bo, user: { ...bo.user, id: 'user-2' } });
+    for (const answer of ['Stay signed in as bo@example.com', 'Continue as mara@example.com']) {
+      await open(LINK);
+      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Continue as mara@example.com?' });
+      expect(heading).toHaveFocus();
+      expect(document.body).toHaveTextContent('You’re signed in as bo@example.com in this browser.');
+      expect(JSON.stringify({ ...localStorage })).toContain('bo@example.com');
+      await user.click(screen.getByRole('button', { name: answer }));
+      await vi.waitFor(() => expect(at()).toBe(answer.startsWith('Stay') ? '/generators' : '/auth'));
+      expect(JSON.stringify({ ...localStorage }).includes('bo@example.com')).toBe(answer.startsWith('Stay'));
+      cleanup();
+    }
+    expect(requests.filter(({ name }) => name === 'verify')).toHaveLength(2);
+  });
+
+  it('that was used says so and offers a new one, and a failure on the way keeps the button', async () => {
+    let answer = (): Answer => new TypeError('Failed to fetch');
+    service({ verify: () => answer() });
+    await open(LINK);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Storyloom can’t be reached just now.');
+    answer = () => json({ code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }, 403);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work anymore' });
+    await vi.waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
+  });
+
+  it('that is damaged says so at once', async () => {
+    service();
+    await open('/auth/confirm#type=recovery');
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work anymore' })).toBeInTheDocument();
+  });
+
   it('holds on to that until it is done, and then goes on to the generators and says so', async () => {
     const requests = service();
-    const { finished } = await open(`/${RECOVERY}`);
-    await finished();
+    await openRecovery();
     await passwordField();
     await user.click(screen.getByRole('link', { name: 'Somewhere else' }));
     expect(at()).toBe('/auth');
@@ -74,8 +127,7 @@ describe('a recovery link', () => {
 
   it('wants 6 characters, says so at the field and asks nobody', async () => {
     const requests = service();
-    const { finished } = await open(`/${RECOVERY}`);
-    await finished();
+    await openRecovery();
     fireEvent.change(await passwordField(), { target: { value: '12345' } });
     const before = requests.length;
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
@@ -90,8 +142,7 @@ describe('a recovery link', () => {
   it('shows at the field what the service has against the password, and keeps what was typed', async () => {
     let answer = (): Answer => json(account);
     service({ user: () => answer() });
-    const { finished } = await open(`/${RECOVERY}`);
-    await finished();
+    await openRecovery();
     const message = 'New password should be different from the old password.';
     answer = () => json({ code: 422, error_code: 'same_password', msg: message }, 422);
     fireEvent.change(await passwordField(), { target: { value: 'the old one' } });
@@ -104,12 +155,39 @@ describe('a recovery link', () => {
 
   it('can be left by signing out', async () => {
     service();
-    const { finished } = await open(`/${RECOVERY}`);
-    await finished();
+    await openRecovery();
     await passwordField();
     await user.click(screen.getByRole('button', { name: 'Cancel and sign out' }));
     await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a link for another address', () => {
+  it('confirms it at the press of a button and leads to the settings, and one that was used leads there for another', async () => {
+    let answer = (): Answer => json(fakeSession());
+    service({ verify: () => answer() });
+    await open('/auth/confirm#token_hash=abc&type=email_change');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(at()).toBe('/dashboard'));
+    expect(document.querySelector('[data-toaster]')?.textContent).toContain('Your email address has been changed.');
+    cleanup();
+    answer = () => json({ code: 403, error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }, 403);
+    await open('/auth/confirm#token_hash=abc&type=email_change');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('link', { name: 'Open Account Settings' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=settings',
+    );
+  });
+
+  it('that is one of two says which step is left', async () => {
+    service({ verify: () => json({ code: 200, msg: 'Confirmation link accepted.' }) });
+    await open('/auth/confirm#token_hash=abc&type=email_change');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByText('We also sent a link to your other email address. Open it to finish.'),
+    ).toBeVisible();
   });
 });
 

@@ -2,12 +2,14 @@ import { matchPattern, type ReleaseMap, SHELL_PATTERNS } from '@storyloom/shared
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
+import { LateConfirmPage } from '../features/auth/late-forms.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { leaveKeptPage } from '../features/remote-slot/page-keeper.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import { releaseFor } from '../federation/releases.ts';
 
 const OWN_PAGES: Readonly<Record<(typeof SHELL_PATTERNS)[number], ReactNode>> = {
+  '/auth/confirm': <LateConfirmPage />,
   '/auth': <AuthPage mode="sign-in" />,
   '/signup': <AuthPage mode="sign-up" />,
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@storyloom/shared/auth';
 import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { confirmPassword, requestEmailChange } from './account.ts';
+import { requestEmailChange } from './account.ts';
 
 const session = fakeSession();
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
@@ -16,71 +16,59 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(sessionStore.getState().user?.id).toBe('user-1'));
 });
 
-describe('confirmPassword', () => {
-  it('asks the sign-in service, and leaves the session as it is', async () => {
-    const requests = fakeNetwork((request) => {
-      const answer = fakeAuthService(request);
-      return request.url.pathname === '/auth/v1/token'
-        ? json({ ...session, access_token: `${session.access_token}2`, refresh_token: 'refresh-2' })
-        : answer;
-    });
+const CHANGE = { from: 'mara@example.com', to: 'new@example.com', password: 'correct horse' };
+
+describe('requestEmailChange', () => {
+  it('asks with the password, which the service checks, and leaves no session beside the one that is there', async () => {
+    const requests = fakeNetwork((request) =>
+      request.name === 'token' || request.name === 'logout'
+        ? fakeAuthService(request)
+        : json({ ...session.user, new_email: 'new@example.com' }),
+    );
     const before = { ...localStorage };
-    const seen: unknown[] = [];
-    const leave = sessionStore.subscribe(() => seen.push(sessionStore.getState()));
-    await confirmPassword('mara@example.com', 'correct horse');
-    leave();
-    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/auth/v1/token' } }]);
-    expect(requests[0]?.url.searchParams.get('grant_type')).toBe('password');
+    await requestEmailChange(CHANGE);
+    expect(requests.map(({ name }) => name)).toEqual(['token', 'logout', 'user']);
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
-    expect([{ ...localStorage }, seen]).toEqual([before, []]);
-    expect(sessionStore.getState().session?.refresh_token).toBe('refresh-1');
+    expect(requests[1]?.url.searchParams.get('scope')).toBe('local');
+    const asked = requests.at(-1);
+    expect(asked).toMatchObject({
+      method: 'PUT',
+      body: { email: 'new@example.com', current_password: 'correct horse' },
+    });
+    expect(asked?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth/confirm`);
+    expect(asked?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
+    expect(Object.keys(localStorage)).toEqual(Object.keys(before));
+    expect(sessionStore.getState()).toMatchObject({ session: { refresh_token: 'refresh-1' } });
   });
 
-  it('fails with the service’s own message, and nobody is signed out', async () => {
-    fakeNetwork(fakeAuthService);
-    expect(await failureOf(confirmPassword('mara@example.com', 'wrong'))).toMatchObject({
+  it('fails with the service’s own message where the password is another, asks no more, and nobody is signed out', async () => {
+    const requests = fakeNetwork(fakeAuthService);
+    expect(await failureOf(requestEmailChange({ ...CHANGE, password: 'wrong' }))).toMatchObject({
       name: 'AppError',
       code: 'auth',
       message: 'Invalid login credentials',
     });
+    expect(requests).toHaveLength(1);
     expect(sessionStore.getState().user?.id).toBe('user-1');
-  });
-});
-
-describe('requestEmailChange', () => {
-  it('asks for the person who is signed in, and leads back to this site', async () => {
-    const requests = fakeNetwork(() => json(session.user));
-    await requestEmailChange('new@example.com', '/dashboard');
-    const asked = requests.find(({ method }) => method === 'PUT');
-    expect(asked).toMatchObject({ url: { pathname: '/auth/v1/user' }, body: { email: 'new@example.com' } });
-    expect(asked?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/dashboard`);
-    expect(asked?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
-    expect(sessionStore.getState().user?.email).toBe('mara@example.com');
   });
 
   it('fails with the service’s own message', async () => {
     const msg = 'A user with this email address has already been registered';
-    fakeNetwork(() => json({ code: 422, error_code: 'email_exists', msg }, 422));
-    expect(await failureOf(requestEmailChange('bo@example.com', '/dashboard'))).toMatchObject({
-      code: 'auth',
-      message: msg,
-    });
+    fakeNetwork((request) =>
+      request.name === 'user' ? json({ code: 422, error_code: 'email_exists', msg }, 422) : fakeAuthService(request),
+    );
+    expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({ code: 'auth', message: msg });
   });
-});
 
-describe.each([
-  ['confirmPassword', () => confirmPassword('mara@example.com', 'correct horse')],
-  ['requestEmailChange', () => requestEmailChange('new@example.com', '/dashboard')],
-])('%s', (_name, ask) => {
   it('fails as “network” when nobody answers', async () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
-    expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'network' });
+    expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({ name: 'AppError', code: 'network' });
   });
 
   it('fails as “rate_limited” with the seconds to wait when it was tried too often', async () => {
     const refusal = { error: { code: 'rate_limited', message: 'Too many attempts', retryAfter: 30 } };
     fakeNetwork(() => json(refusal, 429));
-    expect(await failureOf(ask())).toMatchObject({
+    expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({
       code: 'rate_limited',
       message: 'Too many attempts',
       retryAfter: 30,

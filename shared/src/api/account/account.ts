@@ -1,25 +1,38 @@
+import { paths } from '@storyloom/shared/contract';
 import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
 import { authError, authStrings as strings } from '@storyloom/shared/auth';
 
 /**
- * Makes sure that whoever sits here knows the account's password; the session stays as it is.
+ * Makes sure that whoever sits here knows the account's password; the session stays as it is. For what hosted Supabase
+ * does not ask the password for.
  *
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */
-export async function confirmPassword(email: string, password: string): Promise<void> {
+async function confirmPassword(email: string, password: string): Promise<void> {
   const supabase = await createForgetfulClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error) throw authError(error, strings.signIn);
+  if (error) throw authError(error, strings.changeEmail);
+  // Else it would be among the sessions of the account.
+  await supabase.auth.signOut({ scope: 'local' }).catch(() => undefined);
+}
+
+/** What a change of the address takes. */
+export interface EmailChange {
+  readonly from: string;
+  readonly to: string;
+  /** The current one. */
+  readonly password: string;
 }
 
 /**
- * Asks for another e-mail address. It takes the old one's place when the link is opened that is sent to it.
+ * Asks for another e-mail address. It takes the old one's place when the code is redeemed that is sent to it.
  *
- * @param returnTo page of this site that the link leads to, such as `/dashboard`.
- * @throws AppError as {@link confirmPassword}.
+ * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */
-export async function requestEmailChange(email: string, returnTo: string): Promise<void> {
+export async function requestEmailChange({ from, to, password }: EmailChange): Promise<void> {
+  await confirmPassword(from, password);
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ email }, { emailRedirectTo: `${location.origin}${returnTo}` });
+  const options = { emailRedirectTo: `${location.origin}${paths.confirm.href()}` };
+  const { error } = await supabase.auth.updateUser({ email: to, current_password: password }, options);
   if (error) throw authError(error, strings.changeEmail);
 }

@@ -10,19 +10,22 @@ interface Props {
   readonly description: string;
   /** Above the form. */
   readonly notice?: ReactNode;
+  /** Of a page that changes at one address: another one brings the keyboard to the heading as well. */
+  readonly step?: string;
   readonly children: ReactNode;
 }
 
 /** What all forms of the auth screen have around them. Going from one to another brings the keyboard to its heading. */
-export function AuthFrame({ title, description, notice, children }: Props) {
+export function AuthFrame({ title, description, notice, step = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
-  const shown = useRef(search);
+  const place = search + step;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
+    if (shown.current === place) return;
+    shown.current = place;
     heading.current?.focus();
-  }, [search]);
+  }, [place]);
   return (
     <Container>
       <title>{strings.pageTitle(title)}</title>

@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(said()).toContain('If there’s an account for mara@example.com, a link is on its way.');
     expect(said()).toContain('look in your spam folder');
     expect(requests[0]?.url.pathname).toBe('/auth/v1/recover');
-    expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth`);
+    expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth/confirm`);
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com' });
   });
 

@@ -18,4 +18,6 @@ const stand = {
 
 /** The forms of a forgotten password: few people see them. */
 export const LateRequestResetForm = latePart(() => import('./request-reset-form.tsx'), stand);
+/** Where the links of mails lead. */
+export const LateConfirmPage = latePart(() => import('./confirm-page.tsx'), stand);
 export const LateNewPasswordForm = latePart(() => import('./new-password-form.tsx'), stand);

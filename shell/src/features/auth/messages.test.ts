@@ -87,7 +87,7 @@ const CALLS = {
     'Your password couldn’t be changed. Please try again.',
   ],
   'change the address': [
-    () => requestEmailChange('ada@example.com', '/dashboard'),
+    () => requestEmailChange({ from: 'mara@example.com', to: 'ada@example.com', password: 'correct horse' }),
     'Your email address couldn’t be changed. Please try again.',
   ],
 } as const;

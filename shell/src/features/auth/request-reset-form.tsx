@@ -46,7 +46,7 @@ export default function RequestResetForm({ email, onEmailChange }: Props) {
     }
     setBusy(true);
     try {
-      await requestPasswordReset(address, paths.auth.href());
+      await requestPasswordReset(address, paths.confirm.href());
       setSent((before) => ({ to: address, times: before.to === address ? before.times + 1 : 1 }));
       startPause(PAUSE_S);
     } catch (problem) {

@@ -68,6 +68,34 @@ export const strings = {
     success: 'Your password has been changed.',
     cancel: 'Cancel and sign out',
   },
+  /** Where the links of mails lead. */
+  confirm: {
+    go: 'Continue',
+    busy: 'Checking your link…',
+    recovery: {
+      title: 'Choose a new password',
+      text: 'Press Continue to choose it. You’ll be signed out on your other devices.',
+    },
+    email_change: {
+      title: 'Confirm your new email address',
+      text: 'Press Continue to use it for your account. You’ll be signed out on your other devices.',
+      done: 'Your email address has been changed.',
+      broken: 'It has already been used, or it has expired. You can ask for a new one in Account Settings.',
+      again: 'Open Account Settings',
+    },
+    asking: {
+      title: (email: string) => `Continue as ${email}?`,
+      text: (present: string) =>
+        `You’re signed in as ${present} in this browser. If you continue, ${present} will be signed out.`,
+      go: (email: string) => `Continue as ${email}`,
+      stay: (present: string) => `Stay signed in as ${present}`,
+    },
+    half: {
+      title: 'One more step',
+      text: 'We also sent a link to your other email address. Open it to finish.',
+      home: 'Go to the start page',
+    },
+  },
   brokenLink: {
     title: 'This link doesn’t work anymore',
     text: 'It has already been used, or it has expired.',

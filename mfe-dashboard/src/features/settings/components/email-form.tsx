@@ -1,10 +1,9 @@
 import { requestEmailChange } from '@storyloom/shared/api/account';
-import { paths } from '@storyloom/shared/contract';
 import { TEXT_MAX } from '@storyloom/shared/domain';
 import { Alert, Button, Stack, TextField } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
+import { withPassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -21,7 +20,7 @@ function faultOf(wanted: string, present: string): string | undefined {
   return wanted.toLowerCase() === present.toLowerCase() ? words.same : undefined;
 }
 
-/** Another email address, for whoever knows the password; it counts when the link that is sent to it is opened. */
+/** Another email address, for whoever knows the password; it counts when the code that is sent to it is redeemed. */
 export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -31,8 +30,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   const wanted = typed.trim();
   const { mutate, isPending, error, data, reset } = useMutation({
     async mutationFn(to: string) {
-      await requirePassword(email, password);
-      await requestEmailChange(to, paths.dashboard.href());
+      await withPassword(() => requestEmailChange({ from: email, to, password }));
       return to;
     },
     networkMode: 'always',

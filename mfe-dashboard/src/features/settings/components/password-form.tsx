@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { Button, PasswordField, Stack, toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { requirePassword, WrongPassword } from '../model/wrong-password.ts';
+import { withPassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -20,8 +20,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   const nextField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, reset } = useMutation({
     async mutationFn() {
-      await requirePassword(email, current);
-      await changePassword(next);
+      await withPassword(() => changePassword(next, current));
     },
     networkMode: 'always',
     onSuccess() {

@@ -8,16 +8,8 @@ import { leaving } from '../../../model/leaving.ts';
 import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
-import { refusedPassword, WrongPassword } from '../model/wrong-password.ts';
+import { withPassword, WrongPassword } from '../model/wrong-password.ts';
 import { strings as words } from './strings.ts';
-
-async function request(email: string, password: string): Promise<Date> {
-  try {
-    return await requestAccountDeletion(email, password);
-  } catch (error) {
-    throw refusedPassword(error);
-  }
-}
 
 /** The way out, for a user who knows the password and types the account's address. */
 export function DeleteAccount({ email }: { readonly email: string }) {
@@ -28,7 +20,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const passwordField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => request(email, password),
+    mutationFn: () => withPassword(() => requestAccountDeletion(email, password)),
     networkMode: 'always',
     onSuccess(goneBy) {
       leaving.begin();

@@ -1,5 +1,4 @@
 import { AppError } from '@storyloom/shared/api';
-import { confirmPassword } from '@storyloom/shared/api/account';
 import { strings } from '../strings.ts';
 
 /** The current password is not the one that was typed. */
@@ -11,19 +10,23 @@ export class WrongPassword extends Error {
   }
 }
 
-/** What a failed check of the password says. The service calls every refusal invalid credentials; the address is right. */
-export function refusedPassword(error: unknown): unknown {
-  return error instanceof AppError && error.code === 'auth' ? new WrongPassword() : error;
+/** How the sign-in service says so: signing in by a password, and changing an account with it. */
+const CODES: readonly (string | undefined)[] = [
+  'invalid_credentials',
+  'current_password_mismatch',
+  'current_password_required',
+];
+
+/** What a change that was refused says: a wrong password is said at its field. */
+function refusedPassword(error: unknown): unknown {
+  const { code } = ((error instanceof AppError && error.cause) || {}) as { readonly code?: string };
+  return CODES.includes(code) ? new WrongPassword() : error;
 }
 
-/**
- * Makes sure that the person knows their password before something of the account changes.
- *
- * @throws WrongPassword, or AppError 'rate_limited' or 'network'.
- */
-export async function requirePassword(email: string, password: string): Promise<void> {
+/** Makes a change of the account that takes its current password. @throws WrongPassword, or as the change. */
+export async function withPassword<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
-    await confirmPassword(email, password);
+    return await change();
   } catch (error) {
     throw refusedPassword(error);
   }

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+
+/** One place where a user is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  /** As its browser names itself, or `null` where nobody kept it. */
+  readonly userAgent: string | null;
+  readonly lastUsed: Date;
+  /** The session of this browser. */
+  readonly isCurrent: boolean;
+}
+
+interface Row {
+  readonly id: string;
+  readonly user_agent: string | null;
+  readonly last_used_at: string;
+  readonly is_current: boolean;
+}
+
+async function ownSessions(signal: AbortSignal): Promise<readonly AccountSession[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('own_sessions').retry(false).abortSignal(signal);
+  if (error) throw dataError(error);
+  return (data as readonly Row[]).map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    lastUsed: new Date(row.last_used_at),
+    isCurrent: row.is_current,
+  }));
+}
+
+/**
+ * Signs the user out of one other place. One that has ended meanwhile is none to complain about.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function endSession(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.rpc('end_session', { p_id: id });
+  if (error) throw dataError(error);
+}
+
+/** Queries over where a user is signed in. */
+export const sessionQueries = {
+  /** This browser first, then by their last use. */
+  own: (userId: string) =>
+    queryOptions({ queryKey: ['sessions', userId], queryFn: ({ signal }) => ownSessions(signal) }),
+};

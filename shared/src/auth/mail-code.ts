@@ -1,0 +1,70 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
+import { authError } from './auth-actions.ts';
+import { sessionStore } from './session-store.ts';
+import { strings } from './strings.ts';
+
+/** What the links of mails are for. */
+export type MailCodeKind = 'recovery' | 'email_change';
+
+/** What the link of a mail brought, in the part of the address that no server is sent. */
+export interface MailCode {
+  readonly code: string;
+  readonly kind: MailCodeKind;
+}
+
+/** @returns `undefined` for a link that is damaged */
+export function mailCodeIn(hash: string): MailCode | undefined {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const [code, kind] = [parameters.get('token_hash'), parameters.get('type')];
+  return code && (kind === 'recovery' || kind === 'email_change') ? { code, kind } : undefined;
+}
+
+/** A code that was redeemed: its session is nobody's in this browser until it is accepted. */
+export interface RedeemedCode {
+  /** Whose account the mail was sent for. */
+  readonly userId: string;
+  readonly email: string;
+  /** Makes this browser's session of it. */
+  readonly accept: () => Promise<void>;
+  /** Ends it, and leaves this browser's session as it is. */
+  readonly decline: () => Promise<void>;
+}
+
+async function accept(session: Session, kind: MailCodeKind): Promise<void> {
+  await sessionStore.connect();
+  const supabase = await getSupabase();
+  const before = sessionStore.getState().session;
+  // The session that goes from this browser is of use to nobody any more. The service has ended those of the same account.
+  if (before && before.user.id !== session.user.id) {
+    await supabase.auth.admin.signOut(before.access_token, 'local').catch(() => undefined);
+  }
+  await sessionStore.enter(session, kind === 'recovery');
+}
+
+/**
+ * Redeems the one-time code of a mail.
+ *
+ * @returns `undefined` when the other of two addresses has to confirm as well, as hosted Supabase may be told to ask.
+ * @throws AppError 'auth' when the code was used or is too old, 'rate_limited', 'network' or 'internal'.
+ */
+export async function redeemMailCode({ code, kind }: MailCode): Promise<RedeemedCode | undefined> {
+  const client: SupabaseClient = await createForgetfulClient();
+  const { data, error } = await client.auth.verifyOtp({ token_hash: code, type: kind });
+  if (error) throw authError(error, strings.redeem);
+  const { session } = data;
+  if (!session) {
+    if (kind === 'email_change') return undefined;
+    throw new AppError('internal', failureWords.internal());
+  }
+  // The local server has done so; hosted Supabase does it for a new password only.
+  await client.auth.signOut({ scope: 'others' }).catch(() => undefined);
+  return {
+    userId: session.user.id,
+    email: session.user.email ?? '',
+    accept: () => accept(session, kind),
+    async decline() {
+      await client.auth.signOut({ scope: 'local' }).catch(() => undefined);
+    },
+  };
+}
