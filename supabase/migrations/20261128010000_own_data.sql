@@ -41,7 +41,8 @@ grant execute on function private.export_time(timestamptz) to authenticated;
 
 -- A page of what a person has, as the files of an export hold it, after the row that p_after_created and p_after_id name. An item
 -- has the id that it was exported under first. Acts with the rights of whoever calls it: what the policies leave out, such as the
--- trash, is not in it.
+-- trash, or likes of others, is not in it. Of prompts and shared stories they let through what is public as well, so there the
+-- owner is asked for.
 create function public.export_items(
   p_kind text,
   p_after_created timestamptz default null,
@@ -71,10 +72,8 @@ begin
         ), found.created_at, found.id::text
         from public.user_stories as found
         left join public.imported_items as mark on mark.story_id = found.id
-        where found.user_id = v_person and (
-          p_after_id is null or found.created_at < p_after_created
+        where p_after_id is null or found.created_at < p_after_created
           or (found.created_at = p_after_created and found.id > p_after_id::uuid)
-        )
         order by found.created_at desc, found.id
         limit v_limit;
     when 'prompts' then
@@ -124,16 +123,13 @@ begin
           select 'prompt' as kind, mine.inspiration_id::text as liked, prompt.title, 'prompt ' || mine.inspiration_id as place
           from public.inspiration_likes as mine
           left join public.user_inspirations as prompt on prompt.id = mine.inspiration_id
-          where mine.user_id = v_person
           union all
           select 'story', mine.shared_story_id::text, story.title, 'story ' || mine.shared_story_id
           from public.shared_story_likes as mine
           left join public.user_shared_stories as story on story.id = mine.shared_story_id
-          where mine.user_id = v_person
           union all
           select 'favorite', mine.inspiration_id, null, 'favorite ' || mine.inspiration_id
           from public.curated_favorites as mine
-          where mine.user_id = v_person
         ) as found
         where p_after_id is null or found.place collate "C" > p_after_id
         order by found.place collate "C"
@@ -191,7 +187,7 @@ begin
   select * into v_there from private.own_item(v_origin);
   if found then
     update public.user_stories as story set deleted_at = null
-    where story.id = v_there.story_id and story.user_id = v_person and p_kind = 'stories' and story.deleted_at > private.gone_since();
+    where story.id = v_there.story_id and p_kind = 'stories' and story.deleted_at > private.gone_since();
     get diagnostics v_count = row_count;
     return v_count > 0;
   end if;

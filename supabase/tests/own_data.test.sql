@@ -63,7 +63,8 @@ select tests.be('ann');
 insert into public.user_stories (id, prompt, story, title, options, demo, story_length) values
   (tests.row('1'), 'a fox', '# Fox', 'Fox', '{"genre": "fantasy"}', true, 400), (tests.row('2'), 'p', 's', 'Thrown away', '{}', false, null);
 select public.delete_story(tests.row('2'));
-insert into public.user_inspirations (id, title, prompt, category, is_public) values (tests.row('3'), 'Mine', 'p', 'mystery', true);
+insert into public.user_inspirations (id, title, prompt, category, is_public) values
+  (tests.row('3'), 'Mine', 'p', 'mystery', true), (tests.row('0'), 'Mine alone', 'p', 'mystery', false);
 insert into public.user_shared_stories (id, story_id, title, prompt, content, is_public, source_inspiration_id, source_story_id) values
   (tests.row('4'), tests.row('1'), 'Shared', 'p', 'c', true, tests.row('3'), null),
   (tests.row('5'), tests.row('2'), 'Credits Ben', 'p', 'c', false, null, tests.row('d'));
@@ -74,13 +75,18 @@ insert into public.curated_favorites (inspiration_id) values ('insp-3');
 insert into tests.archive select kind, tests.everything(kind) from unnest(array['stories', 'prompts', 'shared', 'likes']) as kind;
 select results_eq(
   $$ select kind, jsonb_array_length(items) from tests.archive order by 1 $$,
-  $$ values ('likes', 3), ('prompts', 1), ('shared', 2), ('stories', 1) $$, 'a person exports what is theirs, without the trash'
+  $$ values ('likes', 3), ('prompts', 2), ('shared', 2), ('stories', 1) $$, 'a person exports what is theirs, without the trash'
 );
 select is(
   (select items -> 0 from tests.archive where kind = 'stories') - 'createdAt',
   '{"id": "00000000-0000-4000-8000-000000000001", "title": "Fox", "prompt": "a fox", "story": "# Fox", "generatorId": "unknown",
     "options": {"genre": "fantasy"}, "language": "English", "perspective": "Third Person", "tone": "Neutral", "length": 400,
     "demo": true}'::jsonb, 'a story whole'
+);
+select results_eq(
+  $$ select item ->> 'title', item ->> 'visibility'
+     from tests.archive, jsonb_array_elements(items) as item where kind = 'prompts' order by 1 $$,
+  $$ values ('Mine', 'public'), ('Mine alone', 'private') $$, 'prompts with who sees them'
 );
 select results_eq(
   $$ select item ->> 'title', item ->> 'storyId', item ->> 'visibility', item ->> 'sourcePromptId', item ->> 'sourceStoryId'
@@ -115,7 +121,7 @@ select public.delete_story(tests.row('2'));
 -- And in another account, twice.
 select tests.be('eve');
 select is(tests.outcomes('stories', items), '{restored}', 'a story is restored in another account') from tests.archive where kind = 'stories';
-select is(tests.outcomes('prompts', items), '{restored}', 'and a prompt') from tests.archive where kind = 'prompts';
+select is(tests.outcomes('prompts', items), '{restored,restored}', 'and prompts') from tests.archive where kind = 'prompts';
 select is(tests.outcomes('shared', items), '{restored,restored}', 'what was shared') from tests.archive where kind = 'shared';
 select is(tests.outcomes('likes', items), '{restored,restored,restored}', 'and likes') from tests.archive where kind = 'likes';
 select is(
@@ -208,7 +214,14 @@ select is(tests.outcomes('likes', items), '{restored,gone,gone}', 'what an opera
 select is(
   tests.outcomes('shared', (select items from tests.archive where kind = 'shared')), '{restored,restored}', 'nor credited'
 );
-select is_empty($$ select from public.user_shared_stories where source_story_id is not null $$, 'where it is not to be seen');
+select is(
+  tests.outcomes('shared', tests.shared_item(jsonb_build_object('id', tests.row('6'), 'title', 'V', 'sourcePromptId', tests.row('b')))), '{restored}', 'a prompt neither'
+);
+select is_empty(
+  $$ select from public.user_shared_stories
+     where user_id = tests.id_of('joe') and (source_story_id is not null or source_inspiration_id = tests.row('b')) $$,
+  'where it is not to be seen'
+);
 
 -- One that fails leaves the others alone.
 select is(tests.outcomes('stories', tests.story_item(broken) || tests.story_item(jsonb_build_object('id', gen_random_uuid()))), '{invalid,restored}', broken::text)
