@@ -13,7 +13,7 @@ export interface Settings {
   readonly dataFolder: string;
   /** A Postgres server to use in place of PGlite. */
   readonly databaseUrl?: string;
-  readonly provider?: { readonly baseUrl: string; readonly apiKey?: string; readonly model?: string };
+  readonly provider?: ReturnType<typeof providerFromEnv> & object;
   /** Pace of the demo storyteller; 0 for full speed. */
   readonly demoWordsPerSecond?: number;
   /** Time limits of a story, and guards against heavy use; what is not set has the service's standard. */

@@ -39,6 +39,20 @@ $$;
 revoke execute on function private.export_time(timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.export_time(timestamptz) to authenticated;
 
+-- The title of a story that everybody can read; people see no rows of other people's stories.
+create function private.public_story_title(p_id uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select title from public.user_shared_stories where id = p_id and is_public and hidden_at is null;
+$$;
+
+revoke execute on function private.public_story_title(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.public_story_title(uuid) to authenticated;
+
 -- A page of what a person has, as the files of an export hold it, after the row that p_after_created and p_after_id name. An item
 -- has the id that it was exported under first. Acts with the rights of whoever calls it: what the policies leave out, such as the
 -- trash, or likes of others, is not in it. Of prompts and shared stories they let through what is public as well, so there the
@@ -124,9 +138,8 @@ begin
           from public.inspiration_likes as mine
           left join public.user_inspirations as prompt on prompt.id = mine.inspiration_id
           union all
-          select 'story', mine.shared_story_id::text, story.title, 'story ' || mine.shared_story_id
+          select 'story', mine.shared_story_id::text, private.public_story_title(mine.shared_story_id), 'story ' || mine.shared_story_id
           from public.shared_story_likes as mine
-          left join public.user_shared_stories as story on story.id = mine.shared_story_id
           union all
           select 'favorite', mine.inspiration_id, null, 'favorite ' || mine.inspiration_id
           from public.curated_favorites as mine

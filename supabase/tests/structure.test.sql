@@ -88,7 +88,7 @@ $$, $$ values
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
   ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_story'), ('private.hide_of_deleted_account'),
   ('private.is_public_story'), ('private.keep_demo'), ('private.keep_reports'), ('private.owns_story'),
-  ('private.remember_hidden'), ('private.shares_with_everybody'),
+  ('private.public_story_title'), ('private.remember_hidden'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.delete_story_for_good'), ('public.deleted_stories'),
   ('public.end_session'), ('public.end_story_run'), ('public.finish_guest_run'), ('public.hold_deleted_story'),

@@ -102,6 +102,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated private.export_time',
   'authenticated private.is_public_story',
   'authenticated private.owns_story',
+  'authenticated private.public_story_title',
   'authenticated private.search_text',
   'authenticated private.search_words',
   'authenticated private.shares_with_everybody',

@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'provider_error',
   'provider_timeout',
   'filtered',
+  /** A story for children, or the prompt for one, that does not fit them. Nothing that arrived is kept. */
+  'unsuitable',
   'empty',
   'internal',
 ] as const;

@@ -8,7 +8,7 @@ export type StoryRun =
   | { readonly phase: 'streaming' }
   /** Whole or not: the story says how it ended. */
   | { readonly phase: 'done' }
-  /** `hasText` tells whether words arrived before; they stay on the page. */
+  /** `hasText` tells whether words arrived before that stay on the page. */
   | { readonly phase: 'failed'; readonly error: RunError; readonly hasText: boolean };
 
 /** A failure the service reported, or one of the connection to it. */
@@ -46,7 +46,7 @@ export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
     case 'stop':
       return hasText ? { phase: 'done' } : IDLE;
     case 'error':
-      return { phase: 'failed', error: action, hasText };
+      return { phase: 'failed', error: action, hasText: hasText && action.code !== 'unsuitable' };
     case 'fail':
       return { phase: 'failed', error: action.error, hasText };
   }

@@ -19,6 +19,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   provider_error: 'Failed to generate story. Please try again.',
   provider_timeout: 'The story service took too long to answer. Please try again.',
   filtered: 'The story service’s content filter declined this prompt. Change the prompt and try again.',
+  unsuitable: 'This doesn’t fit a story for young children. Change the prompt and try again.',
   empty: 'No story content was generated',
   internal: `Something went wrong on our side. ${AGAIN}`,
 };

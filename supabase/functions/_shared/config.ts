@@ -7,9 +7,15 @@ const OPENAI = 'https://api.openai.com/v1';
 
 /** The text provider an operator set: a key alone means OpenAI, an address alone a server without keys. */
 export function providerFromEnv(env: Env): ProviderConfig | undefined {
-  const [baseUrl, apiKey, model] = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'].map((name) => env(name)?.trim());
+  const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_MODERATION_MODEL'];
+  const [baseUrl, apiKey, model, moderationModel] = names.map((name) => env(name)?.trim());
   if (!baseUrl && !apiKey) return undefined;
-  return { baseUrl: baseUrl || OPENAI, ...(apiKey ? { apiKey } : {}), ...(model ? { model } : {}) };
+  return {
+    baseUrl: baseUrl || OPENAI,
+    ...(apiKey ? { apiKey } : {}),
+    ...(model ? { model } : {}),
+    ...(moderationModel ? { moderationModel } : {}),
+  };
 }
 
 /** The pace in DEMO_WORDS_PER_SECOND; `undefined` when it is not set or no pace. */

@@ -7,6 +7,8 @@ export interface ProviderConfig {
   /** Absent for servers without keys, such as a local Ollama. */
   readonly apiKey?: string;
   readonly model?: string;
+  /** Checks stories for children, by OpenAI's moderation API at the same address; absent: a list of words alone does. */
+  readonly moderationModel?: string;
 }
 
 /** What an operator sets. */

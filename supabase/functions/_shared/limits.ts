@@ -17,6 +17,8 @@ export interface ServiceLimits {
   readonly supabaseMs: number;
   /** Longest wait, before a reader hears that a story is over, for the database to hear it. */
   readonly overMs: number;
+  /** Longest wait for the moderation of a text. */
+  readonly moderationMs: number;
   /** Longest wait for a whole random prompt, asked for once or twice. */
   readonly promptMs: number;
 }
@@ -43,5 +45,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   retryMs: 400,
   supabaseMs: 10_000,
   overMs: 1_000,
+  moderationMs: 3_000,
   promptMs: RANDOM_PROMPT_MS,
 };

@@ -1,6 +1,7 @@
 import { STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { createCallers } from '../_shared/accounts/callers.ts';
 import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
+import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
@@ -23,17 +24,21 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);
   const grantStory = createStoryGrants(deps);
+  const children = createChildGuard(deps);
 
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
     const caller = await callerOf(request);
+    await children.checkRequest(story);
     const grant = await grantStory(caller, story, request);
     try {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
       const record = createRunRecord({ story, provider: access.endpoint.name, caller: caller.kind });
+      const watch = children.watch(story);
       const run = {
         story,
+        ...(watch ? { watch } : {}),
         access,
         demo,
         limits,

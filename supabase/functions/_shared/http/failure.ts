@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   provider_error: 502,
   provider_timeout: 504,
   filtered: 422,
+  unsuitable: 422,
   empty: 502,
   internal: 500,
 };

@@ -1,3 +1,4 @@
+import { ATTEMPTS } from '@storyloom/shared/domain';
 import type { StoryEvent } from '@storyloom/shared/stream';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -14,8 +15,8 @@ import {
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const numRuns = process.env['SOAK'] ? 100_000 : 400;
-/** What a service under test keeps of each run would fill the memory in a long soak. */
-const RUNS_PER_SERVICE = 500;
+/** Nobody may have more empty stories in an hour; and what a service under test keeps of each run would fill the memory. */
+const RUNS_PER_SERVICE = ATTEMPTS.abandonedPerHour;
 
 process.stdout.write(`Fuzzing ${numRuns} streams twice; FUZZ_SEED=${seed} repeats this run.\n`);
 

@@ -4,7 +4,7 @@ import type { StoryRequest } from './story-request.ts';
 
 /** What is known of a run: enough to refund and to log, and nothing that a reader wrote or read. */
 export interface RunRecord {
-  /** True once story text was handed to the reader's stream. */
+  /** True once story text was handed to the reader's stream, unless it was taken back. */
   readonly delivered: boolean;
   /** Hears that the provider has begun: it thinks, writes, or says what it counts. */
   readonly begin: () => void;
@@ -26,16 +26,17 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
   let firstTextMs: number | undefined;
   let characters = 0;
   let begun = false;
+  let withdrawn = false;
   let outcome: Record<string, unknown> = {};
   let reasons: Record<string, string> = {};
   return {
     get delivered() {
-      return characters > 0;
+      return characters > 0 && !withdrawn;
     },
     begin() {
       begun = true;
     },
-    ending: (left) => ({ delivered: characters > 0, begun: left && begun }),
+    ending: (left) => ({ delivered: characters > 0 && !withdrawn, begun: left && begun }),
     sent(event) {
       if (event.type === 'delta') {
         firstTextMs ??= Date.now() - started;
@@ -46,6 +47,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
     },
     failed(failure) {
       reasons = describeFailure(failure);
+      withdrawn = failure.code === 'unsuitable';
     },
     entry: (left) => ({
       event: 'story_run',

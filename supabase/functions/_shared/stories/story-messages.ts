@@ -29,6 +29,10 @@ function wordsLeft({ length, continueOf, language }: StoryRequest): number {
   return Math.max(Math.round(left / 100) * 100, STORY_LENGTH.min);
 }
 
+/** Beside the rules of every story, which say that it is for children. */
+const FOR_CHILDREN =
+  'The readers are young children. Leave out violence, cruelty, sex, drugs, swearing and anything frightening, even if the prompt asks for it; tell a gentle story instead.';
+
 /**
  * The messages for a story. What a reader wrote stays out of the system role.
  *
@@ -46,6 +50,7 @@ export function storyMessages(story: StoryRequest): readonly ChatMessage[] {
   }
   return [
     { role: 'system', content: rules(story, wordsLeft(story)) },
+    ...(story.genre === 'children' ? [{ role: 'system', content: FOR_CHILDREN } as const] : []),
     { role: 'user', content: parts.join('\n\n') },
   ];
 }

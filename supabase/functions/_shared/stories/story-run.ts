@@ -1,4 +1,5 @@
 import { countWords } from '@storyloom/shared/domain';
+import type { StoryWatch } from '../children/child-guard.ts';
 import type { EndReason, GuestUsage, StoryEvent } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
@@ -18,6 +19,8 @@ export interface StoryRun {
   /** Present for guests. */
   readonly usage?: GuestUsage;
   readonly limits: ServiceLimits;
+  /** Present for stories that are for children. */
+  readonly watch?: StoryWatch;
   readonly clock: RunClock;
   /**
    * Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. It is
@@ -42,16 +45,20 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 
 /** The events of one story, from `start` to `end` or `error`. Never rejects. */
 export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
-  const { story, access, demo, usage, limits, clock } = run;
+  const { story, access, demo, usage, limits, clock, watch } = run;
   yield { type: 'start', runId: story.runId, provider: access.endpoint.name, demo, ...(usage ? { usage } : {}) };
   const pieces = writeStory(access, story, { clock, limits, onBegun: run.onBegun });
   let text = '';
   try {
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
-      text += next.value;
-      yield { type: 'delta', text: next.value };
+      const piece = watch ? watch.push(next.value) : next.value;
+      text += piece;
+      if (piece !== '') yield { type: 'delta', text: piece };
     }
+    const rest = (await watch?.end()) ?? '';
+    text += rest;
+    if (rest !== '') yield { type: 'delta', text: rest };
     await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
     yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
   } catch (error) {

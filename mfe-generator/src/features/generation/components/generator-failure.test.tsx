@@ -92,6 +92,33 @@ describe('a failure', () => {
     expect(toasts()).toEqual(['Failed to generate story: The provider fell silent']);
   });
 
+  it('of a story that doesn’t suit children takes back what arrived, and leaves nothing to save or share', async () => {
+    const { streams } = await ask();
+    await begin(streams[0], '# The Light\nOnce upon');
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    const message = 'The story was stopped. It isn’t kept.';
+    await act(async () => streams[0]!.send('error', { code: 'unsuitable', message }));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('The story broke off');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    for (const name of ['Save', 'Share', 'Copy', 'Continue'])
+      expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Once upon');
+    expect(promptBox()).toHaveValue('A lighthouse');
+  });
+
+  it('that takes back more of a story leaves what was there before', async () => {
+    const { streams } = await ask();
+    await tell(streams[0], '# The Light\nOnce upon', 'length');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await begin(streams[1], ' a dreadful time');
+    expect(lines()).toEqual(['The Light', 'Once upon a dreadful time']);
+    await act(async () => streams[1]!.send('error', { code: 'unsuitable', message: 'What was added isn’t kept.' }));
+    expect(lines()).toEqual(['The Light', 'Once upon']);
+    expect(screen.getByRole('alert')).toHaveTextContent('What was added isn’t kept.');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('dreadful');
+  });
+
   it.each([
     ['closes', (stream: StoryStream) => stream.close()],
     ['breaks', (stream: StoryStream) => stream.break()],

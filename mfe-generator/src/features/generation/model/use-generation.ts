@@ -60,7 +60,8 @@ const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
-  const { versions, shown, latest, store, show, add, adopt, update, remove, removeSaved } = useVersions(initial);
+  const { versions, shown, latest, store, show, add, adopt, update, remove, removeSaved, takeBack } =
+    useVersions(initial);
   const controller = useRef<AbortController>(undefined);
   const tellLeave = useEffectEvent(callbacks.onLeave);
   useEffect(
@@ -141,8 +142,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
         end(event.reason, more ? undefined : event.words);
       }
       if (event.type === 'error') {
-        if (begun) settle('lost');
-        callbacks.onFailure(event, begun || more !== undefined);
+        const isTakenBack = event.code === 'unsuitable';
+        if (begun && isTakenBack) takeBack(id, more, more ?? shown);
+        else if (begun) settle('lost');
+        callbacks.onFailure(event, (begun && !isTakenBack) || more !== undefined);
       }
       if (event.type === 'end' || event.type === 'error') finish(abort);
       dispatch(event);

@@ -88,6 +88,12 @@ export function useVersions(initial: Draft) {
       change({ versions: left });
       if (!left.some(({ id }) => id === shownId)) show(left.at(-1));
     },
+    /** Takes back what a run has written: a version as it was before, or the whole of a new one. `onPage` is shown then. */
+    takeBack(id: string, before: StoryVersion | undefined, onPage: StoryVersion | undefined): void {
+      const restored = before === undefined ? [] : [before];
+      change({ versions: latest.current.versions.flatMap((version) => (version.id === id ? restored : [version])) });
+      show(onPage);
+    },
     /** Takes a version away; the one beside it is on the page then. */
     remove(id: string): void {
       const { versions, shownId } = latest.current;

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES, PERSPECTIVES } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { PACKS } from '../demo/packs/packs.ts';
+import { tellStory } from '../demo/server/tell-story.ts';
+import { createChildFilter, isUnsuitable } from './child-filter.ts';
+
+/** Stories of each language and perspective that are looked over; every plot is among them in a soak. */
+const SEEDS = process.env['SOAK'] ? 60 : 6;
+
+describe('the words that do not belong into a story for children', () => {
+  it.each([
+    'A fox who murders a hen',
+    'They were TORTURED in the cellar',
+    'a story about cocaine and a drug dealer',
+    'She stabbed the old king to death.',
+    'a girl who kills herself',
+    'hot s3x on the beach',
+    'what the fuck',
+    'what the f\u200buck',
+    'ＰＯＲＮ',
+    'un cuento con mierda y suicidios',
+    'une histoire de meurtre et de suicide',
+    '一个关于毒品和谋杀的故事',
+    '他想自杀',
+  ])('are found in %j', (text) => {
+    expect(isUnsuitable(text)).toBe(true);
+  });
+
+  it.each([
+    'A heroine in Essex counts her sextants with Dick and a cock that crows',
+    'A murder of crows, a blue tit, a great tit and a pussycat under a pussy willow',
+    'The classic bass plays an assembly; Scunthorpe is a town',
+    'There was a chink in the wall; everything was spic and span',
+    'He killed time and stabbed at his peas, dying of laughter',
+    'The knight shot an arrow at the target; the witch was dead tired',
+    'Le train est en retard, et on râpe le fromage; la tortue dispute un biscuit',
+    'La heroína cuenta setenta y seis pollos sin molestar a nadie',
+    '妈妈的大麻袋里装着一颗做爱心的糖，马上吊起来，金黄片片，天性交给她',
+    '女性爱好者的杀人鲸',
+  ])('are not found in %j', (text) => {
+    expect(isUnsuitable(text)).toBe(false);
+  });
+
+  it.each(LANGUAGES)('are not in what the demo storyteller tells children in %s', (language) => {
+    const pack = PACKS[language].children;
+    const texts = pack.prompts.map(String);
+    for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
+      for (const perspective of PERSPECTIVES) {
+        const prompt = texts[attempt % texts.length] ?? '';
+        const order = {
+          prompt,
+          genre: 'children',
+          language,
+          perspective,
+          tone: 'light',
+          length: 1500,
+          attempt,
+        } as const;
+        texts.push(tellStory(order));
+      }
+    }
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter(isUnsuitable)).toEqual([]);
+    // Every passage, whichever stories it ends up in.
+    expect(isUnsuitable(JSON.stringify(pack).replaceAll('\\n', ' '))).toBe(false);
+  });
+
+  it('are not in the prompts and stories for children of the demo community', async () => {
+    const seed = await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8');
+    const rows = seed.split(/\),\n/).filter((row) => row.includes("'children'"));
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.filter(isUnsuitable)).toEqual([]);
+  });
+});
+
+/** What may be read of a story that comes in these pieces, and whether it was stopped. */
+function watched(pieces: readonly string[]): { readonly shown: string; readonly stopped: boolean } {
+  const filter = createChildFilter();
+  let shown = '';
+  for (const piece of [...pieces, undefined]) {
+    const released = piece === undefined ? filter.end() : filter.push(piece);
+    if (released === null) return { shown, stopped: true };
+    shown += released;
+  }
+  return { shown, stopped: false };
+}
+
+describe('a story that is looked over while it is written', () => {
+  const GOOD = '# The Heroine\n\n“Off we go!” said the fox’s wife… 狐狸说：“走吧。” And 3 crows — a murder of crows.';
+
+  it.each([1, 2, 3, 7, 200])('comes through as it is in pieces of %i characters', (size) => {
+    const pieces = GOOD.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    expect(watched(pieces)).toEqual({ shown: GOOD, stopped: false });
+  });
+
+  it.each([
+    ['The fox took cocaine.', 'cocaine'],
+    ['The fox took cocaine', 'cocaine'],
+    ['狐狸吸食毒品。', '毒品'],
+    ['She was stabbed with a knife to death, they say.', 'death'],
+    ['One day he killed himself there.', 'himself'],
+  ])('is stopped before the word is shown, wherever %j is cut', (text, word) => {
+    for (let at = 0; at <= text.length; at += 1) {
+      const { shown, stopped } = watched([text.slice(0, at), text.slice(at)]);
+      expect(stopped, text.slice(0, at)).toBe(true);
+      expect(shown).not.toContain(word);
+    }
+    expect(watched(text.split('')).stopped).toBe(true);
+  });
+
+  it('waits for no more than the rest of a word', () => {
+    const filter = createChildFilter();
+    expect(filter.push('Once upon a time, ')).toBe('Once upon a time, ');
+    expect(filter.push('a fo')).toBe('a ');
+    expect(filter.push('x and')).toBe('fox ');
+    expect(filter.push('x'.repeat(200))).toBe(`and${'x'.repeat(200)}`);
+    expect(filter.push('狐狸在森林里。')).toBe('狐狸在森林里。');
+  });
+});

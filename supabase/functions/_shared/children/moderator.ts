@@ -1,0 +1,41 @@
+import type { ServiceDeps } from '../deps.ts';
+import { describeError } from '../http/describe-error.ts';
+import { SERVICE_LIMITS } from '../limits.ts';
+import { endpointOf } from '../provider/endpoint.ts';
+
+/** Whether a text is flagged by the operator's moderation model; `false` where there is none, or where it does not answer. */
+export type Moderator = (text: string) => Promise<boolean>;
+
+function isFlagged(answer: unknown): boolean {
+  const { results } = (answer ?? {}) as { readonly results?: unknown };
+  if (!Array.isArray(results)) throw new TypeError('results expected');
+  return results.some((result) => (result as { readonly flagged?: unknown } | null)?.flagged === true);
+}
+
+/**
+ * The moderation of a provider that speaks OpenAI's API, at the same address and with the same key. Where it fails the
+ * list of words is all there is, and the log says so.
+ */
+export function createModerator({ config, providerFetch, log }: ServiceDeps): Moderator | undefined {
+  const { provider } = config;
+  if (!provider?.moderationModel) return undefined;
+  const url = endpointOf(provider.baseUrl).url.replace('/chat/completions', '/moderations');
+  const { apiKey, moderationModel: model } = provider;
+  const limitMs = config.limits?.moderationMs ?? SERVICE_LIMITS.moderationMs;
+  return async (text) => {
+    try {
+      const response = await providerFetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+        body: JSON.stringify({ model, input: text }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(limitMs),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return isFlagged(await response.json());
+    } catch (error) {
+      log({ event: 'moderation_failed', error: describeError(error) });
+      return false;
+    }
+  };
+}
