@@ -10,6 +10,13 @@ interface ProfileRow {
   readonly display_name: string;
 }
 
+interface SessionRow {
+  readonly id: string;
+  readonly user_agent: string | null;
+  readonly last_used_at: string;
+  readonly is_current: boolean;
+}
+
 /** Profiles and the sign-in service: the account of each user. */
 export class FakeAccounts {
   /** Display names, by id. */
@@ -18,6 +25,24 @@ export class FakeAccounts {
   readonly passwords = new Map<string, string>();
   /** Whose accounts are to be deleted. */
   readonly leavers = new Set<string>();
+
+  /** Where whoever asks is signed in. */
+  sessions: readonly SessionRow[] = [
+    {
+      id: 'here',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      last_used_at: '2026-12-06T12:00:00+00:00',
+      is_current: true,
+    },
+    {
+      id: 'phone',
+      user_agent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+      last_used_at: '2026-12-01T12:00:00+00:00',
+      is_current: false,
+    },
+    { id: 'unknown', user_agent: null, last_used_at: '2026-11-20T12:00:00+00:00', is_current: false },
+  ];
 
   nameOf = (id: string): string => this.names.get(id) ?? 'Writer';
 
@@ -45,6 +70,12 @@ export class FakeAccounts {
     request_account_deletion: ({ person = '' }) => {
       this.leavers.add(person);
       return '2026-12-06T12:00:00+00:00';
+    },
+    own_sessions: () => this.sessions,
+    end_session: ({ args: { p_id: id } }: Call<{ p_id: string }>) => {
+      const isOther = this.sessions.some((session) => session.id === id && !session.is_current);
+      if (isOther) this.sessions = this.sessions.filter((session) => session.id !== id);
+      return isOther;
     },
     logout: () => undefined,
     user: ({ args, person = '' }: Call<{ email?: string; password?: string; current_password?: string }>) => {

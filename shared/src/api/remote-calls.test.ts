@@ -16,6 +16,7 @@ import { inspirationQueries } from './inspirations/inspiration-queries.ts';
 import * as inspirations from './inspirations/inspirations.ts';
 import { countOwnStories, exportItems, importItems } from './own-data/own-data.ts';
 import { changeDisplayName, profileQueries } from './profile/profile.ts';
+import { endSession, sessionQueries } from './sessions/sessions.ts';
 import { reportContent } from './reports/reports.ts';
 import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
 import * as ownStories from './shared-stories/own-stories.ts';
@@ -117,6 +118,8 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'own-data/own-data.ts countOwnStories': row(() => countOwnStories(signal)),
   'profile/profile.ts changeDisplayName': row(() => changeDisplayName('user-1', 'Mara')),
   'profile/profile.ts profileQueries.name': query(profileQueries.name('user-1')),
+  'sessions/sessions.ts endSession': row(() => endSession('session-1')),
+  'sessions/sessions.ts sessionQueries.own': query(sessionQueries.own('user-1')),
   'reports/reports.ts reportContent': row(() =>
     reportContent({ kind: 'story', id: 'story-1', reason: 'copied', note: '' }),
   ),

@@ -113,13 +113,13 @@ export async function changeAccountName(name: string): Promise<void> {
 }
 
 /**
- * Signs the user out here and on every other device.
+ * Signs the user out on every other device.
  *
  * @throws AppError as {@link signIn}.
  */
-export async function signOutEverywhere(): Promise<void> {
+export async function signOutOthers(): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope: 'global' });
+  const { error } = await supabase.auth.signOut({ scope: 'others' });
   if (error) throw authError(error, strings.signOut);
 }
 

@@ -2,6 +2,7 @@ import { getSupabase } from '@storyloom/shared/api';
 import * as prompts from '@storyloom/shared/api/inspirations';
 import { countOwnStories, exportItems, importItems, ITEM_KINDS } from '@storyloom/shared/api/own-data';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
+import { endSession } from '@storyloom/shared/api/sessions';
 import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
@@ -130,6 +131,11 @@ export const OWN: readonly Scenario[] = [
     ],
   },
   {
+    title: 'signs out no device that is not theirs',
+    as: ADA,
+    calls: () => [rpc('end_session', { p_id: idOf(900) }), () => endSession(idOf(900))],
+  },
+  {
     title: 'is refused everything of a user’s own, as a guest',
     calls: (id) => [
       ...['user_stories', 'user_shared_stories', 'user_inspirations'].flatMap((table) => [
@@ -139,10 +145,12 @@ export const OWN: readonly Scenario[] = [
         async () => (await getSupabase()).from(table).insert({ id: idOf(800), title: 'T', prompt: 'P' }),
       ]),
       async () => (await getSupabase()).from('curated_favorites').select('inspiration_id'),
-      ...['search_stories', 'count_stories', 'recently_deleted_stories', 'liked_inspirations'].map((name) =>
-        rpc(name, {}),
+      ...['search_stories', 'count_stories', 'recently_deleted_stories', 'liked_inspirations', 'own_sessions'].map(
+        (name) => rpc(name, {}),
       ),
-      ...['delete_story', 'restore_story', 'hold_deleted_story'].map((name) => rpc(name, { p_id: ROW.story })),
+      ...['delete_story', 'restore_story', 'hold_deleted_story', 'end_session'].map((name) =>
+        rpc(name, { p_id: ROW.story }),
+      ),
     ],
   },
   {

@@ -5,6 +5,7 @@ import { ReadingChoices } from '@storyloom/shared/ui/reader';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 import type { ReactNode } from 'react';
 import { DeleteAccount } from '../deletion/delete-account.tsx';
+import { SessionsCard } from '../sessions/sessions-card.tsx';
 import { strings } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -34,6 +35,7 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
+        {user && <SessionsCard userId={user.id} />}
         {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>

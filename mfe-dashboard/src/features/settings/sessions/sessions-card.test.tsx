@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '@storyloom/testing/backend';
+import { expectToast } from '@storyloom/testing/page';
+import { place } from '@storyloom/testing/render-remote';
+import { openSettings } from '../testing/settings.ts';
+import { deviceName } from './device-name.ts';
+
+const card = () => screen.getByRole('region', { name: 'Where you’re signed in' });
+const rows = () =>
+  within(card())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('where a user is signed in', () => {
+  it('is listed, this device first, and each other one can be signed out', async () => {
+    await openSettings();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(rows()[0]).toMatch(/^Firefox on LinuxLast used on December 6, 2026 at .*This device$/);
+    expect(rows()[1]).toMatch(/^Safari on iPhoneLast used on December 1, 2026 at .*Sign out$/);
+    expect(rows()[2]).toMatch(/^Unknown device/);
+    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expectToast('Safari on iPhone has been signed out.');
+    expect(rows()).toHaveLength(2);
+    expect(within(card()).getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus();
+    expect(backend.sent('end_session')).toHaveLength(1);
+  });
+
+  it('says what failed, and keeps the device in the list', async () => {
+    await openSettings();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    backend.cutOff('end_session');
+    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expectToast(
+      'Failed to sign out that device\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('that does not come says why, until Retry brings it', async () => {
+    backend.refuse('own_sessions', 'The database is resting.');
+    await openSettings();
+    await waitFor(() => expect(within(card()).getByRole('alert')).toHaveTextContent('Failed to load your devices'));
+    backend.recover('own_sessions');
+    await user.click(within(card()).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+
+  it('is nowhere after “Sign out everywhere”, which leads to signing in', async () => {
+    await openSettings();
+    await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
+    await expectToast('You’re signed out on all your devices.');
+    // The other devices, then this one.
+    expect(backend.sent('logout')).toHaveLength(2);
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays as it is when the service does not answer', async () => {
+    await openSettings();
+    backend.cutOff('logout');
+    await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
+    await expectToast(
+      'Failed to sign out everywhere\nStoryloom can’t be reached just now. Check your connection and try again.',
+    );
+    expect(place().at).toBe('/dashboard?section=settings');
+    expect(localStorage).not.toHaveLength(0);
+  });
+});
+
+describe('the name of a device', () => {
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+      'Edge on Windows',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      'Safari on Mac',
+    ],
+    ['curl/8.5.0', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j: %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
