@@ -112,7 +112,7 @@ export const ownData: readonly Attack[] = [
         expect(rows).toHaveLength(14);
         for (const row of rows) {
           expect(row).not.toContain(world.people.owner);
-          expect(row).not.toMatch(/999|2126-|owners-public|"is_(?:public|unlisted)":\s*true/);
+          expect(row).not.toMatch(/: 999\b|2126-|owners-public|"is_(?:public|unlisted)":\s*true/);
           expect(row).not.toContain(`"source_inspiration_id": "${ROW.ownersHiddenPrompt}"`);
         }
       },
