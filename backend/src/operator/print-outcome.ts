@@ -5,8 +5,17 @@ import type { Outcome } from './ask-database.ts';
 /** Most characters of a cell where there are several rows; a single row is printed whole. */
 const CELL_MAX = 60;
 
-const textOf = (value: unknown): string =>
+const plainTextOf = (value: unknown): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** What turns the direction of a text, or takes no place in it, so that it passes for another text. */
+const UNSEEN = /[\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]/gu;
+
+const textOf = (value: unknown): string =>
+  plainTextOf(value).replaceAll(
+    UNSEEN,
+    (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
 
 function cellOf(value: unknown): string {
   const text = textOf(value).replaceAll(/\s+/g, ' ');

@@ -99,6 +99,16 @@ describe('what an operator reads', () => {
     expect(printOutcome({ rows: [{ title }], changed: 0 })).toBe('title: A fox\\x1b[2J\\x0dgone\n    id: 2');
   });
 
+  it('shows what turns the direction of text, or has no width, by its number', () => {
+    const title = 'Ada\u202egpj.exe\u2066\u200b\ufeff';
+    const shown = 'Ada<U+202E>gpj.exe<U+2066><U+200B><U+FEFF>';
+    expect(printOutcome({ rows: [{ title }], changed: 0 })).toBe(`title: ${shown}`);
+    expect(printOutcome({ rows: [{ title }, { title: '\u001b[2Jx' }], changed: 0 })).toContain(shown);
+    expect(printOutcome({ rows: [{ title }, { title: '\u001b[2Jx' }], changed: 0 })).not.toContain('\u001b[2Jx');
+    // A word of Persian, and a family, keep what joins them.
+    expect(printOutcome({ rows: [{ title: 'می\u200cخواهم 👩‍🚀' }], changed: 0 })).toBe('title: می\u200cخواهم 👩‍🚀');
+  });
+
   it('is a table of several, each on a line', () => {
     const lines = printOutcome({ rows: [row, row], changed: 0 }).split('\n');
     expect(lines).toHaveLength(6);

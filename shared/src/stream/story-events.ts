@@ -44,7 +44,7 @@ export type StoryEvent =
   | {
       readonly type: 'start';
       readonly runId: string;
-      /** Name of the text provider shown to the reader, such as a host name. */
+      /** What readers hear of who writes: the demo storyteller, or a text provider, without its address. */
       readonly provider: string;
       /** True when the text comes from the demo storyteller, without AI. */
       readonly demo: boolean;

@@ -21,7 +21,7 @@ describe('who may ask', () => {
     const response = await askAsUser(service);
     expect(response.status).toBe(200);
     expect(await eventsOf(response)).toEqual([
-      { type: 'start', runId: 'run-1', provider: 'provider.test:8080', demo: false },
+      { type: 'start', runId: 'run-1', provider: 'Text provider', demo: false },
       { type: 'delta', text: '# The Door\n' },
       { type: 'delta', text: 'Once upon a time.' },
       { type: 'end', reason: 'complete', words: 6 },

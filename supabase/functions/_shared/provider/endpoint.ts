@@ -1,4 +1,4 @@
-/** Where a provider takes chat completions, and the name of it that readers see. */
+/** Where a provider takes chat completions, and the name of it in the log. */
 export interface Endpoint {
   readonly url: string;
   readonly name: string;

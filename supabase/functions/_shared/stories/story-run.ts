@@ -8,6 +8,9 @@ import type { RunClock } from '../provider/run-clock.ts';
 import { writeStory } from '../provider/storyteller.ts';
 import type { StoryRequest } from './story-request.ts';
 
+/** What a reader hears of who writes, where it is not the demo storyteller. */
+const TEXT_PROVIDER = 'Text provider';
+
 /** How a story ends that nobody interrupted. */
 const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
@@ -46,7 +49,9 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 /** The events of one story, from `start` to `end` or `error`. Never rejects. */
 export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
   const { story, access, demo, usage, limits, clock, watch } = run;
-  yield { type: 'start', runId: story.runId, provider: access.endpoint.name, demo, ...(usage ? { usage } : {}) };
+  // Not where the provider is: that is the operator's to know.
+  const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
+  yield { type: 'start', runId: story.runId, provider, demo, ...(usage ? { usage } : {}) };
   const pieces = writeStory(access, story, { clock, limits, onBegun: run.onBegun });
   let text = '';
   try {
