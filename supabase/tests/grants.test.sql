@@ -102,8 +102,8 @@ select results_eq($$ select name from tests.open_functions('anon', 'private') $$
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('export_time'), ('is_public_story'), ('owns_story'), ('public_story_title'), ('search_text'), ('search_words'), ('shares_with_everybody'),
-  ('spaced_characters'), ('story_words'),
+  ('export_time'), ('is_fit_name'), ('is_public_story'), ('owns_story'), ('public_story_title'), ('search_text'), ('search_words'),
+  ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 

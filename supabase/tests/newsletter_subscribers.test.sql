@@ -41,7 +41,10 @@ select throws_ok(
   format($$ insert into public.newsletter_subscribers (email, consent) values (%L, %L) $$, email, consent), '23514',
   null, what
 )
-from (values ('nobody', 'yes', 'no address is kept that is none'), ('x@y.zz', ' ', 'none is kept without a consent'))
+from (values
+  ('=cmd|calc@x.zz', 'yes', 'no address begins a formula'), ('+1@x.zz', 'yes', 'not with a plus'),
+  ('-1@x.zz', 'yes', 'not with a minus'), ('@x@x.zz', 'yes', 'not with an at'),
+  ('nobody', 'yes', 'no address is kept that is none'), ('x@y.zz', ' ', 'none is kept without a consent'))
   as refused (email, consent, what);
 grant all on public.newsletter_subscribers to anon, authenticated;
 select tests.be_anonymous();

@@ -19,6 +19,12 @@ select is(
   'somebody without a name is a writer, and no part of the e-mail address'
 );
 
+insert into auth.users (id, email, raw_user_meta_data)
+values (gen_random_uuid(), 'team@example.com', '{"name": "Storyloom Team"}');
+select is(
+  (select display_name from public.profiles where id = tests.id_of('team')), 'Writer', 'whoever signs up as the site is a writer'
+);
+
 -- The owner.
 select tests.be('ann');
 select results_eq(
@@ -36,6 +42,18 @@ select throws_ok(
 select throws_ok(
   $$ update public.profiles set display_name = E' \n\t' $$, '23514', null, 'a name is not blank'
 );
+select throws_ok(
+  format($$ update public.profiles set display_name = %L $$, name), '23514', null, 'a name is not ' || what
+)
+from (values
+  (U&'\200B\2060', 'of characters that nobody sees'), (U&'Ada\202Eeve', 'one that turns the text around it'),
+  ('Storyloom', 'that of the product'), ('the STORYLOOM-Team', 'that of its people'), ('St0ryIoom', 'one that looks like it'),
+  (U&'St\043Eryloom', 'one of other letters that looks like it')
+) as refused (name, what);
+select lives_ok(
+  format($$ update public.profiles set display_name = %L $$, name), 'a name may be ' || name
+)
+from unnest(array['Story Weaver', 'Loom', U&'\05D0\05D3\05D4\200F', U&'\D83D\DC69\200D\D83D\DE80']) as name;
 select throws_ok(
   $$ update public.profiles set display_name = repeat('x', 81) $$, '23514', null, 'a name has at most 80 characters'
 );

@@ -1,3 +1,4 @@
+import { nameProblem } from '@storyloom/shared/domain';
 import { type Answers, type Call, Refusal } from './call.ts';
 import { emailOf, NAMES, sessionOf, userOf } from './people.ts';
 import type { Table } from './table.ts';
@@ -56,6 +57,7 @@ export class FakeAccounts {
     checks: ({ display_name: name }) => ({
       profiles_display_name_length: name.length >= 1 && name.length <= 80,
       profiles_display_name_not_blank: /\S/.test(name),
+      profiles_display_name_fit: nameProblem(name) === undefined,
     }),
   });
 

@@ -11,6 +11,8 @@ import {
   LANGUAGE_NAMES,
   LANGUAGE_WORDS,
   MORE_CURATED_INSPIRATIONS,
+  NAME_LOOKALIKES,
+  nameProblem,
   PROMPT_LENGTH_MAX,
   PROMPT_LENGTHS,
   PROMPT_MAX_LENGTH,
@@ -66,6 +68,35 @@ describe('the database and the domain agree on', () => {
   it('the categories and difficulties of inspirations', () => {
     expect(textsIn('user_inspirations_category')).toEqual([...INSPIRATION_CATEGORIES]);
     expect(textsIn('user_inspirations_difficulty')).toEqual([...INSPIRATION_DIFFICULTIES]);
+  });
+
+  it('the names that others can be shown', async () => {
+    const parts = [
+      'Ada',
+      ' ',
+      '\u200b',
+      '\u00ad',
+      '\u202e',
+      '\u2066',
+      '\u3164',
+      '\u180b',
+      '\u{e0101}',
+      'é',
+      '名',
+      'Storyloom',
+      'ＳＴＯＲＹＬＯＯＭ',
+      '\u0301',
+    ];
+    const lookalikes = [...NAME_LOOKALIKES.from].map((sign, at) =>
+      'storyloom'.replace(NAME_LOOKALIKES.to.charAt(at), sign),
+    );
+    const names = [...parts.flatMap((one) => parts.map((other) => `${one}${other}`)), ...lookalikes];
+    const { rows } = await sql<{ name: string; fit: boolean }>`
+      select name, private.is_fit_name(name) as fit
+      from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as name`.execute(database.connection.kysely);
+    expect(rows).toHaveLength(names.length);
+    for (const { name, fit } of rows) expect(fit, JSON.stringify(name)).toBe(nameProblem(name) === undefined);
+    expect(lookalikes.map(nameProblem)).toEqual(lookalikes.map(() => 'reserved'));
   });
 
   it('the reasons of reports', () => {

@@ -100,6 +100,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'anon public.shared_story_counts',
   'anon public.subscribe_to_newsletter',
   'authenticated private.export_time',
+  'authenticated private.is_fit_name',
   'authenticated private.is_public_story',
   'authenticated private.owns_story',
   'authenticated private.public_story_title',

@@ -1,3 +1,4 @@
+export * from './display-name.ts';
 export * from './fit-title.ts';
 export * from './inline-marks.ts';
 export * from './inspirations.ts';

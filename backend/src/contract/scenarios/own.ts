@@ -126,6 +126,8 @@ export const OWN: readonly Scenario[] = [
       () => changeDisplayName(id(ADA), ' Ada L. '),
       () => changeDisplayName(id(MINA), 'Stolen'),
       () => changeDisplayName(id(ADA), 'x'.repeat(81)),
+      () => changeDisplayName(id(ADA), 'Storyloom Team'),
+      () => changeDisplayName(id(ADA), '\u200b'),
       ask(profileQueries.name(id(ADA))),
       () => changeDisplayName(id(ADA), 'Ada'),
     ],

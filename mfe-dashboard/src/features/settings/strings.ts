@@ -1,3 +1,4 @@
+import type { NameProblem } from '@storyloom/shared/domain';
 import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 
 export const strings = {
@@ -19,7 +20,11 @@ export const strings = {
     title: 'Display name',
     text: 'Others see it next to what you share. They see nothing else about you.',
     label: 'Name',
-    missing: 'Enter your name',
+    problems: {
+      blank: 'Enter your name',
+      direction: 'Your name has hidden characters that change the direction of text. Type it in again.',
+      reserved: 'This name is reserved for the people who run the site. Choose another one.',
+    } satisfies Record<NameProblem, string>,
     submit: 'Save name',
     done: 'Your name has been changed.',
     unchanged: 'This is already your name. Nothing has changed.',

@@ -114,7 +114,11 @@ export const strings = {
   tooOften: (wait: string) => `Too many attempts. Please try again ${wait}.`,
   waitUnknown: 'in a few minutes',
   errors: {
-    name: 'Enter your name',
+    names: {
+      blank: 'Enter your name',
+      direction: 'Your name has hidden characters that change the direction of text. Type it in again.',
+      reserved: 'This name is reserved for the people who run the site. Choose another one.',
+    },
     emailMissing: 'Enter your email',
     email: 'Enter a valid email address',
     password: `Enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strings } from './strings.ts';
 import { validateAuth } from './validate.ts';
 
 const good = { name: 'Mara', email: 'mara@example.com', password: 'secret' };
@@ -9,7 +10,16 @@ describe('validateAuth', () => {
     expect(validateAuth('sign-in', good)).toEqual({});
   });
 
-  it.each(['', ' ', '\t\n'])('wants a name to sign up, and %j is none', (name) => {
+  it.each([
+    ['reserved', ['Storyloom', 'the STORYLOOM team', 'St0ryl00m Support']],
+    ['direction', ['Ada\u202eevil', '\u2066Ada']],
+  ] as const)('takes no name that is %s', (problem, names) => {
+    for (const name of names) {
+      expect(validateAuth('sign-up', { ...good, name })).toEqual({ name: strings.errors.names[problem] });
+    }
+  });
+
+  it.each(['', ' ', '\t\n', '\u200b\u2060'])('wants a name to sign up, and %j is none', (name) => {
     expect(validateAuth('sign-up', { ...good, name })).toEqual({ name: 'Enter your name' });
     expect(validateAuth('sign-in', { ...good, name })).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { nameProblem, PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { strings } from './strings.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -32,8 +32,9 @@ export function validateAuth(mode: AuthMode, values: AuthValues): AuthErrors {
   const email = emailError(values.email);
   const missing = values.password === '' ? strings.errors.passwordMissing : undefined;
   const password = signUp ? newPasswordError(values.password) : missing;
+  const name = signUp ? nameProblem(values.name) : undefined;
   return {
-    ...(signUp && values.name.trim() === '' && { name: strings.errors.name }),
+    ...(name !== undefined && { name: strings.errors.names[name] }),
     ...(email !== undefined && { email }),
     ...(password !== undefined && { password }),
   };

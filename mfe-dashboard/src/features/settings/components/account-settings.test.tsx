@@ -109,6 +109,12 @@ describe('the display name', () => {
     await user.click(screen.getByRole('button', { name: SAVE }));
     expect(screen.getByLabelText(NAME)).toHaveAccessibleDescription(/Enter your name/);
     expect(screen.getByLabelText(NAME)).toHaveFocus();
+
+    // Nor can it be the site's own.
+    await fill(screen.getByLabelText(NAME), 'Storyloom Team');
+    expect(screen.getByLabelText(NAME)).not.toHaveAccessibleDescription(/Error/);
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    expect(screen.getByLabelText(NAME)).toHaveAccessibleDescription(/reserved for the people who run the site/);
     expect(backend.sent('PATCH profiles')).toEqual([]);
 
     await fill(screen.getByLabelText(NAME), 'Ada L.');

@@ -1,7 +1,7 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
 import { changeAccountName } from '@storyloom/shared/auth';
-import { TEXT_MAX } from '@storyloom/shared/domain';
+import { nameProblem, TEXT_MAX } from '@storyloom/shared/domain';
 import { useRetry } from '@storyloom/shared/query';
 import { Button, Skeleton, Stack, TextField, toast } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
@@ -21,7 +21,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { failure, retrying, retry } = useRetry(query, field);
   const [typed, setTyped] = useState<string>();
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
     async mutationFn(wanted: string) {
       const kept = await changeDisplayName(userId, wanted);
@@ -39,13 +39,15 @@ export function NameForm({ userId }: { readonly userId: string }) {
     onError: (error) => tellFailure(error, words.failed),
   });
   const name = typed ?? query.data ?? '';
+  // Until something else is typed.
+  const problem = wrong === name ? nameProblem(name) : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isBlank = name.trim() === '';
-    setMissing(isBlank);
-    if (isBlank) field.current?.focus();
+    const isFit = nameProblem(name) === undefined;
+    setWrong(isFit ? undefined : name);
+    if (!isFit) field.current?.focus();
     else if (name.trim() === query.data?.trim()) toast.info(words.unchanged);
     else mutate(name);
   }
@@ -68,7 +70,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
               value={name}
               maxLength={TEXT_MAX.displayName}
               autoComplete="name"
-              error={missing && name.trim() === '' && words.missing}
+              error={problem !== undefined && words.problems[problem]}
               onChange={(event) => setTyped(event.target.value)}
             />
             <div>
