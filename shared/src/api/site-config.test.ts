@@ -15,12 +15,16 @@ afterEach(() => {
 describe('siteConfig', () => {
   it('is what the server wrote into the page', () => {
     writeConfig('\n  { "supabaseUrl": "https://abc.supabase.co", "publishableKey": "sb_publishable_1" }\n');
-    expect(siteConfig()).toEqual({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'sb_publishable_1' });
+    expect(siteConfig()).toEqual({
+      supabaseUrl: 'https://abc.supabase.co',
+      publishableKey: 'sb_publishable_1',
+      passwordMinLength: 6,
+    });
   });
 
   it.each(['', '  ', '{}', '{"supabaseUrl":""}'])('is the page’s own origin for %j', (text) => {
     writeConfig(text);
-    expect(siteConfig()).toEqual({ supabaseUrl: location.origin, publishableKey: '' });
+    expect(siteConfig()).toEqual({ supabaseUrl: location.origin, publishableKey: '', passwordMinLength: 6 });
   });
 
   it('is the page’s own origin when nothing was written', () => {

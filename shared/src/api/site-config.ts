@@ -1,7 +1,11 @@
+import { PASSWORD_MIN_LENGTH } from '../domain/index.ts';
+
 /** What a page knows of its backend, from `<script type="application/json" id="storyloom-config">`. */
 export interface SiteConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
+  /** Fewest characters of a new password. */
+  readonly passwordMinLength: number;
 }
 
 /**
@@ -12,5 +16,9 @@ export interface SiteConfig {
 export function siteConfig(): SiteConfig {
   const text = document.getElementById('storyloom-config')?.textContent?.trim();
   const value = (text ? JSON.parse(text) : {}) as Partial<SiteConfig>;
-  return { supabaseUrl: value.supabaseUrl || location.origin, publishableKey: value.publishableKey || '' };
+  return {
+    supabaseUrl: value.supabaseUrl || location.origin,
+    publishableKey: value.publishableKey || '',
+    passwordMinLength: value.passwordMinLength || PASSWORD_MIN_LENGTH,
+  };
 }

@@ -1,5 +1,4 @@
 import type { NameProblem } from '@storyloom/shared/domain';
-import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 
 export const strings = {
   preferences: 'Story Preferences',
@@ -33,10 +32,8 @@ export const strings = {
   },
   password: {
     title: 'Password',
-    text: 'You’ll use the new one the next time you sign in.',
+    text: 'You’ll use the new one the next time you sign in. Changing it signs out your other devices.',
     label: 'New password',
-    hint: `At least ${PASSWORD_MIN_LENGTH} characters`,
-    short: `Enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,
     submit: 'Change password',
     done: 'Your password has been changed.',
   },

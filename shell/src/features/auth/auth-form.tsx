@@ -1,7 +1,8 @@
 import { signIn, signUp } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
+import { NewPasswordField } from '@storyloom/shared/new-password';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, PasswordField, TextField, TextLink, toast, useErrorTitle } from '@storyloom/shared/ui';
+import { Alert, Button, TextField, TextLink, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -97,12 +98,11 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
         error={errors.email}
         onChange={change('email')}
       />
-      <PasswordField
+      <NewPasswordField
         required
+        chosen={signingUp}
         label={strings.password}
         name="password"
-        autoComplete={signingUp ? 'new-password' : 'current-password'}
-        hint={signingUp ? strings.passwordHint : undefined}
         value={values.password}
         error={errors.password}
         onChange={change('password')}

@@ -1,12 +1,12 @@
 import { AppError } from '@storyloom/shared/api';
 import { changePassword } from '@storyloom/shared/auth';
-import { Alert, Button, PasswordField, toast, useErrorTitle } from '@storyloom/shared/ui';
+import { NewPasswordField, newPasswordFault } from '@storyloom/shared/new-password';
+import { Alert, Button, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { leave } from '../../sign-out/leave.ts';
 import { failureMessage } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
-import { newPasswordError } from './validate.ts';
 
 const words = strings.recovery;
 
@@ -29,7 +29,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
     event.preventDefault();
     if (busy) return;
     setFailure(undefined);
-    const wrong = newPasswordError(password);
+    const wrong = newPasswordFault(password);
     if (wrong !== undefined) {
       refuse(wrong);
       return;
@@ -56,13 +56,11 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
       )}
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
-      <PasswordField
+      <NewPasswordField
         ref={field}
         required
         label={words.password}
         name="password"
-        autoComplete="new-password"
-        hint={strings.passwordHint}
         value={password}
         error={error}
         onChange={(event) => {

@@ -1,5 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
-
 export const strings = {
   pageTitle: (title: string) => `${title} · Storyloom`,
   /** Of the document, while the form shows what is wrong. */
@@ -107,7 +105,6 @@ export const strings = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters`,
   failed: 'Authentication failed',
   unreachable:
     'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.',
@@ -121,7 +118,6 @@ export const strings = {
     },
     emailMissing: 'Enter your email',
     email: 'Enter a valid email address',
-    password: `Enter a password of at least ${PASSWORD_MIN_LENGTH} characters`,
     passwordMissing: 'Enter your password',
   },
 } as const;

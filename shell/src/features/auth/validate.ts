@@ -1,4 +1,5 @@
-import { nameProblem, PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { nameProblem } from '@storyloom/shared/domain';
+import { newPasswordFault } from '@storyloom/shared/new-password';
 import { strings } from './strings.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -21,17 +22,12 @@ export function emailError(email: string): string | undefined {
   return EMAIL.test(address) ? undefined : strings.errors.email;
 }
 
-/** What is wrong with a new password, if anything (spec 5). */
-export function newPasswordError(password: string): string | undefined {
-  return password.length < PASSWORD_MIN_LENGTH ? strings.errors.password : undefined;
-}
-
 /** What is wrong with the form, by field; empty when nothing is (spec 5). */
 export function validateAuth(mode: AuthMode, values: AuthValues): AuthErrors {
   const signUp = mode === 'sign-up';
   const email = emailError(values.email);
   const missing = values.password === '' ? strings.errors.passwordMissing : undefined;
-  const password = signUp ? newPasswordError(values.password) : missing;
+  const password = signUp ? newPasswordFault(values.password) : missing;
   const name = signUp ? nameProblem(values.name) : undefined;
   return {
     ...(name !== undefined && { name: strings.errors.names[name] }),

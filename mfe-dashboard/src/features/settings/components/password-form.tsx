@@ -1,6 +1,6 @@
 import { changePassword } from '@storyloom/shared/auth';
-import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
-import { Button, PasswordField, Stack, toast } from '@storyloom/shared/ui';
+import { NewPasswordField, newPasswordFault } from '@storyloom/shared/new-password';
+import { Button, Stack, toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { withPassword, WrongPassword } from '../model/wrong-password.ts';
@@ -31,14 +31,14 @@ export function PasswordForm({ email }: { readonly email: string }) {
     },
     onError: (failure) => failure instanceof WrongPassword && currentField.current?.focus(),
   });
-  const isShort = next.length < PASSWORD_MIN_LENGTH;
+  const fault = newPasswordFault(next);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     setAsked(true);
     if (current === '') currentField.current?.focus();
-    else if (isShort) nextField.current?.focus();
+    else if (fault !== undefined) nextField.current?.focus();
     else mutate();
   }
 
@@ -59,15 +59,13 @@ export function PasswordForm({ email }: { readonly email: string }) {
               reset();
             }}
           />
-          <PasswordField
+          <NewPasswordField
             ref={nextField}
             required
             label={words.label}
-            hint={words.hint}
-            autoComplete="new-password"
             value={next}
             readOnly={isPending}
-            error={asked && isShort && words.short}
+            error={asked && fault}
             onChange={(event) => setNext(event.target.value)}
           />
           <ChangeFailure failure={error} />

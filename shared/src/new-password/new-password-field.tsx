@@ -1,0 +1,61 @@
+import { siteConfig } from '@storyloom/shared/api';
+import { theme } from '@storyloom/shared/theme';
+import { PasswordField, type PasswordFieldProps } from '@storyloom/shared/ui';
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { loadPasswordRules, strengthOf } from './password-rules.ts';
+import { strings } from './strings.ts';
+
+interface Props extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'value'> {
+  readonly value: string;
+  /** Not where one field serves a form that also asks for the password there is. */
+  readonly chosen?: boolean;
+}
+
+/** A password that is chosen, and below it how hard it is to guess. */
+export function NewPasswordField({ value, chosen = true, ...field }: Props) {
+  const [, setLoaded] = useState(false);
+  const settled = useDeferredValue(value);
+  const strength = chosen ? strengthOf(settled) : undefined;
+  return (
+    <div onFocus={() => chosen && void loadPasswordRules().then(() => setLoaded(true))}>
+      <PasswordField
+        {...field}
+        autoComplete={chosen ? 'new-password' : 'current-password'}
+        hint={chosen && strings.hint(siteConfig().passwordMinLength)}
+        value={value}
+      />
+      {/* Always there: a live region is read out when it changes. */}
+      <Strength role="status">
+        {strength !== undefined && (
+          <>
+            <Bar aria-hidden $share={(strength + 1) / strings.strength.length} />
+            {strings.strength[strength]}
+          </>
+        )}
+      </Strength>
+    </div>
+  );
+}
+
+const Strength = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.fontSize.sm};
+
+  &:not(:empty) {
+    margin-block-start: ${theme.space.xs};
+  }
+`;
+
+const Bar = styled.span<{ readonly $share: number }>`
+  display: block;
+  block-size: ${theme.space['3xs']};
+  inline-size: ${({ $share }) => $share * 100}%;
+  margin-block-end: ${theme.space['2xs']};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accent};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
