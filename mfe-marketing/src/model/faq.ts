@@ -175,7 +175,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'account',
     question: 'How do I change my password or email address?',
     answer: [
-      `Go to My Stories and open Account Settings. You’ll need your current password for both. A new password needs at least ${PASSWORD_MIN_LENGTH} characters; a new address takes effect once you’ve opened the link we send to it.`,
+      `Go to My Stories and open Account Settings. You’ll need your current password for both. A new password needs at least ${PASSWORD_MIN_LENGTH} characters; a new address takes effect once you’ve confirmed it with the link we send. A new password signs out your other devices.`,
     ],
   },
   {
