@@ -2,10 +2,9 @@
 -- hidden is for its owner.
 
 -- Whether a story can be read by somebody who is not its owner: everyone reads what is public, and those who have the link
--- what is unlisted.
+-- what is unlisted. What is private has no link.
 create function private.is_open_story(
   p_is_public boolean,
-  p_is_unlisted boolean,
   p_hidden_at timestamptz,
   p_share_id text,
   p_link text
@@ -15,10 +14,10 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select p_hidden_at is null and (p_is_public or coalesce(p_is_unlisted and p_share_id = p_link, false));
+  select p_hidden_at is null and (p_is_public or coalesce(p_share_id = p_link, false));
 $$;
 
-revoke execute on function private.is_open_story(boolean, boolean, timestamptz, text, text)
+revoke execute on function private.is_open_story(boolean, timestamptz, text, text)
   from public, anon, authenticated, service_role;
 
 -- Whether a story that somebody else shares is public. For rules that act with the rights of the person who asks.
@@ -144,7 +143,7 @@ begin
   end if;
   -- In the order in which deleting one locks: first what is liked, then the likes.
   select story.user_id,
-    private.is_open_story(story.is_public, story.is_unlisted, story.hidden_at, story.share_id, p_share_id)
+    private.is_open_story(story.is_public, story.hidden_at, story.share_id, p_share_id)
   into v_owner, v_is_open
   from public.user_shared_stories as story
   where story.id = p_shared_story_id
@@ -243,7 +242,7 @@ begin
   select story.user_id into v_owner
   from public.user_shared_stories as story
   where story.id = p_shared_story_id
-    and private.is_open_story(story.is_public, story.is_unlisted, story.hidden_at, story.share_id, p_share_id);
+    and private.is_open_story(story.is_public, story.hidden_at, story.share_id, p_share_id);
   if v_owner is null then
     raise exception 'There is no such story.' using errcode = 'PT404';
   end if;
@@ -296,7 +295,7 @@ begin
     from public.user_shared_stories as story
     where story.id = p_shared_story_id
       and (
-        private.is_open_story(story.is_public, story.is_unlisted, story.hidden_at, story.share_id, p_share_id)
+        private.is_open_story(story.is_public, story.hidden_at, story.share_id, p_share_id)
         or story.user_id = v_person
       )
     for key share;
@@ -355,7 +354,7 @@ begin
     where found.id = any (p_ids)
       and (
         private.is_open_story(
-          found.is_public, found.is_unlisted, found.hidden_at, found.share_id,
+          found.is_public, found.hidden_at, found.share_id,
           case when found.share_id = any (p_share_ids) then found.share_id end
         )
         or found.user_id = v_person
