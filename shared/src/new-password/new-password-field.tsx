@@ -29,7 +29,7 @@ export function NewPasswordField({ value, chosen = true, ...field }: Props) {
       <Strength role="status">
         {strength !== undefined && (
           <>
-            <Bar aria-hidden $share={(strength + 1) / strings.strength.length} />
+            <Bar aria-hidden style={{ inlineSize: `${((strength + 1) / strings.strength.length) * 100}%` }} />
             {strings.strength[strength]}
           </>
         )}
@@ -47,10 +47,9 @@ const Strength = styled.div`
   }
 `;
 
-const Bar = styled.span<{ readonly $share: number }>`
+const Bar = styled.span`
   display: block;
   block-size: ${theme.space['3xs']};
-  inline-size: ${({ $share }) => $share * 100}%;
   margin-block-end: ${theme.space['2xs']};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accent};

@@ -110,7 +110,7 @@ const Row = styled.li`
   padding-block: ${theme.space.xs};
 
   & + & {
-    border-block-start: 1px solid ${theme.color.border};
+    border-block-start: ${theme.borderWidth.hairline} solid ${theme.color.border};
   }
 `;
 
