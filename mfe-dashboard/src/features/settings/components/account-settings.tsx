@@ -25,6 +25,7 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
         </SettingsCard>
         {user && <NameForm userId={user.id} />}
         {user && <EmailForm email={user.email ?? ''} />}
+        {user && <SessionsCard userId={user.id} />}
         {ownData}
       </Stack>
       <Stack $gap="lg">
@@ -35,7 +36,6 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
-        {user && <SessionsCard userId={user.id} />}
         {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>
