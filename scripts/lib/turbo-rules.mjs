@@ -49,7 +49,7 @@ const CHANGES = /** @type {const} */ ([
   ['supabase/migrations/20261120100000_profiles.sql', ['functions', 'backend']],
   ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
   ['docs/samples/alas.md', ['functions', 'mfe-dashboard']],
-  ['docs/security.md', ['backend']],
+  ['docs/attacks.md', ['backend']],
   ['shell/index.html', ['shell', 'functions', 'backend']],
   ['README.md', []],
   ['mfe-generator/README.md', []],

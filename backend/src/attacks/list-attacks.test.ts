@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ATTACKS, attackTables } from './list-attacks.ts';
 
-const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/security.md');
+const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/attacks.md');
 const SECTION = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
 
 /** With `WRITE_ATTACKS=1` the list in the document is written anew, in place of being compared. */
@@ -32,7 +32,7 @@ describe('the attacks', () => {
     for (const { id } of ATTACKS) expect(lines.filter((line) => line.startsWith(`| ${id} |`))).toHaveLength(1);
   });
 
-  it('are those of docs/security.md', () => {
+  it('are those of docs/attacks.md', () => {
     if (process.env['WRITE_ATTACKS'] === '1') writeSection();
     const written = SECTION.exec(readFileSync(DOCUMENT, 'utf8'))?.[0];
     expect(written).toBe(`<!-- attacks -->\n\n${attackTables()}\n\n<!-- /attacks -->`);
