@@ -1,7 +1,7 @@
 import { siteConfig } from '@storyloom/shared/api';
 import { theme } from '@storyloom/shared/theme';
 import { PasswordField, type PasswordFieldProps } from '@storyloom/shared/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { loadPasswordRules, strengthOf } from './password-rules.ts';
 import { strings } from './strings.ts';
@@ -15,10 +15,16 @@ interface Props extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'valu
 /** A password that is chosen, and below it how hard it is to guess. */
 export function NewPasswordField({ value, chosen = true, ...field }: Props) {
   const [, setLoaded] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  // What was typed before the page was hydrated comes without a focus.
+  const needsRules = chosen && (isUsed || value !== '');
+  useEffect(() => {
+    if (needsRules) void loadPasswordRules().then(() => setLoaded(true));
+  }, [needsRules]);
   const settled = useDeferredValue(value);
   const strength = chosen ? strengthOf(settled) : undefined;
   return (
-    <div onFocus={() => chosen && void loadPasswordRules().then(() => setLoaded(true))}>
+    <div onFocus={() => setIsUsed(true)}>
       <PasswordField
         {...field}
         autoComplete={chosen ? 'new-password' : 'current-password'}

@@ -37,6 +37,11 @@ describe('a password that is chosen', () => {
     }
   });
 
+  it('is said to be weak or strong when it was typed before the page was ready', async () => {
+    render(<NewPasswordField label="Password" value="a lamp that waits for the sea" onChange={() => undefined} />);
+    await waitFor(() => expect(strength()).toBe('Very strong'));
+  });
+
   it('is refused when it is too short, too long in bytes, or one of the most common, in capitals or not', async () => {
     await loadPasswordRules();
     const fault = /one of the most common ones\. Choose another, such as a few words of your own\./;
