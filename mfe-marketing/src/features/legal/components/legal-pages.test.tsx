@@ -44,7 +44,7 @@ it.each<[string, string, LegalText]>([
   ['Leaving', 'delete your account in Account Settings', terms],
   ['With an account', 'Deleted stories stay in Recently deleted for 30 days,', privacy],
   ['With an account', 'After that they’re removed from the database within a minute.', privacy],
-  ['With an account', 'until you open the link we send to it, and the old one is told about the change', privacy],
+  ['With an account', 'until you confirm it with the link we send, and the old one is told about the change', privacy],
   ['With an account', 'The people who run this site have the database, so they could.', privacy],
   ['What you share', 'Sharing starts out public; you can choose otherwise before you share.', privacy],
   ['What you share', 'anyone with the link can read it', privacy],
