@@ -4,7 +4,7 @@ const days = `${ACCOUNT_DELETION.days} days`;
 
 export const strings = {
   title: 'Delete account',
-  what: `This deletes everything you have here: your stories, the copies you shared and their links, your prompts, likes and favorites, your newsletter subscription, and the account itself. Download the stories you want to keep first.`,
+  what: `This deletes everything you have here: your stories, the copies you shared and their links, your prompts, likes and favorites, your newsletter subscription, and the account itself. To keep a copy, use Download everything first.`,
   when: `Others can’t read what you shared from the moment you ask. After ${days} everything is deleted for good. Sign in before then, and your account stays as it was.`,
   confirm: 'Your email address, to confirm',
   hint: (email: string): string => `Type ${email}`,
