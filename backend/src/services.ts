@@ -6,6 +6,7 @@ import { accountChanges } from './auth/account-changes.ts';
 import { accountSessions } from './auth/account-sessions.ts';
 import { beginSession } from './auth/begin-session.ts';
 import { changeAccount } from './auth/change-account.ts';
+import { chosenAddress } from './auth/chosen-address.ts';
 import { chosenPassword } from './auth/chosen-password.ts';
 import { currentPasswords } from './auth/current-password.ts';
 import { type ComparePassword, evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
@@ -14,6 +15,7 @@ import { quietEmailChange } from './auth/quiet-email-change.ts';
 import { quietRecovery } from './auth/quiet-recovery.ts';
 import { redeemCode } from './auth/redeem-code.ts';
 import { renewSession } from './auth/renew-session.ts';
+import { signUpOnce } from './auth/sign-up-once.ts';
 import type { Database } from './database/database.ts';
 import type { Handler, Services } from './gateway/gateway.ts';
 import type { LiteApp } from './lite-app.ts';
@@ -59,11 +61,13 @@ function createSupabase(parts: ServiceParts): Handler {
   return createAuthHandler({
     supabase,
     signIn: beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
-    signUp: beginSession(chosenPassword(supabase), sessions),
+    signUp: beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, checks))), sessions),
     renew: renewSession(supabase, sessions),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
     changeAccount: chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword })),
-    changeEmail: quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+    changeEmail: chosenAddress(
+      quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+    ),
     redeem: beginSession(redeemCode({ supabase, changes, sessions }), sessions),
   });
 }

@@ -1,4 +1,5 @@
 export * from './display-name.ts';
+export * from './email-address.ts';
 export * from './fit-title.ts';
 export * from './inline-marks.ts';
 export * from './inspirations.ts';

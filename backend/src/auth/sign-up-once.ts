@@ -1,0 +1,15 @@
+import type { Handler } from '../gateway/gateway.ts';
+import type { SignInDeps } from './even-sign-in.ts';
+import { goTrueError } from './gotrue-error.ts';
+import { readFields } from './read-fields.ts';
+
+/** Signing up. Of several at once with one address Lite takes the first, and calls the others a failure of its own. */
+export function signUpOnce(supabase: Handler, { hasPassword }: Pick<SignInDeps, 'hasPassword'>): Handler {
+  return async (request) => {
+    const { email = '' } = await readFields(request);
+    const answer = await supabase(request);
+    return answer.status === 500 && (await hasPassword(email.trim().toLowerCase()))
+      ? goTrueError(422, 'user_already_exists', 'User already registered')
+      : answer;
+  };
+}
