@@ -16,7 +16,10 @@ const { startLiteApp } = await built('lite-app');
 // The copy that the backend itself uses.
 const { serve } = await load(createRequire(join(server, 'main.js')).resolve('@hono/node-server'));
 
-const database = await openDataFolder(data, { migrationsFolder: join(server, 'migrations') });
+const database = await openDataFolder(data, {
+  migrationsFolder: join(server, 'migrations'),
+  threadFile: join(server, 'pglite-thread.js'),
+});
 const lite = await startLiteApp(database, {
   secrets: await loadSecrets(data),
   siteUrl: 'http://127.0.0.1',
