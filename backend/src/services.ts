@@ -91,5 +91,10 @@ export function createServices(parts: ServiceParts): Services {
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
   };
   const functions = (parts.createHandlers ?? createHandlers)(deps);
-  return { supabase: createSupabase(parts), functions, sharePages: createSharePages(deps, loadRenderer) };
+  return {
+    supabase: createSupabase(parts),
+    cancels: parts.database.cancels,
+    functions,
+    sharePages: createSharePages(deps, loadRenderer),
+  };
 }

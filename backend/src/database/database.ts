@@ -8,6 +8,8 @@ export interface Database {
   /** From now on a statement is ended when it takes too long. What is done before anybody is served takes as long as it takes. */
   limitStatements(): void;
   close(): Promise<void>;
+  /** Whether a statement is cancelled once nobody waits for it (see `abandoned.ts`). Following that costs a twentieth of a request. */
+  readonly cancels: boolean;
 }
 
 /**

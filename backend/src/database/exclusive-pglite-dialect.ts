@@ -8,7 +8,6 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { assertWanted } from './abandoned.ts';
 import type { StoppablePglite } from './stoppable-pglite.ts';
 
 class PgliteSession implements DatabaseConnection {
@@ -57,12 +56,6 @@ class ExclusivePgliteDriver implements Driver {
       release = resolve;
     });
     await before;
-    try {
-      assertWanted();
-    } catch (error) {
-      release();
-      throw error;
-    }
     const session = new PgliteSession(this.pglite);
     this.releases.set(session, release);
     return session;

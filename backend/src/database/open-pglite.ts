@@ -40,6 +40,8 @@ export async function openPglite(options: StoppablePgliteOptions): Promise<Pglit
   return {
     connection,
     pglite,
+    // A statement that runs ends with its thread or not at all.
+    cancels: false,
     async runScript(script) {
       await pglite.exec('begin');
       try {

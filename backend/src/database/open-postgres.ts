@@ -88,6 +88,7 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   return {
     connection,
+    cancels: true,
     async runScript(script) {
       await sql.begin(async (transaction) => {
         await transaction.unsafe(script).simple();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, threadFile } from '../testing/test-server.ts';
-import { servedFor } from './abandoned.ts';
 import { openPglite, type PgliteDatabase } from './open-pglite.ts';
 
 /** Would take hours. */
@@ -57,25 +56,6 @@ describe('the embedded database', () => {
     await expect(sql`select pg_sleep(0.7)`.execute(database.connection.kysely)).rejects.toMatchObject({
       code: '57014',
     });
-  });
-
-  it('does not begin what nobody waits for any more', async () => {
-    const { kysely } = database.connection;
-    const client = new AbortController();
-    let free = (): void => {};
-    const busy = await new Promise<{ readonly ended: Promise<void> }>((begun) => {
-      const held = new Promise<void>((resolve) => (free = resolve));
-      const ended = kysely.connection().execute(() => {
-        begun({ ended });
-        return held;
-      });
-    });
-    const waiting = servedFor(client.signal, () => sql`insert into kept values (5)`.execute(kysely));
-    client.abort();
-    free();
-    await busy.ended;
-    await expect(waiting).rejects.toMatchObject({ code: '57014' });
-    expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
   });
 });
 

@@ -30,6 +30,8 @@ export type Guard = (request: Request, peerAddress: string | undefined) => Verdi
 /** What exists once the database is open. */
 export interface Services {
   readonly supabase: Handler;
+  /** Whether the database can cancel what a reader who left has asked for. */
+  readonly cancels?: boolean;
   readonly functions: Readonly<Record<string, Handler>>;
   /** Heads and pictures of shared stories; without them their page is the site's as it is. */
   readonly sharePages?: SharePages;
@@ -229,7 +231,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) forwarded.headers.delete(name);
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
     if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
-    const outgoing = context.env?.outgoing;
+    const outgoing = options.services()?.cancels ? context.env?.outgoing : undefined;
     // A write is carried out whether its answer is waited for or not.
     return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);
   }

@@ -10,6 +10,7 @@ it('what serves a read learns that its reader has left, and a write is carried o
   const { port, call } = await startGateway({
     services: () => ({
       functions: {},
+      cancels: true,
       supabase: async ({ url }) => {
         signals.push(clientSignal());
         if (url.endsWith('quick')) return Response.json([]);
