@@ -23,6 +23,7 @@ export async function startStoryService(server) {
       PORT: '0',
       STORYLOOM_DATA: folder,
       SITE_URL: 'http://127.0.0.1',
+      TRUSTED_PROXIES: '127.0.0.1',
       AI_BASE_URL: provider.origin,
       AI_MODEL: 'scripted-model',
     },
