@@ -4,6 +4,7 @@ import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TITLES = ['Lantern 1', 'Lantern 2', 'Lantern 3'];
+const STORIES = TITLES.map((title) => ({ ...SAVED_STORY, title }));
 
 test('everything is downloaded as one file, which another account imports by keyboard', async ({
   backend,
@@ -11,11 +12,7 @@ test('everything is downloaded as one file, which another account imports by key
   ada,
   openAs,
 }) => {
-  await keepStories(
-    backend,
-    person,
-    TITLES.map((title) => ({ ...SAVED_STORY, title })),
-  );
+  await keepStories(backend, person, STORIES);
   const page = await openAs(person, '/dashboard?section=settings');
   const card = page.getByRole('region', { name: 'Your data' });
   const started = page.waitForEvent('download');
@@ -43,11 +40,7 @@ test('a deleted story is in Recently deleted, and is restored or deleted for goo
   person,
   openAs,
 }) => {
-  await keepStories(
-    backend,
-    person,
-    TITLES.map((title) => ({ ...SAVED_STORY, title })),
-  );
+  await keepStories(backend, person, STORIES);
   const page = await openAs(person, '/dashboard');
   for (const title of TITLES.slice(0, 2)) {
     await page.getByRole('button', { name: `Delete “${title}”` }).click();

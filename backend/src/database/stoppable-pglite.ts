@@ -93,8 +93,7 @@ export class StoppablePglite {
     let timer: NodeJS.Timeout | undefined;
     const asked = new Promise<readonly PgliteRows[]>((resolve, reject) => {
       this.#asked = { resolve, reject };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      thread.postMessage(task);
+      thread.postMessage(task, []);
       const limit = this.#statementMs;
       if (task.kind !== 'query' || limit === undefined) return;
       // An answer may be there that this thread was too busy to read: it is read before the second step.

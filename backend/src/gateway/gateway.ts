@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { type Context, Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
@@ -14,6 +13,7 @@ import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
 import { isTooDeep } from './json-depth.ts';
 import { jsonError, notFound, notServed } from './json-error.ts';
+import { leavingOf, type Outgoing } from './leaving.ts';
 import { readBody } from './read-body.ts';
 import { secureHeaders } from './security-headers.ts';
 
@@ -94,7 +94,7 @@ const CLIENT_HEADERS = [
 const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 
 interface Bindings {
-  readonly outgoing?: Pick<ServerResponse, 'once' | 'writableFinished'>;
+  readonly outgoing?: Outgoing;
   readonly incoming?: {
     /** Whether all of the request has arrived. */
     readonly complete: boolean;
@@ -113,15 +113,6 @@ const CLIENT_LEFT = 499;
 
 const starting = (): Response =>
   jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
-
-/** Aborted when the connection closes before the answer has gone out whole. */
-function leavingOf(outgoing: NonNullable<Bindings['outgoing']>): AbortSignal {
-  const left = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) left.abort();
-  });
-  return left.signal;
-}
 
 /** The one door to everything: decides what is served, and by whom. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
