@@ -1,7 +1,7 @@
 import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/shared/testing/network';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { init } from '@module-federation/runtime';
 import type { RemoteRelease } from '@storyloom/shared/contract';
@@ -20,8 +20,9 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storyloom-remote-'));
+  // Another file of this process has had a runtime under another name, with a guard of its own.
   init({
-    name: 'shell',
+    name: folder,
     remotes: [],
     shared: {
       react: { version: '19.3.1', lib: () => ({}), shareConfig: { singleton: true, requiredVersion: '^19.3.1' } },
@@ -68,10 +69,10 @@ export const manifestOf = (id: string, shared: readonly object[] = []) => ({
 
 let last = 0;
 
-/** A remote of its own for each test, because the federation runtime remembers those it knows. */
+/** A remote of its own for each test of any file, because the federation runtime remembers those it knows. */
 export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
   last += 1;
-  const id = `remote${last}`;
+  const id = `${basename(folder)}-${last}`;
   build(id);
   return {
     id,
