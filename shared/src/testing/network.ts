@@ -11,6 +11,7 @@ export interface SentRequest {
   /** Parsed from JSON; empty when there is none. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly cache: RequestCache | undefined;
+  readonly integrity: string | undefined;
   readonly signal: AbortSignal | null;
 }
 
@@ -31,7 +32,7 @@ export function fakeNetwork(answers: Answers): SentRequest[] {
   const requests: SentRequest[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     const url = new URL(input, globalThis.location?.href);
-    const { method = 'GET', body, cache, signal = null } = init;
+    const { method = 'GET', body, cache, integrity, signal = null } = init;
     const request: SentRequest = {
       method,
       url,
@@ -40,6 +41,7 @@ export function fakeNetwork(answers: Answers): SentRequest[] {
       headers: new Headers(init.headers),
       body: typeof body === 'string' ? JSON.parse(body) : {},
       cache,
+      integrity,
       signal,
     };
     requests.push(request);

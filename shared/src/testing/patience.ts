@@ -7,8 +7,18 @@ import { vi } from 'vitest';
 const PATIENCE_MS = 15_000;
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  const { configure, getConfig } = await import('@testing-library/react');
+  const { reactAtRest } = await import('./react-at-rest.ts');
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncUtilTimeout: PATIENCE_MS,
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const found = await wait();
+        await reactAtRest();
+        return found;
+      }),
+  });
   // user-event needs it to walk through radio buttons.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   // jsdom lays nothing out: nothing has a size, comes into sight or is scrolled.
