@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     // The files of a worker share the libraries and the compiled database; its quick compiler is enough for what they ask.
     isolate: false,
     execArgv: ['--liftoff-only'],
-    testTimeout: 40_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 }));

@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Styles are added rule by rule, as on the site; the other way has jsdom read all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },
   },

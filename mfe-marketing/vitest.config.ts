@@ -10,6 +10,6 @@ export default defineConfig({
     isolate: false,
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

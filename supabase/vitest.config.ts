@@ -18,6 +18,6 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     server: { deps: { inline: ['@resvg/resvg-wasm'] } },
     setupFiles: ['@storyloom/shared/testing/fresh-file'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 }));
