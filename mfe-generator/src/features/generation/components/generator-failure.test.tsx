@@ -2,7 +2,7 @@
 import { json } from '@storyloom/shared/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
@@ -116,7 +116,7 @@ describe('a failure', () => {
     await act(async () => streams[1]!.send('error', { code: 'unsuitable', message: 'What was added isn’t kept.' }));
     expect(lines()).toEqual(['The Light', 'Once upon']);
     expect(screen.getByRole('alert')).toHaveTextContent('What was added isn’t kept.');
-    expect(JSON.stringify({ ...localStorage })).not.toContain('dreadful');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('dreadful'));
   });
 
   it.each([
