@@ -1,11 +1,16 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Backend } from '../fixtures/backend.ts';
 
+/** What code that was added to a script asks for when it runs. */
+const REPORT = '/added-code-ran';
+
 /** The way to a backend on which some addresses can be lost: engines differ in what a test may do to their own network. */
 export class FaultyNetwork {
   readonly #server: Server;
   #lost: RegExp | undefined;
   #losses = 0;
+  #altered: RegExp | undefined;
+  #reports = 0;
 
   private constructor(backend: Backend) {
     this.#server = createServer((asked, answered) => {
@@ -14,10 +19,23 @@ export class FaultyNetwork {
         answered.destroy();
         return;
       }
+      if (asked.url === REPORT) {
+        this.#reports += 1;
+        answered.end();
+        return;
+      }
+      const isAltered = this.#altered?.test(asked.url ?? '') ?? false;
       const { method, url: path, headers } = asked;
+      if (isAltered) headers['accept-encoding'] = 'identity';
       const onward = request({ host: '127.0.0.1', port: backend.port, method, path, headers }, (answer) => {
-        answered.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(answered);
+        if (!isAltered || method !== 'GET') {
+          answered.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(answered);
+          return;
+        }
+        answered.writeHead(answer.statusCode ?? 502, { 'content-type': answer.headers['content-type'] });
+        answer.pipe(answered, { end: false });
+        answer.on('end', () => answered.end(`;fetch('${REPORT}');`));
       });
       onward.on('error', () => answered.destroy());
       answered.on('close', () => onward.destroy());
@@ -47,8 +65,19 @@ export class FaultyNetwork {
     this.#lost = addresses;
   }
 
+  /** From now on scripts of such an address have code added to them. */
+  alter(addresses: RegExp): void {
+    this.#altered = addresses;
+  }
+
+  /** How often the code that was added has run. */
+  get reports(): number {
+    return this.#reports;
+  }
+
   mend(): void {
     this.#lost = undefined;
+    this.#altered = undefined;
   }
 
   async close(): Promise<void> {

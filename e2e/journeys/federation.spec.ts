@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Backend } from '../fixtures/backend.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
@@ -82,12 +82,69 @@ test(
   },
 );
 
-test('files that are not the released ones are not run', async ({ page }) => {
-  const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
-  await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its files aren’t the ones that were released');
-  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
+const ALTERED = 'Its files aren’t the ones that were released';
+
+/** Files of the site whose names begin like this, in one of its folders. */
+async function filesLike(folder: string, start: string): Promise<readonly string[]> {
+  const names = await readdir(join(site.folder, folder));
+  const found = names.filter((name) => name.startsWith(start) && name.endsWith('.js'));
+  expect(found).not.toEqual([]);
+  return found.map((name) => join(site.folder, folder, name));
+}
+
+/** Puts code into a script of the site, which a page tells of when it runs. */
+async function addCode(file: string) {
+  await writeFile(file, `${await readFile(file, 'utf8')}\n;document.documentElement.dataset.added = '';`);
+  await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
+}
+
+for (const [what, folder, start] of [
+  ['manifest', 'remotes/generator', 'mf-manifest'],
+  ['entry', 'remotes/generator', 'remoteEntry'],
+  ['exposed module', 'remotes/generator/assets', 'remote-'],
+  ['page', 'remotes/generator/assets', 'generator-page'],
+  ['part that its page imports', 'remotes/generator/assets', 'message-text'],
+] as const) {
+  test(`code that was added to a module’s ${what} is not run`, { tag: IN_MATRIX }, async ({ page }) => {
+    if (what === 'manifest') {
+      const manifest = join(site.folder, folder, 'mf-manifest.json');
+      await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
+    } else {
+      for (const file of await filesLike(folder, start)) await addCode(file);
+    }
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('alert')).toContainText(ALTERED);
+    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
+    await expect(page.locator('html[data-added]')).toHaveCount(0);
+
+    await site.restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+  });
+}
+
+test('code that was added to a module is not run when the module is reached by a link', async ({ page }) => {
+  for (const file of await filesLike('remotes/generator/assets', 'generator-page')) await addCode(file);
+  await page.goto(`${backend.url}/inspiration`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Generators' }).click();
+  await expect(page.getByRole('alert')).toContainText(ALTERED);
+  await expect(page.locator('html[data-added]')).toHaveCount(0);
+});
+
+test('code that was added to the first script of the shell is not run', async ({ page }) => {
+  for (const file of await filesLike('assets', 'mf-entry-bootstrap')) await addCode(file);
+  const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+  await page.goto(`${backend.url}/auth`);
+  await refused;
+  await expect(page.locator('html[data-added]')).toHaveCount(0);
+});
+
+test('code that was added to a script that the shell imports later is not run', { tag: IN_MATRIX }, async ({ page }) => {
+  for (const file of await filesLike('assets', 'request-reset-form')) await addCode(file);
+  await page.goto(`${backend.url}/auth`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('html[data-added]')).toHaveCount(0);
 });
 
 test('a module of another contract, or built for another React, says so', { tag: IN_MATRIX }, async ({ page }) => {

@@ -262,7 +262,7 @@ test('the policy of every page lets its own inline code run, and no other', () =
   for (const { path, policy, markup } of pages) {
     const allowed = (name: string) =>
       new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ').toSorted() ?? [];
-    const isRun = (type: string | null) => type === null || type === 'module';
+    const isRun = (type: string | null) => type === null || type === 'module' || type === 'importmap';
     const scripts = markup
       .all('script')
       .filter((script) => !script.hasAttribute('src') && isRun(script.getAttributeValue('type')))
@@ -302,7 +302,11 @@ test('no words of a page can become markup or code', async () => {
       styles: '<style data-styled>p > a { color: red }</style>',
       body: "<main>$' costs $& and $1</main>",
     },
-    { start: { entry: '/assets/$&.js', preload: ['</script><img src=y>'] }, startScript: '"$&"', picture: '/x.png' },
+    {
+      start: { entry: '/assets/$&.js', scripts: { '</script><img src=y>': '$&' } },
+      startScript: '"$&"',
+      picture: '/x.png',
+    },
   );
   const markup = await Markup.of(html);
   // Whatever the parser, a block of data ends at the first `<`.
@@ -311,7 +315,7 @@ test('no words of a page can become markup or code', async () => {
     {},
     expect.objectContaining({ remotes: expect.any(Array) }),
     data,
-    { entry: '/assets/$&.js', preload: ['</script><img src=y>'] },
+    { entry: '/assets/$&.js', scripts: { '</script><img src=y>': '$&' } },
   ]);
   expect(markup.structuredData).toEqual([data]);
   expect(markup.all('img').length).toBe(0);

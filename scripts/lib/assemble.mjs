@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf } from './page-html.mjs';
+import { integrityOf } from '@storyloom/shared/build/integrity';
+import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf, withIntegrity } from './page-html.mjs';
 import { PRERENDER, writePages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
@@ -50,7 +50,8 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
     appPages.push(...pages);
   }
   const map = { remotes: releases, ...contact() };
-  const html = withReleases(await readFile(join(shell, 'index.html'), 'utf8'), map);
+  const page = withIntegrity(await readFile(join(shell, 'index.html'), 'utf8'), await scriptsIn(shell));
+  const html = withReleases(page, map);
   // Whatever may fail comes before the first change of the site, which may be in use.
   const written = await writePages({ releases: map, builds: built, shell });
   const texts = siteTexts({ html, map, appPages, written });
@@ -82,7 +83,7 @@ function contact() {
 /**
  * What the assembly writes itself.
  *
- * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, preload?: readonly string[] }[] },
+ * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, scripts?: Readonly<Record<string, string>> }[] },
  *   appPages: readonly import('./page-html.mjs').AppPage[], written: Awaited<ReturnType<typeof writePages>> }} parts
  *   HTML of the shell with its release map, pages that scripts make, and pages that are written already
  * @returns {Record<string, string>} by name of the file in the site
@@ -106,9 +107,9 @@ function siteTexts({ html, map, appPages, written: { pages, files, startScript }
   for (const page of pages) {
     const release = map.remotes.find(({ id }) => id === page.remote);
     const folder = `/remotes/${page.remote}`;
-    const preload = [...start.preload, ...(release?.preload ?? []).map((file) => `${folder}/${file}`)];
+    const scripts = Object.entries(release?.scripts ?? {}).map(([file, hash]) => [`${folder}/${file}`, hash]);
     texts[fileOf(page.path)] = pageHtml(html, page, {
-      start: { ...start, preload },
+      start: { ...start, scripts: { ...start.scripts, ...Object.fromEntries(scripts) } },
       startScript,
       picture: pictureOf(page),
       feed,
@@ -130,9 +131,23 @@ async function releaseOf(descriptor, build) {
   // Nothing is prerendered without a build: what is missing for now is not called unknown.
   if (!build) return { ...descriptor, prerendered: [], entry: `${base}mf-manifest.json` };
   const built = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
-  const entry = await readFile(join(build, built.entry));
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
-  return { ...built, entry: `${base}${built.entry}`, integrity };
+  const manifest = await readFile(join(build, built.entry));
+  const { files } = JSON.parse(manifest.toString());
+  for (const [file, { integrity }] of Object.entries(files)) {
+    const isBuilt = existsSync(join(build, file)) && integrityOf(await readFile(join(build, file))) === integrity;
+    if (!isBuilt)
+      throw new SetupError(`${join(build, file)} is not the file that was built. Run \`npm run build\` again.`);
+  }
+  return { ...built, entry: `${base}${built.entry}`, integrity: integrityOf(manifest) };
+}
+
+/** @param {string} build folder of the shell's build @returns {Promise<Record<string, string>>} integrity by address */
+async function scriptsIn(build) {
+  const files = (await filesIn(build))
+    .filter((file) => file.endsWith('.js') && !file.startsWith(`${PRERENDER}/`))
+    .sort();
+  const hashes = files.map(async (file) => [`/${file}`, integrityOf(await readFile(join(build, file)))]);
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** @param {string} html of the shell's build @param {object} map */

@@ -4,7 +4,7 @@ export const ORIGIN = 'https://storyloom.invalid';
 /**
  * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, remote: string }} WrittenPage
  * @typedef {{ path: string, title: string, description: string }} AppPage a public page that scripts make
- * @typedef {{ entry: string, preload: readonly string[] }} Start
+ * @typedef {{ entry: string, scripts: Readonly<Record<string, string>> }} Start addresses, with the integrity of what is fetched early
  */
 
 /** @param {string} text */
@@ -75,8 +75,29 @@ function withoutLiveParts(html) {
 export function startOf(html) {
   const entry = /<script type="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error("The shell's index.html has no script.");
-  const preload = [...html.matchAll(/<link rel="modulepreload"[^>]*\bhref="([^"]+)"/g)].map(([, href = '']) => href);
-  return { entry, preload };
+  const links = html.matchAll(/<link rel="modulepreload" integrity="([^"]+)"[^>]*\bhref="([^"]+)"/g);
+  return { entry, scripts: Object.fromEntries([...links].map(([, integrity, href]) => [href, integrity])) };
+}
+
+/**
+ * The shell's page, on which no other scripts of the shell run than those of its build: an import map names them, for what
+ * is imported later, and the elements that fetch some of them do, for browsers that know no integrity in import maps.
+ *
+ * @param {string} html of the shell's build
+ * @param {Readonly<Record<string, string>>} scripts subresource integrity by address
+ */
+export function withIntegrity(html, scripts) {
+  const map = `<script type="importmap">${inlineJson({ integrity: scripts })}</script>`;
+  return html
+    .replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${map}`)
+    .replace(
+      /<script type="module"(?=[^>]*\bsrc="([^"]+)")|<link rel="modulepreload"(?=[^>]*\bhref="([^"]+)")/g,
+      (tag, src, href) => {
+        const integrity = scripts[src ?? href];
+        if (!integrity) throw new Error(`The shell's page asks for ${src ?? href}, which is not in its build.`);
+        return `${tag} integrity="${integrity}"`;
+      },
+    );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { facade } from './facade-plugin.mjs';
+import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
 describe('the facade', () => {
@@ -55,6 +56,7 @@ describe('the description of a built remote', () => {
   const chunk = (fileName: string, imports: readonly string[] = [], facadeModuleId: string | null = null) => ({
     type: 'chunk',
     fileName,
+    code: `// ${fileName}`,
     imports,
     dynamicImports: ['assets/page.js'],
     facadeModuleId,
@@ -84,7 +86,7 @@ describe('the description of a built remote', () => {
       name: 'Story generator',
       routes: ['/x'],
       entry: 'mf-manifest.json',
-      preload: [],
+      scripts: {},
     });
   });
 
@@ -98,7 +100,7 @@ describe('the description of a built remote', () => {
       chunk('assets/page.js', [], '/repo/mfe-generator/src/page.tsx'),
       { type: 'asset', fileName: 'assets/style.css' } as { fileName: string },
     );
-    expect(described.preload).toEqual([
+    expect(Object.keys(described.scripts)).toEqual([
       'assets/a.js',
       'assets/b.js',
       'assets/remote.js',
@@ -113,7 +115,66 @@ describe('the description of a built remote', () => {
       chunk('assets/page.js', [], '/repo/mfe-generator/src/features/x/components/x-page.tsx'),
       chunk('assets/query.js', [], '/repo/shared/src/query/index.ts'),
     ];
-    expect(describeBundle(...files).preload).toEqual(['assets/page.js', 'assets/query.js', 'remoteEntry.js']);
-    expect(describeBundleOf({ prerendered: true }, ...files).preload).toEqual(['remoteEntry.js']);
+    expect(Object.keys(describeBundle(...files).scripts)).toEqual([
+      'assets/page.js',
+      'assets/query.js',
+      'remoteEntry.js',
+    ]);
+    expect(describeBundleOf({ prerendered: true }, ...files).scripts).toEqual({
+      'remoteEntry.js': 'sha256-wFsriOBR3R6yHom7UJDUFRR3GtLK3QHrpfIVU0OZJNs=',
+    });
+  });
+});
+
+describe('released code', () => {
+  const plugin = releasedCode() as any;
+  const rendered = (code: string) => plugin.renderChunk(code)?.code;
+
+  it.each(['"./assets/page-!~{001}~.js"', '`../remoteEntry.js`', "'./a.js'"])(
+    'asks the shell before it imports %s, and imports it without a shell that knows',
+    async (specifier) => {
+      const code = rendered(`const page = () => import( ${specifier} );`);
+      expect(code).toContain(`()=>import(${specifier})`);
+      // The import itself and its `import.meta` are the browser's: here they are functions of the test.
+      const run = new Function(
+        'imported',
+        'meta',
+        `${code.replaceAll('import.meta', 'meta').replaceAll('import(', 'imported(')} return page();`,
+      );
+      const imported = vi.fn(() => 'a module');
+      expect(run(imported, { url: 'base' })).toBe('a module');
+      const asked = vi.fn((_file: string, _base: string, load: () => unknown) => load());
+      vi.stubGlobal('storyloomImport', asked);
+      expect(run(imported, { url: 'base' })).toBe('a module');
+      expect(asked).toHaveBeenCalledWith(specifier.slice(1, -1), 'base', expect.any(Function));
+      vi.unstubAllGlobals();
+    },
+  );
+
+  it('leaves everything else as it is', () => {
+    expect(rendered('import("react"); import(address); import.meta.url; import { x } from "./x.js";')).toBeUndefined();
+  });
+
+  it('is listed in the manifest, each script with its hash and what it imports at once', () => {
+    const bundle = {
+      'mf-manifest.json': { type: 'asset', source: '{"id":"generator"}' },
+      'remoteEntry.js': { type: 'chunk', fileName: 'remoteEntry.js', code: 'let a;', imports: ['assets/a.js'] },
+      'assets/a.js': { type: 'chunk', fileName: 'assets/a.js', code: '', imports: [] },
+      'assets/style.css': { type: 'asset', fileName: 'assets/style.css', source: '' },
+    };
+    plugin.generateBundle.handler.call({}, {}, bundle);
+    expect(JSON.parse(bundle['mf-manifest.json'].source)).toEqual({
+      id: 'generator',
+      files: {
+        'remoteEntry.js': { integrity: expect.stringMatching(/^sha256-[\w+/]{43}=$/), imports: ['assets/a.js'] },
+        'assets/a.js': { integrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', imports: [] },
+      },
+    });
+  });
+
+  it('fails the build when there is no manifest to list it in', () => {
+    const error = vi.fn();
+    plugin.generateBundle.handler.call({ error }, {}, {});
+    expect(error).toHaveBeenCalledWith('The build has no manifest to list its scripts in.');
   });
 });

@@ -1,6 +1,8 @@
+import { integrityOf } from './integrity.mjs';
+
 /**
  * Leaves `remote.json` beside the federation manifest: the module's own words about itself (routes, navigation, contract
- * number) and the scripts behind its exposed module, which the assembly turns into its entry of the release map.
+ * number) and the scripts behind its exposed module with their hashes, which the assembly turns into its entry of the release map.
  *
  * @param {{ id: string }} descriptor
  * @param {{ prerendered?: boolean }} [options] whether its pages are: then they are there before their scripts, and none
@@ -17,7 +19,7 @@ export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
         this.emitFile({
           type: 'asset',
           fileName: 'remote.json',
-          source: `${JSON.stringify({ ...descriptor, entry: 'mf-manifest.json', preload: preloadsOf(bundle, prerendered) }, null, 2)}\n`,
+          source: `${JSON.stringify({ ...descriptor, entry: 'mf-manifest.json', scripts: scriptsOf(bundle, prerendered) }, null, 2)}\n`,
         });
       },
     },
@@ -31,15 +33,16 @@ export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {boolean} prerendered
- * @returns {string[]}
+ * @returns {Record<string, string>} subresource integrity by name of the file
  */
-function preloadsOf(bundle, prerendered) {
-  const found = new Set();
+function scriptsOf(bundle, prerendered) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
   /** @param {string} fileName */
   const visit = (fileName) => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || found.has(fileName)) return;
-    found.add(fileName);
+    found.set(fileName, integrityOf(chunk.code));
     chunk.imports.forEach(visit);
   };
   for (const chunk of Object.values(bundle)) {
@@ -52,5 +55,5 @@ function preloadsOf(bundle, prerendered) {
     if (chunk.facadeModuleId && /\/src\/features\/[^/]+\/components\/[^/]+-page\.tsx$/.test(chunk.facadeModuleId))
       visit(chunk.fileName);
   }
-  return [...found].sort();
+  return Object.fromEntries([...found].sort());
 }

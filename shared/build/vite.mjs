@@ -9,6 +9,7 @@ import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { materialisedShares } from './materialised-shares-plugin.mjs';
+import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
 export { fonts } from './fonts/fonts-plugin.mjs';
@@ -167,7 +168,8 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
     root,
     base: './',
     // The page of its own (index.html, src/standalone.tsx) is for development; a release holds the module alone.
-    build: { ...common.build, rolldownOptions: { input: join(root, 'src/remote.ts') } },
+    // What a script imports is asked for with its hash by the shell, see `releasedCode`.
+    build: { ...common.build, modulePreload: false, rolldownOptions: { input: join(root, 'src/remote.ts') } },
     plugins: [
       ...plugins,
       devSite({ root, ports: DEV_PORTS }),
@@ -186,6 +188,7 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
         moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dev: { remoteHmr: true },
       }),
+      releasedCode(),
       remoteDescriptor(descriptor, { prerendered }),
     ],
   };

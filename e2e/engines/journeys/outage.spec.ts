@@ -15,6 +15,7 @@ const test = base.extend<{ network: FaultyNetwork }>({
 const mainNavigation = by('navigation', words.main);
 const notice = byText(`“${words.generators}” couldn’t be loaded`, by('alert'));
 const prompt = byLabel(words.prompt);
+const ALTERED = 'Its files aren’t the ones that were released, so they weren’t run. Try again in a moment.';
 const retry = by('button', words.retry);
 
 for (const [what, addresses] of [
@@ -49,6 +50,28 @@ for (const [what, addresses] of [
       await visitor.click(retry);
       await visitor.sees(prompt);
       await visitor.misses(notice);
+    },
+  );
+}
+
+for (const [what, addresses] of [
+  ['entry', /^\/remotes\/generator\/remoteEntry\.js/],
+  ['page', /^\/remotes\/generator\/assets\/generator-page/],
+] as const) {
+  test(
+    `code that was added to the ${what} of a module is not run, and the reader is told why the page is missing`,
+    { tag: '@shell' },
+    async ({ visitor, network }) => {
+      visitor.expectProblems(
+        /remotes\/generator/,
+        /integrity|hash/i,
+        /^console: an error without words/,
+        new RegExp(`module “${words.generatorModule}” failed`),
+      );
+      network.alter(addresses);
+      await visitor.open('/generators/fantasy', network.url);
+      await visitor.sees(byText(ALTERED, by('alert')));
+      expect(network.reports).toBe(0);
     },
   );
 }

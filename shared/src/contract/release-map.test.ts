@@ -18,7 +18,12 @@ const idsOf = (remotes: unknown) => parseReleaseMap(JSON.stringify({ remotes }))
 
 describe('parseReleaseMap', () => {
   it('gives the releases as they are written, with what a later version may add', () => {
-    const written = { ...generator, integrity: 'sha384-x', preload: ['remoteEntry.js'], since: '2026-11-20' };
+    const written = {
+      ...generator,
+      integrity: 'sha384-x',
+      scripts: { 'remoteEntry.js': 'sha256-y' },
+      since: '2026-11-20',
+    };
     expect(parseReleaseMap(JSON.stringify({ remotes: [written], generated: 'today' }))).toEqual({ remotes: [written] });
   });
 

@@ -20,8 +20,8 @@ export interface RemoteRelease {
   readonly entry: string;
   /** Subresource integrity of the entry; absent while a remote is served by a development server. */
   readonly integrity?: string;
-  /** Scripts to fetch early, relative to the entry. */
-  readonly preload?: readonly string[];
+  /** Scripts to fetch early, relative to the entry, each with its subresource integrity. */
+  readonly scripts?: Readonly<Record<string, string>>;
   /** Patterns of the router that this remote answers. */
   readonly routes: readonly string[];
   /** Those of `routes` whose pages are all prerendered: at an address there without a file of its own there is no page. */
@@ -48,9 +48,22 @@ function isNavigationItem(value: unknown): value is NavigationItem {
 
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+const isTextByName = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && areTexts(Object.values(value));
+
 function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, contract, entry, routes, prerendered = [], pageNames = {}, nav } = value as Record<string, unknown>;
+  const {
+    id,
+    name,
+    contract,
+    entry,
+    routes,
+    scripts = {},
+    prerendered = [],
+    pageNames = {},
+    nav,
+  } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
@@ -59,9 +72,8 @@ function isRelease(value: unknown): value is RemoteRelease {
     URL.canParse(entry, 'http://site.invalid') &&
     areTexts(routes) &&
     areTexts(prerendered) &&
-    typeof pageNames === 'object' &&
-    pageNames !== null &&
-    areTexts(Object.values(pageNames)) &&
+    isTextByName(scripts) &&
+    isTextByName(pageNames) &&
     Array.isArray(nav) &&
     nav.every(isNavigationItem)
   );

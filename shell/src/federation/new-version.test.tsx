@@ -11,7 +11,7 @@ const map = (integrity: string): ReleaseMap => ({
 const page = (shell: string) => `<!doctype html><script type="module" crossorigin src="/assets/${shell}.js"></script>`;
 /** As `npm run assemble` writes a page of which a remote says in advance what is in it. */
 const prerendered = (shell: string) =>
-  `<!doctype html><script type="application/json" id="storyloom-start">{"entry":"/assets/${shell}.js","preload":[]}</script>`;
+  `<!doctype html><script type="application/json" id="storyloom-start">{"entry":"/assets/${shell}.js","scripts":{}}</script>`;
 
 /** What a page's policy makes of it in Chromium and Firefox. */
 class RefusedParser {

@@ -1,6 +1,15 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { satisfies } from 'compare-versions';
-import { releaseAt } from './releases.ts';
+import type { RemoteRelease } from '@storyloom/shared/contract';
+import {
+  allowFiles,
+  askForScripts,
+  expectReleased,
+  guardImports,
+  type ReleasedFiles,
+  whyRefused,
+} from './released-code.ts';
+import { addressIn, releaseAt } from './releases.ts';
 import { RemoteError } from './remote-error.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -8,6 +17,13 @@ const TIMEOUT_MS = 10_000;
 interface ManifestShare {
   readonly name: string;
   readonly requiredVersion?: string;
+}
+
+/** What is read of a remote's `mf-manifest.json`. */
+interface Manifest {
+  readonly metaData?: { readonly remoteEntry?: { readonly path?: string; readonly name?: string } };
+  readonly shared?: readonly ManifestShare[];
+  readonly files?: ReleasedFiles;
 }
 
 /** Shares of a remote's manifest whose version range the page's own copy does not meet, as sentences. */
@@ -27,34 +43,33 @@ function hostVersion(name: string): string | undefined {
   return getInstance()?.options.shared[name]?.[0]?.version;
 }
 
-/** A mismatch of integrity looks like a lost connection to the caller of fetch; asking again without it tells which. */
-async function whyRefused(url: string, cause: unknown): Promise<RemoteError> {
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-    return new RemoteError('timeout', `${url} took over ${TIMEOUT_MS} ms`, cause);
-  }
-  const there = await fetch(url, { method: 'HEAD', cache: 'no-cache' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return there && releaseAt(url)?.integrity
-    ? new RemoteError('altered', `${url} is not the file that was released`, cause)
-    : new RemoteError('unreachable', `${url} could not be fetched`, cause);
+/** The federation runtime runs the entry as soon as it has the manifest. */
+async function expectEntry(release: RemoteRelease, { files, metaData }: Manifest): Promise<void> {
+  if (!files) throw new RemoteError('altered', `${release.entry} does not say which files were released`);
+  const { path = '', name = '' } = metaData?.remoteEntry ?? {};
+  allowFiles(release, files);
+  await expectReleased(addressIn(release, `${path}${name}`));
 }
 
 async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
-  const integrity = releaseAt(url)?.integrity;
+  const release = releaseAt(url);
+  const integrity = release?.integrity;
+  if (release && integrity) askForScripts(release);
   const response = await fetch(url, {
     ...init,
     cache: 'no-cache',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(integrity ? { integrity } : {}),
   }).catch(async (cause: unknown) => {
-    throw await whyRefused(url, cause);
+    if (cause instanceof DOMException && cause.name === 'TimeoutError')
+      throw new RemoteError('timeout', `${url} took over ${TIMEOUT_MS} ms`, cause);
+    throw await whyRefused(url, integrity, cause);
   });
   if (!response.ok) throw new RemoteError('unreachable', `${url} answered ${response.status}`);
-  const manifest: { shared?: readonly ManifestShare[] } = await response.clone().json();
+  const manifest: Manifest = await response.clone().json();
   const conflicts = versionConflicts(manifest.shared ?? [], hostVersion);
   if (conflicts.length > 0) throw new RemoteError('incompatible', conflicts.join('; '));
+  if (release && integrity) await expectEntry(release, manifest);
   return response;
 }
 
@@ -67,9 +82,11 @@ export function refusalOf(entryUrl: string): RemoteError | undefined {
 
 /**
  * Runtime plugin that stands between the page and every remote's manifest: a time limit, no stale copy, the integrity
- * of the release map, and shared versions that fit (the federation runtime itself lets a wrong one pass in silence).
+ * of the release map, and shared versions that fit (the federation runtime itself lets a wrong one pass in silence). The
+ * manifest says which scripts are the remote's, and no other one runs.
  */
 export default function releaseGuard(): ModuleFederationRuntimePlugin {
+  guardImports();
   return {
     name: 'storyloom-release-guard',
     async fetch(url, init) {

@@ -45,10 +45,19 @@ export function releaseOf(id: string): RemoteRelease | undefined {
   return current?.remotes.find((release) => release.id === id);
 }
 
-/** Addresses of the scripts that the release with this name needs before all others. */
-export function scriptsOf(name: string): readonly string[] {
-  const release = current?.remotes.find((known) => known.name === name);
-  return (release?.preload ?? []).map((file) => new URL(file, new URL(release?.entry ?? '', location.href)).href);
+/** Address of a file of a release. */
+export function addressIn(release: RemoteRelease, file: string): string {
+  return new URL(file, new URL(release.entry, location.href)).href;
+}
+
+/** The scripts that the release with this name needs before all others: their hashes, by address. */
+export function scriptsOf(name: string): ReadonlyMap<string, string> {
+  const found = (current?.remotes ?? []).filter((release) => release.name === name);
+  return new Map(
+    found.flatMap((release) =>
+      Object.entries(release.scripts ?? {}).map(([file, integrity]) => [addressIn(release, file), integrity] as const),
+    ),
+  );
 }
 
 /** The release whose entry is at this address, as the page knows it now. */

@@ -5,9 +5,12 @@ export type RemoteFailure = 'unreachable' | 'timeout' | 'altered' | 'incompatibl
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly failure: RemoteFailure;
+  /** The engine may remember that a script did not load. */
+  readonly isOfScript: boolean;
 
-  constructor(failure: RemoteFailure, message: string, cause?: unknown) {
+  constructor(failure: RemoteFailure, message: string, cause?: unknown, { isOfScript = false } = {}) {
     super(message, { cause });
     this.failure = failure;
+    this.isOfScript = isOfScript;
   }
 }

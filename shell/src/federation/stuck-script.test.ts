@@ -7,7 +7,7 @@ const RELEASE = {
   name: 'Story generator',
   contract: 1,
   entry: '/remotes/generator/mf-manifest.json',
-  preload: ['remoteEntry.js', 'assets/page.js'],
+  scripts: { 'remoteEntry.js': 'sha256-a', 'assets/page.js': 'sha256-b' },
   routes: ['/generators'],
   nav: [],
 };
@@ -44,6 +44,17 @@ describe('a module whose script failed to load', () => {
   it('is not stuck while one of them is missing', async () => {
     expect(await (await site('/remotes/generator/assets/page.js')).isStuck('Story generator', WEBKIT)).toBe(false);
     expect(await (await site('/remotes/generator/assets/other.js')).isStuck('Story generator', FIREFOX)).toBe(false);
+  });
+
+  it('is not stuck while one of them is another than the released one', async () => {
+    const { isStuck } = await site();
+    const { allowFiles } = await import('./released-code.ts');
+    allowFiles(RELEASE, { 'assets/other.js': { integrity: 'sha256-other', imports: [] } });
+    fakeNetwork(({ integrity }) =>
+      integrity === 'sha256-other' ? new TypeError('Failed to fetch') : new Response(''),
+    );
+    expect(await isStuck('Story generator', WEBKIT)).toBe(true);
+    expect(await isStuck('Story generator', FIREFOX)).toBe(false);
   });
 
   it('is not taken for stuck when nothing is known of it', async () => {

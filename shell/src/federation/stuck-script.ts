@@ -1,11 +1,13 @@
+import { integrityAt } from './released-code.ts';
 import { scriptsOf } from './releases.ts';
 
+/** Address of the script that did not load, where the error says it. */
 const scriptIn = (error: Error): string | undefined => /https?:\/\/[^\s"]+\.js\b/.exec(error.message)?.[0];
 
 /** Past every cache: WebKit else goes on answering with a failure that it remembers, also on the page that comes next. */
-async function arrives(url: string): Promise<boolean> {
+async function arrives(url: string, integrity = ''): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'reload' });
+    const response = await fetch(url, { cache: 'reload', integrity });
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -14,12 +16,15 @@ async function arrives(url: string): Promise<boolean> {
 }
 
 /**
- * True when a module's script failed to load and all of them are there after all. Firefox and WebKit remember the failure
- * of a module script for as long as the page lives, and do not ask again: only loading the page again helps.
+ * True when a module's script failed to load and all of them are there after all, as they were released. Firefox and WebKit
+ * remember the failure of a module script for as long as the page lives, and do not ask again: only loading the page again
+ * helps.
  */
 export async function isStuck(module: string, error: Error): Promise<boolean> {
   // WebKit does not say which script it was.
-  const scripts = new Set([...scriptsOf(module), scriptIn(error)].filter((url) => url !== undefined));
-  const arrived = await Promise.all([...scripts].map(arrives));
+  const scripts = new Map(scriptsOf(module));
+  const failed = scriptIn(error);
+  if (failed) scripts.set(failed, integrityAt(failed) ?? '');
+  const arrived = await Promise.all([...scripts].map(([url, integrity]) => arrives(url, integrity)));
   return arrived.length > 0 && arrived.every(Boolean);
 }

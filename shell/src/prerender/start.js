@@ -1,7 +1,7 @@
 // Runs in a prerendered page, as it stands. The page is whole without scripts: they are fetched when somebody begins to
 // use it, or at once where something of this browser's or address's own has to be shown.
 (function () {
-  /** @type {{ entry: string, preload: string[] }} the scripts of this release, see scripts/lib/prerender.mjs */
+  /** @type {{ entry: string, scripts: Record<string, string> }} this release's scripts and their hashes, see scripts/lib/page-html.mjs */
   const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const options = { capture: true, passive: true };
@@ -15,9 +15,10 @@
   function begin() {
     if (begun) return;
     begun = true;
-    start.preload.forEach(function (file) {
+    Object.keys(start.scripts).forEach(function (file) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
+      link.integrity = start.scripts[file] ?? '';
       link.href = file;
       document.head.append(link);
     });

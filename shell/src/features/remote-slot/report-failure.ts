@@ -18,9 +18,10 @@ function isOutdated(error: unknown): boolean {
   return isLoadFailure(error);
 }
 
-/** What the guard of the manifests refused can be asked for again as it is. */
+/** What was refused before any script was asked for can be asked for again as it is. */
 async function reloadIfStuck(module: string, error: unknown): Promise<void> {
-  if (!(error instanceof Error) || error instanceof RemoteError || !isLoadFailure(error)) return;
+  if (!(error instanceof Error) || !isLoadFailure(error)) return;
+  if (error instanceof RemoteError && !error.isOfScript) return;
   if (await isStuck(module, error)) location.reload();
 }
 

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { fakeNetwork } from '@storyloom/shared/testing/network';
+import type { RemoteRelease } from '@storyloom/shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const release: RemoteRelease = {
+  id: 'generator',
+  name: 'Story generator',
+  contract: 1,
+  entry: '/remotes/generator/mf-manifest.json',
+  integrity: 'sha256-manifest',
+  scripts: { 'remoteEntry.js': 'sha256-entry', 'assets/page.js': 'sha256-page' },
+  routes: [],
+  nav: [],
+};
+const files = {
+  'remoteEntry.js': { integrity: 'sha256-entry', imports: ['assets/a.js'] },
+  'assets/page.js': { integrity: 'sha256-page', imports: ['assets/a.js', 'assets/b.js'] },
+  'assets/a.js': { integrity: 'sha256-a', imports: [] },
+  'assets/b.js': { integrity: 'sha256-b', imports: ['assets/page.js'] },
+};
+const address = (file: string) => `${location.origin}/remotes/generator/${file}`;
+const PAGE = address('assets/page.js');
+
+/** What does not arrive as it was released. */
+let refused: Set<string>;
+/** Every script that was asked for, as `file hash`. */
+let asked: string[];
+let arrivals: MutationObserver;
+
+beforeEach(() => {
+  refused = new Set();
+  asked = [];
+  // A browser fetches what such a link names; jsdom does not.
+  arrivals = new MutationObserver((changes) => {
+    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(link instanceof HTMLLinkElement) || link.rel !== 'modulepreload') continue;
+      asked.push(`${link.href.slice(address('').length)} ${link.integrity}`);
+      link.dispatchEvent(new Event(refused.has(link.href) ? 'error' : 'load'));
+    }
+  });
+  arrivals.observe(document.head, { childList: true });
+  fakeNetwork(() => new Response(''));
+});
+afterEach(() => {
+  arrivals.disconnect();
+  document.head.replaceChildren();
+});
+
+/** A page that was just opened, with the release's files or without. */
+async function open(listed: typeof files | undefined = files) {
+  vi.resetModules();
+  const code = await import('./released-code.ts');
+  if (listed) code.allowFiles(release, listed);
+  return code;
+}
+
+describe('a script of a release', () => {
+  it('is asked for with its hash, together with all that it imports, once', async () => {
+    const { expectReleased } = await open();
+    await Promise.all([expectReleased(PAGE), expectReleased(PAGE)]);
+    await expectReleased(address('remoteEntry.js'));
+    expect(asked).toEqual([
+      'assets/page.js sha256-page',
+      'assets/a.js sha256-a',
+      'assets/b.js sha256-b',
+      'remoteEntry.js sha256-entry',
+    ]);
+  });
+
+  it.each(['assets/page.js', 'assets/b.js'])('is refused when %s differs, and may be tried again', async (file) => {
+    const { expectReleased } = await open();
+    refused.add(address(file));
+    await expect(expectReleased(PAGE)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
+    refused.clear();
+    await expect(expectReleased(PAGE)).resolves.toBeUndefined();
+    expect(document.querySelectorAll(`link[href="${address(file)}"]`)).toHaveLength(1);
+  });
+
+  it('that is not there is said to be missing, not to be altered', async () => {
+    const { expectReleased } = await open();
+    fakeNetwork(() => new Response('', { status: 404 }));
+    refused.add(PAGE);
+    await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('that the release does not list is refused without being fetched', async () => {
+    const { expectReleased } = await open();
+    await expect(expectReleased(address('assets/added.js'))).rejects.toMatchObject({ failure: 'altered' });
+    expect(asked).toEqual([]);
+  });
+
+  it('stays allowed when a later release lists others, for the code that runs already', async () => {
+    const { allowFiles, expectReleased } = await open();
+    allowFiles(release, { 'assets/new.js': { integrity: 'sha256-new', imports: [] } });
+    await expectReleased(PAGE);
+    await expectReleased(address('assets/new.js'));
+    expect(asked).toContain('assets/new.js sha256-new');
+  });
+
+  it('from elsewhere, such as a development server, is no concern of the release', async () => {
+    const { expectReleased } = await open();
+    await expectReleased('http://127.0.0.1:5172/src/remote.ts');
+    expect(asked).toEqual([]);
+  });
+
+  it('can be asked for beside the manifest, and is not asked for again', async () => {
+    const { allowFiles, askForScripts, expectReleased } = await open(undefined);
+    askForScripts(release);
+    allowFiles(release, files);
+    await expectReleased(address('remoteEntry.js'));
+    expect(asked).toEqual(['remoteEntry.js sha256-entry', 'assets/page.js sha256-page', 'assets/a.js sha256-a']);
+  });
+});
+
+describe('in Safari, which takes a module preload with a wrong hash for a good one,', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a script is compared before it is asked for', async () => {
+    const requests = fakeNetwork(() => new Response(''));
+    const { expectReleased } = await open();
+    await expectReleased(address('assets/a.js'));
+    expect(requests.map(({ url, integrity }) => [url.href, integrity])).toEqual([[address('assets/a.js'), 'sha256-a']]);
+    expect(asked).toEqual(['assets/a.js sha256-a']);
+  });
+
+  it('a script that differs is refused, and never asked for as a script', async () => {
+    fakeNetwork(({ method }) => (method === 'HEAD' ? new Response('') : new TypeError('Load failed')));
+    const { expectReleased } = await open();
+    await expect(expectReleased(address('assets/a.js'))).rejects.toMatchObject({ failure: 'altered' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a lazy import of a remote', () => {
+  const importReleased = (file: string, load: () => Promise<unknown>) =>
+    (
+      globalThis as unknown as {
+        storyloomImport: (file: string, base: string, load: () => Promise<unknown>) => unknown;
+      }
+    ).storyloomImport(file, address('remoteEntry.js'), load);
+
+  it('runs once its script is here', async () => {
+    const { guardImports } = await open();
+    guardImports();
+    const load = vi.fn(async () => 'the page');
+    expect(await importReleased('./assets/page.js', load)).toBe('the page');
+    expect(asked).toContain('assets/b.js sha256-b');
+  });
+
+  it('does not run when a script that it needs differs', async () => {
+    const { guardImports } = await open();
+    guardImports();
+    refused.add(address('assets/b.js'));
+    const load = vi.fn(async () => 'the page');
+    await expect(importReleased('./assets/page.js', load)).rejects.toMatchObject({ failure: 'altered' });
+    expect(load).not.toHaveBeenCalled();
+  });
+});
