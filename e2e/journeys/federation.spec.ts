@@ -139,13 +139,17 @@ test('code that was added to the first script of the shell is not run', async ({
   await expect(page.locator('html[data-added]')).toHaveCount(0);
 });
 
-test('code that was added to a script that the shell imports later is not run', { tag: IN_MATRIX }, async ({ page }) => {
-  for (const file of await filesLike('assets', 'request-reset-form')) await addCode(file);
-  await page.goto(`${backend.url}/auth`);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.locator('html[data-added]')).toHaveCount(0);
-});
+test(
+  'code that was added to a script that the shell imports later is not run',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const file of await filesLike('assets', 'request-reset-form')) await addCode(file);
+    await page.goto(`${backend.url}/auth`);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.locator('html[data-added]')).toHaveCount(0);
+  },
+);
 
 test('a module of another contract, or built for another React, says so', { tag: IN_MATRIX }, async ({ page }) => {
   const map = join(site.folder, 'remotes.json');
