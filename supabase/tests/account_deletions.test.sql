@@ -87,7 +87,7 @@ as $$ select share_id from public.user_shared_stories where title = p_title; $$;
 select tests.be('ann');
 insert into public.user_inspirations (id, title, prompt, category, is_public) values
   ('00000000-0000-4000-8000-000000000001', 'Fox', 'P', 'fantasy', true),
-  ('00000000-0000-4000-8000-000000000002', 'Taken fox', 'P', 'fantasy', true);
+  ('00000000-0000-4000-8000-000000000002', 'Taken fox', 'Taken', 'fantasy', true);
 insert into public.user_shared_stories (id, title, prompt, content, is_public, is_unlisted) values
   ('00000000-0000-4000-8000-000000000011', 'Public fox', 'P', 'C', true, false),
   ('00000000-0000-4000-8000-000000000012', 'Unlisted fox', 'P', 'C', false, true),

@@ -7,7 +7,7 @@ select tests.be('ann');
 insert into public.user_inspirations (id, title, prompt, category, is_public) values
   ('00000000-0000-4000-8000-000000000001', 'Seen', 'A prompt', 'fantasy', true),
   ('00000000-0000-4000-8000-000000000002', 'Private', 'P', 'fantasy', false),
-  ('00000000-0000-4000-8000-000000000003', 'Taken away', 'P', 'fantasy', true);
+  ('00000000-0000-4000-8000-000000000003', 'Taken away', 'Taken', 'fantasy', true);
 insert into public.user_shared_stories (id, title, prompt, content, is_public) values
   ('00000000-0000-4000-8000-000000000011', 'Story', 'P', 'A text', true),
   ('00000000-0000-4000-8000-000000000012', 'Private story', 'P', 'C', false),

@@ -1,0 +1,61 @@
+begin;
+\ir helpers/people.psql
+select no_plan();
+
+select tests.person('ann'), tests.person('ben');
+create function tests.is_hidden(p_title text)
+returns boolean
+language sql
+stable
+security definer
+as $$
+  select prompt.hidden_at is not null from public.user_inspirations as prompt where prompt.title = p_title;
+$$;
+create function tests.share_prompt(p_title text, p_prompt text, p_id uuid default gen_random_uuid())
+returns void
+language sql
+as $$
+  insert into public.user_inspirations (id, title, prompt, category, is_public) values (p_id, p_title, p_prompt, 'fantasy', true);
+$$;
+
+select tests.be('ann');
+select tests.share_prompt('Bad', 'Buy my Book, now!', '00000000-0000-4000-8000-000000000001');
+select tests.share_prompt('Good', 'A fox at sea.', '00000000-0000-4000-8000-000000000002');
+select tests.be_the_operator();
+update public.user_inspirations set hidden_at = '2026-01-01' where title = 'Bad';
+select tests.be('ann');
+delete from public.user_inspirations where title = 'Bad';
+
+select tests.share_prompt('Same words', E'«buy my book» — NOW');
+select is(tests.is_hidden('Same words'), true, 'the words of a hidden prompt are hidden again, whatever case and punctuation');
+select tests.share_prompt('Same id', 'Something else', '00000000-0000-4000-8000-000000000001');
+select is(tests.is_hidden('Same id'), true, 'so is what comes under its id');
+update public.user_inspirations set prompt = 'buy my book now' where title = 'Good';
+select is(tests.is_hidden('Good'), true, 'so is a prompt that is changed to it');
+select tests.share_prompt('Other', 'Buy my other book');
+select is(tests.is_hidden('Other'), false, 'other words are not');
+select tests.be('ben');
+select tests.share_prompt('Of Ben', 'Buy my book, now!');
+select is(tests.is_hidden('Of Ben'), false, 'and nobody is judged by what another person wrote');
+
+-- What its owner hides by leaving is no judgment.
+select tests.be_the_operator();
+insert into public.account_deletions (user_id, requested_at) values (tests.id_of('ben'), '2026-02-02');
+select private.hide_shared(tests.id_of('ben'), '2026-02-02');
+select is((select count(*)::int from private.hidden_prompts where user_id = tests.id_of('ben')), 0, 'an account that waits is not judged');
+update public.account_deletions set cancelled_at = now();
+
+-- An operator shows it again.
+update public.user_inspirations set hidden_at = null where title = 'Same words';
+select tests.be('ann');
+select tests.share_prompt('Free', 'Buy my book now!');
+select is(tests.is_hidden('Free'), false, 'what an operator shows again is shared freely');
+
+select throws_ok('select from private.hidden_prompts', '42501', null, 'nobody reads what is known');
+select tests.be_the_operator();
+update public.user_inspirations set hidden_at = now() where title = 'Free';
+delete from auth.users where id = tests.id_of('ann');
+select is_empty('select from private.hidden_prompts', 'nothing is known of a person who left');
+
+select * from finish();
+rollback;
