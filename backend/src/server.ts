@@ -15,6 +15,7 @@ import { createLogMarks } from './log-marks.ts';
 import { isLoopback } from './loopback.ts';
 import { createInbox } from './mail/inbox.ts';
 import { createMailbox, createMailDriver, createMailSender } from './mail/mailbox.ts';
+import { appointOperators } from './operator/operators.ts';
 import { createAuthLimits } from './rate-limit/auth-limits.ts';
 import { createServiceLimits } from './rate-limit/service-limits.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -141,6 +142,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       () => pending.settled(),
       startPurging({ database, pending, log: options.log }),
     );
+    await appointOperators(database, { addresses: settings.operators, reserve: !hasInbox, log: options.log });
     const sendMail = createMailSender(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
     const mail = createMailDriver(sendMail);
     const lite = await startLiteApp(database, {

@@ -21,6 +21,7 @@ import type { Handler, Services } from './gateway/gateway.ts';
 import type { LiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
 import type { SendMail } from './mail/mailbox.ts';
+import { isReservedAddress } from './operator/operators.ts';
 import type { PendingWork } from './pending-work.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -57,11 +58,13 @@ function createSupabase(parts: ServiceParts): Handler {
   const supabase: Handler = (request) => lite.fetch(request);
   const changes = accountChanges(database);
   const sessions = accountSessions(database);
+  const hasPassword = async (email: string): Promise<boolean> =>
+    (await checks.hasPassword(email)) || (await isReservedAddress(database, email));
   const requirePassword = currentPasswords(database, parts.comparePassword);
   return createAuthHandler({
     supabase,
     signIn: beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
-    signUp: beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, checks))), sessions),
+    signUp: beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, { hasPassword }))), sessions),
     renew: renewSession(supabase, sessions),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
     changeAccount: chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword })),

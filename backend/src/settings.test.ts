@@ -22,6 +22,7 @@ describe('settings', () => {
       siteFolder: path.resolve('/project/dist'),
       trustedProxies: expect.any(BlockList),
       passwordMinLength: 6,
+      operators: [],
       development: false,
       operatorLimits: { limits: {}, guards: {} },
     });
@@ -46,6 +47,7 @@ describe('settings', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       DEMO_WORDS_PER_SECOND: '0',
       PASSWORD_MIN_LENGTH: '12',
+      OPERATORS: ' Ann@example.com, ,ben@example.com,ann@example.com',
       STORY_FIRST_TOKEN_SECONDS: '90',
       STORIES_PER_DAY: '40',
     });
@@ -61,6 +63,7 @@ describe('settings', () => {
       trustedProxies: expect.objectContaining({ rules: ['Subnet: IPv6 ::1/128', 'Subnet: IPv4 10.0.0.0/8'] }),
       demoWordsPerSecond: 0,
       passwordMinLength: 12,
+      operators: ['ann@example.com', 'ben@example.com'],
       operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });
   });
@@ -72,9 +75,10 @@ describe('settings', () => {
       AI_BASE_URL: 'ftp://ai',
       DEMO_WORDS_PER_SECOND: 'fast',
       STORIES_AT_ONCE: '0',
+      OPERATORS: 'ann@example.com; ben@example.com',
     };
     const problems = problemsOf(bad);
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     for (const name of Object.keys(bad)) expect(problems.join('\n')).toContain(name);
   });
 

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import path from 'node:path';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { isEmailAddress, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
 import { operatorLimitsFromEnv, providerFromEnv } from '@storyloom/functions/config';
 import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 
@@ -24,6 +24,8 @@ export interface Settings {
   readonly trustedProxies: BlockList;
   /** Fewest characters of a password that somebody chooses. */
   readonly passwordMinLength: number;
+  /** Email addresses of the people who moderate, as their accounts have them. */
+  readonly operators: readonly string[];
   /** Folder of the assembled site. */
   readonly siteFolder: string;
   /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
@@ -81,6 +83,14 @@ export function readSettings(environment: Environment, workingFolder = process.c
   } catch (error) {
     problems.push(`TRUSTED_PROXIES: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const operators = (read('OPERATORS') ?? '')
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter((address) => address !== '');
+  for (const address of operators) {
+    if (!isEmailAddress(address))
+      problems.push(`OPERATORS must be email addresses with commas between them; "${address}" is not one`);
+  }
   let operatorLimits: Settings['operatorLimits'] = { limits: {}, guards: {} };
   try {
     operatorLimits = operatorLimitsFromEnv(read);
@@ -100,6 +110,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     ...(siteUrl && { siteUrl }),
     trustedProxies,
     passwordMinLength,
+    operators: [...new Set(operators)],
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',
   };

@@ -89,7 +89,9 @@ $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('delete_story_for_good'),
   ('deleted_stories'), ('end_session'), ('export_items'), ('hold_deleted_story'), ('import_items'),
-  ('inspiration_counts'), ('lengthen_story'), ('liked_inspirations'), ('own_sessions'), ('read_shared_link'), ('read_shared_story'),
+  ('inspiration_counts'), ('is_operator'), ('lengthen_story'), ('liked_inspirations'),
+  ('moderation_dismiss'), ('moderation_hidden'), ('moderation_hide'), ('moderation_log'), ('moderation_reopen'), ('moderation_reports'),
+  ('moderation_restore'), ('own_sessions'), ('read_shared_link'), ('read_shared_story'),
   ('recently_deleted_stories'),
   ('record_inspiration_use'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')

@@ -12,7 +12,7 @@ select results_eq($$
   order by 1
 $$, $$ values
   ('account_deletions.cancelled_at'),
-  ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
+  ('content_reports.dismissed_at'), ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('imported_items.inspiration_id'), ('imported_items.shared_story_id'), ('imported_items.story_id'),
   ('inspiration_uses.story_id'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
   ('story_runs.resumed_at'), ('story_runs.resumes'),
@@ -86,13 +86,15 @@ select results_eq($$
 $$, $$ values
   ('private.cancel_account_deletion'),
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_story'), ('private.hide_of_deleted_account'),
-  ('private.is_public_story'), ('private.keep_demo'), ('private.keep_reports'), ('private.owns_story'),
-  ('private.public_story_title'), ('private.remember_hidden'), ('private.shares_with_everybody'),
+  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_prompt'), ('private.hide_known_story'), ('private.hide_of_deleted_account'),
+  ('private.is_public_story'), ('private.is_reserved_address'), ('private.keep_demo'), ('private.keep_reports'), ('private.keep_reserved_address'), ('private.owns_story'),
+  ('private.public_story_title'), ('private.remember_hidden'), ('private.remember_hidden_prompt'), ('private.shares_with_everybody'),
   ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
   ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.delete_story_for_good'), ('public.deleted_stories'),
   ('public.end_session'), ('public.end_story_run'), ('public.finish_guest_run'), ('public.hold_deleted_story'),
-  ('public.import_items'), ('public.inspiration_counts'), ('public.lengthen_story'), ('public.liked_inspirations'), ('public.own_sessions'),
+  ('public.import_items'), ('public.inspiration_counts'), ('public.is_operator'), ('public.lengthen_story'), ('public.liked_inspirations'),
+  ('public.moderation_dismiss'), ('public.moderation_hidden'), ('public.moderation_hide'), ('public.moderation_log'), ('public.moderation_reopen'),
+  ('public.moderation_reports'), ('public.moderation_restore'), ('public.own_sessions'),
   ('public.read_shared_link'), ('public.read_shared_story'),
   ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
   ('public.report_content'), ('public.request_account_deletion'), ('public.restore_story'), ('public.search_inspirations'),

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
+
+const PASSWORD = 'correct horse';
+const OLGA = 'olga@example.com';
+
+async function signUp(server: TestServer, email: string) {
+  const client = server.anonymous();
+  const { error } = await client.auth.signUp({ email, password: PASSWORD });
+  return { client, error };
+}
+
+async function isOperator(server: TestServer, email: string): Promise<unknown> {
+  const client = server.anonymous();
+  await client.auth.signInWithPassword({ email, password: PASSWORD });
+  return (await client.rpc('is_operator')).data;
+}
+
+/** Addresses and advice of the warning that a start wrote. */
+const warned = (server: TestServer) => server.entries.find(({ event }) => event === 'operators_without_account');
+
+it('makes operators of the accounts that OPERATORS names at a start, and of nobody when it names them no more', async () => {
+  const STORYLOOM_DATA = await temporaryFolder();
+  const first = await startTestServer({ STORYLOOM_DATA, OPERATORS: OLGA });
+  expect(warned(first)).toMatchObject({
+    level: 'warn',
+    addresses: [OLGA],
+    advice: expect.stringMatching('then start again'),
+  });
+  for (const email of [OLGA, 'stranger@example.com']) expect((await signUp(first, email)).error).toBeNull();
+  expect(await isOperator(first, OLGA)).toBe(false);
+  await first.close();
+
+  const second = await startTestServer({ STORYLOOM_DATA, OPERATORS: 'OLGA@example.com' });
+  expect(warned(second)).toBeUndefined();
+  expect(await isOperator(second, OLGA)).toBe(true);
+  expect(await isOperator(second, 'stranger@example.com')).toBe(false);
+  // Another spelling of the address is no account of its own.
+  expect((await signUp(second, 'Olga@Example.com')).error?.code).toBe('user_already_exists');
+  await second.close();
+
+  const third = await startTestServer({ STORYLOOM_DATA });
+  expect(await isOperator(third, OLGA)).toBe(false);
+  await third.close();
+});
+
+it('keeps the address of an operator to be from strangers where others reach the server, and tells them that it is taken', async () => {
+  const server = await startTestServer({ SITE_URL: 'https://stories.example', OPERATORS: OLGA });
+  expect(warned(server)).toMatchObject({ advice: expect.stringMatching('nobody can while they are in it') });
+  const { client } = await signUp(server, 'taken@example.com');
+  await client.auth.signOut();
+  const taken = (await signUp(server, 'taken@example.com')).error;
+  const reserved = (await signUp(server, 'Olga@example.com')).error;
+  expect(taken).toMatchObject({ status: 422, code: 'user_already_exists' });
+  expect({ ...reserved, message: reserved?.message }).toEqual({ ...taken, message: taken?.message });
+  await server.close();
+});

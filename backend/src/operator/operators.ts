@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+interface Appointing {
+  readonly addresses: readonly string[];
+  /** Whether addresses without an account are kept from everyone who would sign up with them. */
+  readonly reserve: boolean;
+  readonly log: Log;
+}
+
+const ADVICE = {
+  // Whoever reaches this server reads its inbox, and could take over any account of it anyway.
+  open: 'Nobody has signed up with these addresses of OPERATORS. Sign up with them, then start again.',
+  reserved:
+    'Nobody has signed up with these addresses of OPERATORS, and nobody can while they are in it, because addresses are not' +
+    ' confirmed here. Take them out, start, sign up with them, put them back, and start again.',
+};
+
+/**
+ * Makes the accounts of these addresses operators, and nobody else, so that removing an address removes the right
+ * (docs/decisions/021-operators.md). Names the addresses that have no account.
+ */
+export async function appointOperators(database: Database, { addresses, reserve, log }: Appointing): Promise<void> {
+  const { rows } = await sql<{ missing: readonly string[] }>`
+    select private.set_operators(${addresses}::text[], ${reserve}) as missing`.execute(database.connection.kysely);
+  const missing = rows[0]?.missing ?? [];
+  if (missing.length === 0) return;
+  const advice = reserve ? ADVICE.reserved : ADVICE.open;
+  log({ level: 'warn', event: 'operators_without_account', addresses: missing, advice });
+}
+
+/** Whether signing up with an address is refused because it is an operator's. */
+export async function isReservedAddress(database: Database, email: string): Promise<boolean> {
+  const { rows } = await sql<{ reserved: boolean }>`
+    select private.is_reserved_address(${email}) as reserved`.execute(database.connection.kysely);
+  return rows[0]?.reserved === true;
+}
