@@ -5,6 +5,7 @@ import { FakeAccounts } from './fake-accounts.ts';
 import { FakeCommunity } from './fake-community.ts';
 import { FakeFavorites } from './fake-favorites.ts';
 import { FakeLibrary } from './fake-library.ts';
+import { FakeModeration } from './fake-moderation.ts';
 import { FakeOwnData } from './fake-own-data.ts';
 import { personOf } from './people.ts';
 import { answerTable, type Table } from './table.ts';
@@ -45,6 +46,7 @@ export class FakeBackend {
   readonly library = new FakeLibrary();
   readonly community = new FakeCommunity(this.accounts);
   readonly favorites = new FakeFavorites();
+  readonly moderation = new FakeModeration(this.accounts, this.community);
   readonly #ownData = new FakeOwnData(this.library, this.community, this.favorites);
   readonly requests: SentRequest[] = [];
   readonly #failures = new Map<string, Response | undefined>();
@@ -156,7 +158,9 @@ export class FakeBackend {
     };
     const { accounts, library, community } = this;
     const ownData = this.#ownData.answers;
-    const answers: Answers = { ...service, ...accounts.answers, ...library.answers, ...community.answers, ...ownData };
+    const moderation = this.moderation.answers;
+    const people = { ...accounts.answers, ...library.answers, ...community.answers };
+    const answers: Answers = { ...service, ...people, ...ownData, ...moderation };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);
     return answer(call);

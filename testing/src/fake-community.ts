@@ -45,6 +45,16 @@ interface ReportArgs {
   readonly p_share_id?: string;
 }
 
+/** A report as operators see it. */
+export interface Reported {
+  readonly what: 'inspiration' | 'story';
+  readonly id: string;
+  readonly reason: string;
+  readonly note: string | null;
+  readonly at: string;
+  dismissedAt: string | null;
+}
+
 /** Where the page begins: what the list falls by, of the row before, and its id. */
 const afterOf = (id: string | undefined, by: number | string | undefined) =>
   id === undefined ? undefined : ([by ?? '', id] as const);
@@ -83,6 +93,8 @@ export class FakeCommunity {
   readonly views = new Set<string>();
   readonly uses = new Set<string>();
   readonly reports: object[] = [];
+  /** The same, in the order of their moments. */
+  readonly reported: Reported[] = [];
   /** How often stories were read and liked on a day, by their ids. */
   readonly days = new Map<string, readonly { day: string; views: number; likes: number }[]>();
   readonly #accounts: FakeAccounts;
@@ -202,8 +214,18 @@ export class FakeCommunity {
       const key = `${person} ${promptId} ${storyId}`;
       const isNews = !this.#reported.has(key);
       this.#reported.add(key);
-      if (isNews) this.reports.push({ person, id, reason, note });
-      return isNews;
+      if (!isNews) return false;
+      this.reports.push({ person, id, reason, note });
+      const what = promptId === undefined ? 'story' : 'inspiration';
+      this.reported.push({
+        what,
+        id: row.id,
+        reason,
+        note: note?.trim() || null,
+        at: this.newMoment(),
+        dismissedAt: null,
+      });
+      return true;
     },
   };
 

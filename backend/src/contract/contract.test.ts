@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { recorded, stubBrowser } from './exchange.ts';
 import { COMMUNITY } from './scenarios/community.ts';
 import { LIBRARY } from './scenarios/library.ts';
+import { MODERATION } from './scenarios/moderation.ts';
 import { OWN } from './scenarios/own.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SHARING } from './scenarios/sharing.ts';
@@ -33,7 +34,7 @@ describe('the fake backend of component tests answers as the real one', () => {
     return given;
   }
 
-  it.each([...LIBRARY, ...SHARING, ...COMMUNITY, ...OWN])('when a user $title', async (scenario) => {
+  it.each([...LIBRARY, ...SHARING, ...COMMUNITY, ...MODERATION, ...OWN])('when a user $title', async (scenario) => {
     const expected = await answers(real.world, scenario);
     // Each call reaches the backend: one that failed before would prove nothing.
     expect(expected.filter((asked) => asked.length === 0)).toEqual([]);

@@ -31,6 +31,7 @@ export function fakeWorld(): World {
     sessionOf,
     async seed({ stories, shared, prompts }) {
       backend = new FakeBackend();
+      backend.moderation.operators.add(BO);
       backend.library.rows = [...stories];
       backend.community.rows = [...shared];
       backend.community.prompts = [...prompts];
@@ -67,6 +68,9 @@ export async function realWorld() {
     const { data } = await client.auth.getSession();
     people.set(person, { id, session: data.session ?? {} });
   }
+  await server.database.runScript(
+    `insert into private.operators (address, user_id) values ('bo', '${people.get(BO)?.id}');`,
+  );
   const of = (person: string) => {
     const found = people.get(person);
     if (!found) throw new Error(`${person} has no account`);
@@ -88,6 +92,8 @@ export async function realWorld() {
         [
           'set local session_replication_role = replica;',
           ...TABLES.map((table) => `delete from public.${table};`),
+          'truncate private.moderation_log restart identity;',
+          'truncate private.hidden_prompts, private.known_stories, private.known_story_reports;',
           ...insert('user_stories', stories),
           ...insert('user_inspirations', prompts),
           ...insert('user_shared_stories', shared),

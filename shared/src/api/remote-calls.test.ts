@@ -17,6 +17,7 @@ import * as inspirations from './inspirations/inspirations.ts';
 import { countOwnStories, exportItems, importItems } from './own-data/own-data.ts';
 import { changeDisplayName, profileQueries } from './profile/profile.ts';
 import { endSession, sessionQueries } from './sessions/sessions.ts';
+import { moderate, moderationQueries } from './moderation/moderation.ts';
 import { reportContent } from './reports/reports.ts';
 import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
 import * as ownStories from './shared-stories/own-stories.ts';
@@ -113,6 +114,11 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   ),
   'inspirations/inspirations.ts deleteInspiration': silent(() => inspirations.deleteInspiration('prompt-1', 'user-1')),
   'inspirations/inspirations.ts recordInspirationUse': row(() => inspirations.recordInspirationUse('prompt-1')),
+  'moderation/moderation.ts moderate': row(() => moderate('hide', { kind: 'story', thingId: 'story-1' })),
+  'moderation/moderation.ts moderationQueries.isOperator': query(moderationQueries.isOperator('user-1')),
+  'moderation/moderation.ts moderationQueries.reports': query(moderationQueries.reports('user-1')),
+  'moderation/moderation.ts moderationQueries.hidden': query(moderationQueries.hidden('user-1')),
+  'moderation/moderation.ts moderationQueries.log': query(moderationQueries.log('user-1')),
   'own-data/own-data.ts exportItems': row(() => exportItems('stories', undefined, signal)),
   'own-data/own-data.ts importItems': row(() => importItems('stories', [{}], signal)),
   'own-data/own-data.ts countOwnStories': row(() => countOwnStories(signal)),
