@@ -72,6 +72,9 @@ const TABLES = [
   'private.salt',
   'private.known_stories',
   'private.known_story_reports',
+  'private.hidden_prompts',
+  'private.operators',
+  'private.moderation_log',
 ];
 
 /** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */

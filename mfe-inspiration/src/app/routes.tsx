@@ -7,6 +7,7 @@ const InspirationPage = lazyRetry(() => import('../features/prompts/components/i
 const FavoritesPage = lazyRetry(() => import('./favorites-page.tsx'));
 const CommunityPage = lazyRetry(() => import('../features/stories/components/community-page.tsx'));
 const CommunityStoryPage = lazyRetry(() => import('../features/stories/components/community-story-page.tsx'));
+const ModerationPage = lazyRetry(() => import('../features/moderation/components/moderation-page.tsx'));
 
 export const routes: readonly RouteObject[] = [
   {
@@ -20,6 +21,7 @@ export const routes: readonly RouteObject[] = [
       { path: paths.curatedInspirations.pattern, element: <FavoritesPage /> },
       { path: paths.community.pattern, element: <CommunityPage /> },
       { path: paths.communityStory.pattern, element: <CommunityStoryPage /> },
+      { path: paths.moderation.pattern, element: <ModerationPage /> },
     ],
   },
 ];

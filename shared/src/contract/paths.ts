@@ -21,6 +21,8 @@ export const paths = {
   community: fixed('/community'),
   /** Leads on to where the story is read now; a story whose id is known can be found again there. */
   communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
+  /** For operators. */
+  moderation: fixed('/moderation'),
   /** The public page of a shared story, for whoever has the link. */
   sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
   about: fixed('/about'),

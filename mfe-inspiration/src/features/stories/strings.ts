@@ -10,6 +10,7 @@ export const strings = {
   title: 'Community',
   description: 'Stories people share with everyone. Read one, or write your own from its prompt. ',
   inspirations: 'See community prompts',
+  moderation: 'Moderation',
   filters: 'Which stories',
   order: 'Order',
   orders,

@@ -1,5 +1,6 @@
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { moderationQueries } from '@storyloom/shared/api/moderation';
 import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
@@ -7,7 +8,7 @@ import { useRetry } from '@storyloom/shared/query';
 import { Button, ButtonLink, CardGrid, Container, EmptyState, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Item } from '../../../components/card-parts.ts';
@@ -52,11 +53,18 @@ export default function CommunityPage() {
             </TextLink>
           </>
         }
+        actions={user && <ModerationLink userId={user.id} />}
       />
       <CommunityFilters search={search} onChange={change} firstRef={first} />
       <Stories key={visitor} search={search} personId={user?.id} enabled={!loading} onClear={handleClear} />
     </Container>
   );
+}
+
+/** The way to the operators' page, for them alone; nobody else learns that there is one. */
+function ModerationLink({ userId }: { readonly userId: string }) {
+  const { data } = useQuery(moderationQueries.isOperator(userId));
+  return data === true && <ButtonLink to={paths.moderation.href()}>{strings.moderation}</ButtonLink>;
 }
 
 interface StoriesProps {

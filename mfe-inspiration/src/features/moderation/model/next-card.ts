@@ -1,0 +1,19 @@
+import { cardTarget } from '@storyloom/shared/ui/load-more';
+import { createRef, type RefObject } from 'react';
+
+/**
+ * Where the focus goes when a card leaves a list with the button that was pressed on it: to the card that takes its place, else
+ * to the last one, else to the list's section. It looks when it is read, because only then is it known what is left.
+ */
+export class NextCard implements RefObject<HTMLElement | null> {
+  readonly list = createRef<HTMLUListElement>();
+  readonly section = createRef<HTMLElement>();
+  /** Of the card that was acted on. */
+  position = 0;
+
+  get current(): HTMLElement | null {
+    const cards = this.list.current?.children;
+    const card = cards?.[Math.min(this.position, cards.length - 1)];
+    return cardTarget(card) ?? this.section.current;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@storyloom/shared/api/community';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import {
+  moderate,
+  type ModeratedThing,
+  type ModerationAction,
+  moderationQueries,
+} from '@storyloom/shared/api/moderation';
+import { toast } from '@storyloom/shared/ui';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { strings } from '../strings.ts';
+
+interface Step {
+  readonly action: ModerationAction;
+  readonly thing: ModeratedThing;
+  readonly reason?: string;
+  /** Takes back the step before, and is not itself offered to be taken back. */
+  readonly isUndo?: boolean;
+}
+
+const OPPOSITE: Readonly<Record<ModerationAction, ModerationAction>> = {
+  hide: 'restore',
+  restore: 'hide',
+  dismiss: 'reopen',
+  reopen: 'dismiss',
+};
+
+type Things = InfiniteData<Page<ModeratedThing, object>>;
+
+/** Does what an operator chose, says how that went, and brings the lists up to date. */
+export function useModeration(userId: string) {
+  const client = useQueryClient();
+  // Taken off the page at once, even if reading the list again should fail.
+  function takeOut(action: ModerationAction, { id }: ModeratedThing) {
+    const { queryKey } = action === 'restore' ? moderationQueries.hidden(userId) : moderationQueries.reports(userId);
+    client.setQueryData<Things>(
+      queryKey as readonly unknown[],
+      (things) =>
+        things && {
+          ...things,
+          pages: things.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
+        },
+    );
+  }
+
+  const mutation = useMutation({
+    mutationFn: ({ action, thing, reason }: Step) => moderate(action, thing, reason),
+    networkMode: 'always',
+    onSuccess(hasChanged, { action, thing, isUndo = false }) {
+      if (!isUndo) takeOut(action, thing);
+      const undo = {
+        label: strings.undo,
+        onAction: () => mutation.mutate({ action: OPPOSITE[action], thing, isUndo: true }),
+      };
+      if (hasChanged) toast.success(strings.done[action](thing.title), isUndo ? {} : { action: undo });
+      else toast.info(strings.already(thing.title));
+      // What others see has changed, too.
+      void client.invalidateQueries({ queryKey: ['community'] });
+    },
+    onError: (error, { action }) => toast.error(strings.failed[action], { detail: failureReason(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: moderationQueries.lists(userId) }),
+  });
+  return mutation;
+}
