@@ -49,6 +49,7 @@ export const strings = {
   reasons,
   by: (author: string) => `by ${author}`,
   reportCount: (n: number) => count(n, 'report', 'reports'),
+  reported: (day: string) => `reported ${day}`,
   firstReported: (day: string) => `first reported ${day}`,
   lastReported: (day: string) => `last reported ${day}`,
   hiddenOn: (day: string) => `hidden ${day}`,

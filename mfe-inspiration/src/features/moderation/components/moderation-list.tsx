@@ -1,13 +1,11 @@
 import { itemsOf, type Page } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useRetry } from '@storyloom/shared/query';
-import { theme } from '@storyloom/shared/theme';
 import { EmptyState, Stack } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { LoadMore, useLoadMore } from '@storyloom/shared/ui/load-more';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { useFocusWhenFewer } from '../../../components/use-focus-when-fewer.ts';
 import { NextCard } from '../model/next-card.ts';
@@ -36,7 +34,7 @@ export function ModerationList<Item extends { readonly id: string }>(props: Prop
   useFocusWhenFewer(items.length, next);
 
   return (
-    <Section ref={section} tabIndex={-1} aria-label={label} aria-busy={query.isFetching}>
+    <section ref={section} tabIndex={-1} aria-label={label} aria-busy={query.isFetching}>
       {failure && !query.data && (
         <FailureAlert title={strings.loadFailed} retrying={retrying} onRetry={retry}>
           {failureReason(failure)}
@@ -56,10 +54,6 @@ export function ModerationList<Item extends { readonly id: string }>(props: Prop
           <LoadMore {...more} listRef={list} shown={items.length} label={loadMore} />
         </>
       )}
-    </Section>
+    </section>
   );
 }
-
-const Section = styled.section`
-  padding-block-start: ${theme.space.lg};
-`;

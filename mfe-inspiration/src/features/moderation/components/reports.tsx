@@ -12,6 +12,11 @@ import { HideDialog } from './hide-dialog.tsx';
 import { ModerationList } from './moderation-list.tsx';
 import { ThingCard } from './thing-card.tsx';
 
+function whenReported({ reports, firstAt, lastAt }: ReportedThing): readonly string[] {
+  if (reports === 1) return [strings.reported(dayOf(lastAt))];
+  return [strings.firstReported(dayOf(firstAt)), strings.lastReported(dayOf(lastAt))];
+}
+
 /** What people reported and nobody has judged yet. */
 export function Reports({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...moderationQueries.reports(userId), networkMode: 'always' });
@@ -35,7 +40,7 @@ export function Reports({ userId }: { readonly userId: string }) {
           <ThingCard
             key={thing.id}
             thing={thing}
-            facts={[strings.firstReported(dayOf(thing.firstAt)), strings.lastReported(dayOf(thing.lastAt))]}
+            facts={whenReported(thing)}
             actions={
               <>
                 <Button
