@@ -60,7 +60,7 @@ function createSupabase(parts: ServiceParts): Handler {
   const sessions = accountSessions(database);
   const hasPassword = async (email: string): Promise<boolean> =>
     (await checks.hasPassword(email)) || (await isReservedAddress(database, email));
-  const requirePassword = currentPasswords(database, parts.comparePassword);
+  const requirePassword = currentPasswords(database, { comparePassword: parts.comparePassword });
   return createAuthHandler({
     supabase,
     signIn: beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { type AuthAction, requestedAction } from '../auth/auth-action.ts';
-import { goTrueError } from '../auth/gotrue-error.ts';
 import { readFields } from '../auth/read-fields.ts';
 import type { Guard } from '../gateway/gateway.ts';
 import { clientNetwork } from './client-network.ts';
 import { createTokenBuckets } from './token-buckets.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,15 +43,6 @@ const LIMITS: readonly Limit[] = [
   // Tokens cannot be guessed; this only keeps somebody from trying (hosted Supabase: the same).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
-
-const CODE = 'over_request_rate_limit';
-
-function refuse(waitMs: number): Response {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const message = `Too many attempts. Please try again after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  const headers = { 'retry-after': String(seconds) };
-  return goTrueError(429, CODE, message, headers);
-}
 
 /** Addresses are not kept, and a long one takes no more room than a short one. */
 function digest(address: string): string {
@@ -91,7 +82,7 @@ export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Gua
       const waitMs = limit.buckets.take(keys[limit.whose]);
       if (waitMs > 0) {
         giveBack(taken);
-        return refuse(waitMs);
+        return tooManyAttempts(waitMs);
       }
       taken.push(limit);
     }
