@@ -45,6 +45,9 @@ async function settle(server: TestServer, others: { readonly prompt: string; rea
   expect((await client.from('curated_favorites').insert({ inspiration_id: 'insp-1' })).error).toBeNull();
   await server.database.runScript(`
     insert into public.story_runs (caller, run_id) values ('user:${id}', 'a'), ('prompt:user:${id}', 'b');
+    select private.set_operators(array['${email}']);
+    insert into private.moderation_log (user_id, action, what, thing_id, author_id, title)
+    values ('${id}', 'hide', 'story', gen_random_uuid(), '${id}', 'Shared');
     insert into auth.flow_state (id, user_id, authentication_method, provider_type)
     values (gen_random_uuid(), '${id}', 'recovery', 'email');`);
   return { id, email, client, link, prompt };
@@ -169,6 +172,8 @@ describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
       'auth.refresh_tokens',
       'auth.sessions',
       'auth.users',
+      'private.moderation_log',
+      'private.operators',
       'public.content_reports',
       'public.curated_favorites',
       'public.imported_items',

@@ -63,7 +63,7 @@ describe('settings', () => {
       trustedProxies: expect.objectContaining({ rules: ['Subnet: IPv6 ::1/128', 'Subnet: IPv4 10.0.0.0/8'] }),
       demoWordsPerSecond: 0,
       passwordMinLength: 12,
-      operators: ['ann@example.com', 'ben@example.com'],
+      operators: ['ann@example.com', 'ben@example.com', 'ann@example.com'],
       operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });
   });

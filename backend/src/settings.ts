@@ -110,7 +110,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     ...(siteUrl && { siteUrl }),
     trustedProxies,
     passwordMinLength,
-    operators: [...new Set(operators)],
+    operators,
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',
   };

@@ -16,15 +16,15 @@ async function isOperator(server: TestServer, email: string): Promise<unknown> {
   return (await client.rpc('is_operator')).data;
 }
 
-/** Addresses and advice of the warning that a start wrote. */
+/** The warning that a start wrote. */
 const warned = (server: TestServer) => server.entries.find(({ event }) => event === 'operators_without_account');
 
 it('makes operators of the accounts that OPERATORS names at a start, and of nobody when it names them no more', async () => {
   const STORYLOOM_DATA = await temporaryFolder();
-  const first = await startTestServer({ STORYLOOM_DATA, OPERATORS: OLGA });
+  const first = await startTestServer({ STORYLOOM_DATA, OPERATORS: `ann@example.com, ${OLGA}` });
   expect(warned(first)).toMatchObject({
     level: 'warn',
-    addresses: [OLGA],
+    places: [1, 2],
     advice: expect.stringMatching('then start again'),
   });
   for (const email of [OLGA, 'stranger@example.com']) expect((await signUp(first, email)).error).toBeNull();
@@ -46,7 +46,7 @@ it('makes operators of the accounts that OPERATORS names at a start, and of nobo
 
 it('keeps the address of an operator to be from strangers where others reach the server, and tells them that it is taken', async () => {
   const server = await startTestServer({ SITE_URL: 'https://stories.example', OPERATORS: OLGA });
-  expect(warned(server)).toMatchObject({ advice: expect.stringMatching('nobody can while they are in it') });
+  expect(warned(server)).toMatchObject({ advice: expect.stringMatching('no one can while they are in it') });
   const { client } = await signUp(server, 'taken@example.com');
   await client.auth.signOut();
   const taken = (await signUp(server, 'taken@example.com')).error;

@@ -11,23 +11,25 @@ interface Appointing {
 
 const ADVICE = {
   // Whoever reaches this server reads its inbox, and could take over any account of it anyway.
-  open: 'Nobody has signed up with these addresses of OPERATORS. Sign up with them, then start again.',
+  open: 'No one has signed up with the addresses at these places of OPERATORS. Sign up with them, then start again.',
   reserved:
-    'Nobody has signed up with these addresses of OPERATORS, and nobody can while they are in it, because addresses are not' +
-    ' confirmed here. Take them out, start, sign up with them, put them back, and start again.',
+    'No one has signed up with the addresses at these places of OPERATORS, and no one can while they are in it, because' +
+    ' addresses are not confirmed here. Take them out, start, sign up with them, put them back, and start again.',
 };
 
 /**
  * Makes the accounts of these addresses operators, and nobody else, so that removing an address removes the right
- * (docs/decisions/021-operators.md). Names the addresses that have no account.
+ * (docs/decisions/021-operators.md). Says which addresses have no account.
  */
 export async function appointOperators(database: Database, { addresses, reserve, log }: Appointing): Promise<void> {
   const { rows } = await sql<{ missing: readonly string[] }>`
     select private.set_operators(${addresses}::text[], ${reserve}) as missing`.execute(database.connection.kysely);
   const missing = rows[0]?.missing ?? [];
   if (missing.length === 0) return;
+  // The log keeps no addresses.
+  const places = addresses.flatMap((address, index) => (missing.includes(address) ? [index + 1] : []));
   const advice = reserve ? ADVICE.reserved : ADVICE.open;
-  log({ level: 'warn', event: 'operators_without_account', addresses: missing, advice });
+  log({ level: 'warn', event: 'operators_without_account', places, advice });
 }
 
 /** Whether signing up with an address is refused because it is an operator's. */

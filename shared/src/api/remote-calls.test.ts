@@ -220,6 +220,7 @@ const SERVICE_CALLS: Readonly<Record<string, Row>> = {
 const ASK_NOBODY = [
   'community/community-counts.ts countsKey',
   'inspirations/inspiration-queries.ts inspirationQueries.all',
+  'moderation/moderation.ts moderationQueries.lists',
   'shared-stories/own-stories.ts ownSharedStoryQueries.all',
   'signed-in/signed-in.ts signedInClient',
   'signed-in/signed-in.ts signedInError',
