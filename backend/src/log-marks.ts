@@ -14,6 +14,16 @@ export interface LogMarks {
   readonly account?: string;
 }
 
+const digestWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+
+/** The mark of one value. The word before keeps marks apart from signatures, which are made with the same secret. */
+const markOf = (secret: string, kind: string, value: string): string =>
+  digestWith(secret, `log ${kind} ${value}`).toString('base64url').slice(0, MARK_LENGTH);
+
+/** The mark of an email address, however it is written. */
+export const addressMark = (jwtSecret: string, email: string): string =>
+  markOf(jwtSecret, 'address', email.trim().toLowerCase());
+
 export interface LogMarksOptions {
   /** Signs the tokens; the marks are made with it, so that nobody without it can try out addresses. */
   readonly jwtSecret: string;
@@ -23,15 +33,10 @@ export interface LogMarksOptions {
 
 /** @returns what finds the marks of a request. */
 export function createLogMarks({ jwtSecret, trustedProxies }: LogMarksOptions) {
-  const digest = (text: string): Buffer => createHmac('sha256', jwtSecret).update(text).digest();
-  // The word before keeps marks apart from signatures, which are made with the same secret.
-  const mark = (kind: string, value: string): string =>
-    digest(`log ${kind} ${value}`).toString('base64url').slice(0, MARK_LENGTH);
-
   function accountOf({ headers }: Request): string | undefined {
     const [, signed = '', signature = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
     const given = Buffer.from(signature, 'base64url');
-    const right = digest(signed);
+    const right = digestWith(jwtSecret, signed);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const claims = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString()) as { sub?: unknown };
     return typeof claims.sub === 'string' ? claims.sub : undefined;
@@ -40,8 +45,8 @@ export function createLogMarks({ jwtSecret, trustedProxies }: LogMarksOptions) {
   return (request: Request, peerAddress: string | undefined): LogMarks => {
     const account = accountOf(request);
     return {
-      network: mark('network', clientNetwork(request, peerAddress, trustedProxies)),
-      ...(account !== undefined && { account: mark('account', account) }),
+      network: markOf(jwtSecret, 'network', clientNetwork(request, peerAddress, trustedProxies)),
+      ...(account !== undefined && { account: markOf(jwtSecret, 'account', account) }),
     };
   };
 }

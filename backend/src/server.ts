@@ -1,4 +1,5 @@
 import { ceilingWarning } from '@storyloom/functions/config';
+import { createAudit } from './audit.ts';
 import type { ComparePassword } from './auth/even-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -117,16 +118,18 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const { provider, operatorLimits } = settings;
     const advice = ceilingWarning({ ...(provider && { provider }), guards: operatorLimits.guards });
     if (advice !== undefined) options.log({ level: 'warn', event: 'no_daily_ceiling', advice });
+    const logMarks = createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies });
+    const audit = createAudit({ log: options.log, logMarks, jwtSecret: secrets.jwtSecret });
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,
       trustedProxies: settings.trustedProxies,
       log: options.log,
-      logMarks: createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies }),
+      logMarks,
       services: () => services,
       site: createSite(settings.siteFolder, configuration),
       browserConfiguration: settings.development ? configuration : undefined,
-      guards: [refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
+      guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
     // Listening comes first: whoever waits for the server can tell "starting" from "not there".

@@ -61,6 +61,20 @@ describe('removing deleted stories', () => {
     await database.runScript('alter function private.another() rename to purge_deleted_stories');
   });
 
+  it('also removes what the sign-in service wrote down of sign-ins more than ninety days ago', async () => {
+    const pending = createPendingWork();
+    await database.runScript(`insert into auth.audit_log_entries (id, payload, created_at) values
+      (gen_random_uuid(), '{"action": "old"}', now() - interval '2161 hours'),
+      (gen_random_uuid(), '{"action": "kept"}', now() - interval '2159 hours')`);
+    const stop = startPurging({ database, pending, log: () => {} });
+    await pending.settled();
+    stop();
+    const { rows } = await sql`select payload ->> 'action' as action from auth.audit_log_entries`.execute(
+      database.connection.kysely,
+    );
+    expect(rows).toEqual([{ action: 'kept' }]);
+  });
+
   it('also removes accounts whose fourteen days are over, at once and every hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const pending = createPendingWork();

@@ -24,15 +24,17 @@ function startEvery(ms: number, statement: string, { database, pending, log }: P
 }
 
 /**
- * Removes what is over: deleted stories whose days in the trash are over, now and every minute, and accounts whose
- * deletion cannot be cancelled any more, now and every hour. The functions of the database remove the stories too, but
+ * Removes what is over: deleted stories whose days in the trash are over, now and every minute; accounts whose deletion
+ * cannot be cancelled any more, and what the sign-in service wrote down of sign-ins of long ago, now and every hour. The functions of the database remove the stories too, but
  * none is called on a server without visitors.
  * @returns what stops it.
  */
 export function startPurging(deps: PurgingDeps): () => void {
   const stopStories = startEvery(MINUTE_MS, 'select private.purge_deleted_stories()', deps);
   const stopAccounts = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_deleted_accounts()', deps);
+  const stopAudit = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_audit_log()', deps);
   return () => {
+    stopAudit();
     stopStories();
     stopAccounts();
   };
