@@ -331,17 +331,12 @@ const operators: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const signUp = (email: string): Sent => ({
-          as: 'anonymous',
-          path: '/auth/v1/signup',
-          body: { email, password: PASSWORD },
-        });
         await appoint(world, 'future-operator@example.com');
-        const taken = await world.send(signUp('stranger-canary@example.com'));
-        for (const email of ['future-operator@example.com', 'Future-Operator@EXAMPLE.com']) {
-          const { status, text } = await world.send(signUp(email));
-          expect({ status, text }).toEqual({ status: taken.status, text: taken.text });
-        }
+        // Once: a network has few refusals, which other attacks need as well.
+        const body = { email: 'Future-Operator@EXAMPLE.com', password: PASSWORD };
+        const { status, text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
+        expect(status).toBe(422);
+        expect(JSON.parse(text)).toMatchObject({ error_code: 'user_already_exists', msg: 'User already registered' });
         await appoint(world, 'future-operator@example.com');
         expect(
           (await world.rows()).filter((line) => line.startsWith('operators ') && line.includes(world.people.hermit)),
