@@ -37,6 +37,7 @@ const CATEGORIES = [
 const WITHOUT_HTML = [
   /^\/account-deleted$/,
   /^\/dashboard$/,
+  /^\/moderation$/,
   /^\/story\/[^/]+$/,
   /^\/s\/[^/]+$/,
   /^\/community\/[^/]+$/,
