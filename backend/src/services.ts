@@ -4,6 +4,7 @@ import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
 import { accountChanges } from './auth/account-changes.ts';
 import { accountSessions } from './auth/account-sessions.ts';
+import { afterSecondStep, tellFactors, tellFactorsOfAccount, tellLevel } from './auth/assurance.ts';
 import { beginSession } from './auth/begin-session.ts';
 import { changeAccount } from './auth/change-account.ts';
 import { chosenAddress } from './auth/chosen-address.ts';
@@ -15,6 +16,8 @@ import { quietEmailChange } from './auth/quiet-email-change.ts';
 import { quietRecovery } from './auth/quiet-recovery.ts';
 import { redeemCode } from './auth/redeem-code.ts';
 import { renewSession } from './auth/renew-session.ts';
+import { secondFactorHandler } from './auth/second-factor-handler.ts';
+import { secondFactors } from './auth/second-factors.ts';
 import { signUpOnce } from './auth/sign-up-once.ts';
 import type { Database } from './database/database.ts';
 import type { Handler, Services } from './gateway/gateway.ts';
@@ -30,12 +33,12 @@ import { loadRenderer } from './site/load-renderer.ts';
 export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
 
 /** The functions reach Supabase without leaving the process, and no other address through this. */
-function inProcessFetch(lite: LiteApp): typeof fetch {
+function inProcessFetch(supabase: Handler): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (!/^\/(?:auth|rest)\/v1\//.test(pathname)) throw new TypeError(`No in-process service at ${pathname}`);
-    return lite.fetch(request);
+    return supabase(request);
   };
 }
 
@@ -58,26 +61,31 @@ function createSupabase(parts: ServiceParts): Handler {
   const supabase: Handler = (request) => lite.fetch(request);
   const changes = accountChanges(database);
   const sessions = accountSessions(database);
+  const factors = secondFactors(database);
   const hasPassword = async (email: string): Promise<boolean> =>
     (await checks.hasPassword(email)) || (await isReservedAddress(database, email));
   const requirePassword = currentPasswords(database, { comparePassword: parts.comparePassword });
+  const session = (handler: Handler): Handler => tellLevel(handler, factors, secrets.jwtSecret);
+  const change = (handler: Handler): Handler => tellFactors(afterSecondStep(handler, factors), factors);
   return createAuthHandler({
-    supabase,
-    signIn: beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
-    signUp: beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, { hasPassword }))), sessions),
-    renew: renewSession(supabase, sessions),
+    supabase: tellFactorsOfAccount(supabase, factors),
+    signIn: session(beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions)),
+    signUp: session(beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, { hasPassword }))), sessions)),
+    renew: session(renewSession(supabase, sessions)),
     recover: quietRecovery({ supabase, defer: pending.add, log }),
-    changeAccount: chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword })),
-    changeEmail: chosenAddress(
-      quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+    changeAccount: change(chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword }))),
+    changeEmail: change(
+      chosenAddress(quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log })),
     ),
-    redeem: beginSession(redeemCode({ supabase, changes, sessions }), sessions),
+    redeem: session(beginSession(redeemCode({ supabase, changes, sessions }), sessions)),
+    secondFactor: secondFactorHandler({ supabase, factors, jwtSecret: secrets.jwtSecret }),
   });
 }
 
 /** What the gateway serves once the database is open. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, log, secrets, lite, url, pending } = parts;
+  const { settings, log, secrets, url, pending } = parts;
+  const supabase = createSupabase(parts);
   const deps: ServiceDeps = {
     config: {
       supabaseUrl: url,
@@ -88,14 +96,14 @@ export function createServices(parts: ServiceParts): Services {
       ...(settings.provider && { provider: settings.provider }),
       ...(settings.demoWordsPerSecond !== undefined && { demoWordsPerSecond: settings.demoWordsPerSecond }),
     },
-    fetch: inProcessFetch(lite),
+    fetch: inProcessFetch(supabase),
     providerFetch: fetch,
     defer: pending.add,
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
   };
   const functions = (parts.createHandlers ?? createHandlers)(deps);
   return {
-    supabase: createSupabase(parts),
+    supabase,
     cancels: parts.database.cancels,
     functions,
     sharePages: createSharePages(deps, loadRenderer),

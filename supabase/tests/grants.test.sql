@@ -89,22 +89,22 @@ $$, 'what is called without an account');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('delete_story_for_good'),
   ('deleted_stories'), ('end_session'), ('export_items'), ('hold_deleted_story'), ('import_items'),
-  ('inspiration_counts'), ('is_operator'), ('lengthen_story'), ('liked_inspirations'),
-  ('moderation_dismiss'), ('moderation_hidden'), ('moderation_hide'), ('moderation_log'), ('moderation_reopen'), ('moderation_reports'),
-  ('moderation_restore'), ('own_sessions'), ('read_shared_link'), ('read_shared_story'),
+  ('inspiration_counts'), ('is_operator'), ('lengthen_story'), ('liked_inspirations'), ('make_recovery_codes'),
+  ('moderation_dismiss'), ('moderation_hidden'), ('moderation_hide'), ('moderation_log'), ('moderation_reopen'),
+  ('moderation_reports'), ('moderation_restore'), ('own_sessions'), ('read_shared_link'), ('read_shared_story'),
   ('recently_deleted_stories'),
-  ('record_inspiration_use'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
-  ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like')
+  ('record_inspiration_use'), ('recovery_codes_left'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
+  ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like'), ('use_recovery_code')
 $$, 'what a signed-in person calls');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
   ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
   ('spend_random_prompt')
 $$, 'what the story service calls');
-select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('shares_with_everybody') $$,
+select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('person'), ('shares_with_everybody') $$,
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('export_time'), ('is_fit_name'), ('is_public_story'), ('owns_story'), ('public_story_title'), ('search_text'), ('search_words'),
+  ('export_time'), ('is_fit_name'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
   ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');

@@ -86,22 +86,34 @@ select results_eq($$
 $$, $$ values
   ('private.cancel_account_deletion'),
   ('private.count_inspiration_likes'), ('private.count_inspiration_uses'), ('private.count_shared_story_likes'),
-  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_prompt'), ('private.hide_known_story'), ('private.hide_of_deleted_account'),
-  ('private.is_public_story'), ('private.is_reserved_address'), ('private.keep_demo'), ('private.keep_reports'), ('private.keep_reserved_address'), ('private.owns_story'),
-  ('private.public_story_title'), ('private.remember_hidden'), ('private.remember_hidden_prompt'), ('private.shares_with_everybody'),
-  ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'), ('public.count_stories'),
-  ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'), ('public.delete_story_for_good'), ('public.deleted_stories'),
-  ('public.end_session'), ('public.end_story_run'), ('public.finish_guest_run'), ('public.hold_deleted_story'),
-  ('public.import_items'), ('public.inspiration_counts'), ('public.is_operator'), ('public.lengthen_story'), ('public.liked_inspirations'),
-  ('public.moderation_dismiss'), ('public.moderation_hidden'), ('public.moderation_hide'), ('public.moderation_log'), ('public.moderation_reopen'),
-  ('public.moderation_reports'), ('public.moderation_restore'), ('public.own_sessions'),
+  ('private.count_shared_story_views'), ('private.give_reports_back'), ('private.hide_known_prompt'),
+  ('private.hide_known_story'), ('private.hide_of_deleted_account'), ('private.is_public_story'), ('private.is_reserved_address'),
+  ('private.keep_demo'), ('private.keep_reports'), ('private.keep_reserved_address'), ('private.owns_story'), ('private.person'),
+  ('private.public_story_title'), ('private.remember_hidden'), ('private.remember_hidden_prompt'),
+  ('private.shares_with_everybody'), ('private.visitor_of'), ('public.begin_story_run'), ('public.count_inspirations'),
+  ('public.count_stories'), ('public.count_story_view'), ('public.create_profile'), ('public.delete_story'),
+  ('public.delete_story_for_good'), ('public.deleted_stories'), ('public.end_session'), ('public.end_story_run'),
+  ('public.finish_guest_run'), ('public.hold_deleted_story'), ('public.import_items'), ('public.inspiration_counts'),
+  ('public.is_operator'), ('public.lengthen_story'), ('public.liked_inspirations'), ('public.make_recovery_codes'),
+  ('public.moderation_dismiss'), ('public.moderation_hidden'), ('public.moderation_hide'), ('public.moderation_log'),
+  ('public.moderation_reopen'), ('public.moderation_reports'), ('public.moderation_restore'), ('public.own_sessions'),
   ('public.read_shared_link'), ('public.read_shared_story'),
-  ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.refund_guest_generation'),
+  ('public.recently_deleted_stories'), ('public.record_inspiration_use'), ('public.recovery_codes_left'),
+  ('public.refund_guest_generation'),
   ('public.report_content'), ('public.request_account_deletion'), ('public.restore_story'), ('public.search_inspirations'),
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),
   ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.subscribe_to_newsletter'),
-  ('public.toggle_inspiration_like'), ('public.toggle_story_like')
+  ('public.toggle_inspiration_like'), ('public.toggle_story_like'), ('public.use_recovery_code')
 $$, 'what acts with its owner’s rights');
+
+-- Who asks is private.person(): nobody, until the second step of signing in is passed, where there is one.
+select results_eq($$
+  select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%auth.uid()%' order by 1
+$$, $$ values ('private.person'), ('public.use_recovery_code') $$, 'what asks auth.uid() itself; everything else asks private.person()');
+select is_empty($$
+  select policyname from pg_policies where schemaname = 'public' and concat(qual, with_check) ~ 'auth\.(uid|jwt)\(\)'
+$$, 'no policy asks auth.uid() itself: it asks private.person()');
 
 select * from finish();
 rollback;

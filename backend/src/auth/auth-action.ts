@@ -14,6 +14,7 @@ export type AuthAction =
   | 'verify'
   | 'change-account'
   | 'change-email'
+  | 'second-factor'
   | 'closed'
   | 'other';
 
@@ -34,6 +35,7 @@ export function authAction(request: Request): AuthAction {
   // Links are followed by more than people: programs that look through mail open every one.
   if (name === 'verify') return request.method === 'POST' ? 'verify' : 'closed';
   if (name === 'user' && request.method !== 'GET' && request.method !== 'HEAD') return 'change-account';
+  if (name === 'factors') return 'second-factor';
   if (request.method !== 'POST') return 'other';
   if (name === 'signup') return 'sign-up';
   if (name === 'recover') return 'recover';

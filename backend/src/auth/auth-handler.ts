@@ -13,11 +13,12 @@ export interface AuthParts {
   readonly changeAccount: Handler;
   readonly changeEmail: Handler;
   readonly redeem: Handler;
+  readonly secondFactor: Handler;
 }
 
 /** Requests to Supabase, those for the sign-in service by what they want. */
 export function createAuthHandler(parts: AuthParts): Handler {
-  const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem } = parts;
+  const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem, secondFactor } = parts;
   return async (request) => {
     if (new URL(request.url).pathname.startsWith('/auth/')) {
       const refusal = await refuseWrongFields(request);
@@ -38,6 +39,8 @@ export function createAuthHandler(parts: AuthParts): Handler {
         return renew(request);
       case 'verify':
         return redeem(request);
+      case 'second-factor':
+        return secondFactor(request);
       case 'closed':
         return goTrueError(404, 'not_found', 'There is nothing at this address.');
       case 'other':

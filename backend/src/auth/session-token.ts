@@ -1,3 +1,5 @@
+import { claimsOf } from './access-token.ts';
+
 /** Whose session an access token is of. */
 export interface TokenOwner {
   readonly userId: string;
@@ -6,10 +8,7 @@ export interface TokenOwner {
 
 /** What an access token says of its session. It is not verified here: ask only of one that Lite gave or has accepted. */
 export function ownerOf(accessToken: string): TokenOwner {
-  const claims = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as {
-    readonly sub: string;
-    readonly session_id: string;
-  };
+  const claims = claimsOf(accessToken);
   return { userId: claims.sub, sessionId: claims.session_id };
 }
 

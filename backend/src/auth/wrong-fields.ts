@@ -13,6 +13,11 @@ const TEXTS = [
   'token_hash',
   'phone',
   'type',
+  'code',
+  'challenge_id',
+  'factor_type',
+  'friendly_name',
+  'issuer',
 ] as const;
 
 /** No database of ours keeps it, in a text or in a name. */

@@ -19,6 +19,7 @@ import {
   MODERATION_LIMITS,
   REPORT_LIMITS,
   REPORT_REASONS,
+  SECOND_STEP,
   STORY_LIMITS,
   STORY_DAYS,
   STORY_TRASH,
@@ -117,6 +118,11 @@ describe('the database and the domain agree on', () => {
     ['count_story_day', `private.today() - ${STORY_DAYS};`],
     ['deleted_after', ` + ${ACCOUNT_DELETION.days} * interval '24 hours'`],
     ['has_just_entered_password', `now()) - ${ACCOUNT_DELETION.passwordSeconds}\n`],
+    ['has_just_entered_code', `now()) - ${SECOND_STEP.proofSeconds}\n`],
+    ['take_second_step_try', `count(*) < ${SECOND_STEP.tries} then`],
+    ['take_second_step_try', `now() - interval '${SECOND_STEP.triesMinutes} minutes'`],
+    ['take_second_step_try', `+ interval '${SECOND_STEP.triesMinutes} minutes' - now()`],
+    ['make_recovery_codes', `generate_series(1, ${SECOND_STEP.recoveryCodes});`],
   ])('the number in %s', async (name, part) => {
     const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
       database.connection.kysely,

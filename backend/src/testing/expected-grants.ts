@@ -89,6 +89,7 @@ const COLUMN_GRANTS: readonly string[] = [
 
 /** The functions that the same roles may call. */
 const FUNCTION_GRANTS: readonly string[] = [
+  'anon private.person',
   'anon private.shares_with_everybody',
   'anon public.count_inspirations',
   'anon public.count_story_view',
@@ -103,6 +104,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated private.is_fit_name',
   'authenticated private.is_public_story',
   'authenticated private.owns_story',
+  'authenticated private.person',
   'authenticated private.public_story_title',
   'authenticated private.search_text',
   'authenticated private.search_words',
@@ -126,6 +128,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.is_operator',
   'authenticated public.lengthen_story',
   'authenticated public.liked_inspirations',
+  'authenticated public.make_recovery_codes',
   'authenticated public.moderation_dismiss',
   'authenticated public.moderation_hidden',
   'authenticated public.moderation_hide',
@@ -137,6 +140,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.read_shared_link',
   'authenticated public.read_shared_story',
   'authenticated public.recently_deleted_stories',
+  'authenticated public.recovery_codes_left',
   'authenticated public.record_inspiration_use',
   'authenticated public.report_content',
   'authenticated public.request_account_deletion',
@@ -148,6 +152,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.subscribe_to_newsletter',
   'authenticated public.toggle_inspiration_like',
   'authenticated public.toggle_story_like',
+  'authenticated public.use_recovery_code',
 ];
 
 /** What `readGrants` finds in a database that was migrated. */

@@ -32,6 +32,20 @@ export const SESSION_LIMITS = {
   perUser: 50,
 } as const;
 
+/** Two-step sign-in. What an authenticator app expects (RFC 6238): six digits that change every thirty seconds. */
+export const SECOND_STEP = {
+  digits: 6,
+  stepSeconds: 30,
+  /** Steps before and after the present one whose codes are taken: clocks differ, and typing takes time. */
+  skewSteps: 1,
+  /** Wrong codes of an account, and the minutes in which they count. */
+  tries: 10,
+  triesMinutes: 15,
+  /** Seconds for which a code or the password allows the next change of it. */
+  proofSeconds: 120,
+  recoveryCodes: 10,
+} as const;
+
 /** Guards of one streamed story (design 4). Times in milliseconds. */
 export const STORY_LIMITS = {
   firstTokenMs: 20_000,

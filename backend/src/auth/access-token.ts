@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+
+/** By what a session was begun or strengthened, and when, in seconds since 1970: as hosted Supabase says it in each token. */
+export interface Proof {
+  readonly method: 'password' | 'totp';
+  readonly timestamp: number;
+}
+
+export interface Claims {
+  readonly sub: string;
+  readonly session_id: string;
+  readonly iat: number;
+  readonly aal?: string;
+  readonly amr?: readonly Proof[];
+}
+
+/** What an access token says. It is not verified here: ask only of one that Lite gave or has accepted. */
+export const claimsOf = (accessToken: string): Claims =>
+  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The same token with other claims. Lite signs with HS256. */
+export function withClaims(accessToken: string, claims: Partial<Claims>, secret: string): string {
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claimsOf(accessToken), ...claims })}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+interface Session {
+  readonly access_token: string;
+}
+
+/** The same answer with another token and, where it is given, another body. */
+export function withToken<Body extends Session>(answer: Response, body: Body, accessToken: string): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  return Response.json({ ...body, access_token: accessToken }, { headers });
+}

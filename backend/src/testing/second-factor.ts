@@ -1,0 +1,41 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { codeAt } from './authenticator.ts';
+import type { TestServer } from './test-server.ts';
+
+export const PASSWORD = 'correct horse';
+
+export interface Guarded {
+  readonly id: string;
+  readonly email: string;
+  /** At `aal2`: two-step sign-in was set up with it. */
+  readonly client: SupabaseClient;
+  readonly factorId: string;
+  readonly secret: string;
+}
+
+/** Signs somebody in, as far as the password leads. */
+export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
+  const client = server.anonymous();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+/** A new account with a password that was entered just now. */
+export async function newcomer(server: TestServer): Promise<{ id: string; email: string; client: SupabaseClient }> {
+  const { client: first, id } = await server.person('Mara');
+  const email = (await first.auth.getUser()).data.user?.email ?? '';
+  return { id, email, client: await signIn(server, email) };
+}
+
+/** A new account with two-step sign-in. No code counts as used: nobody waits half a minute for the next one. */
+export async function guarded(server: TestServer): Promise<Guarded> {
+  const { id, email, client } = await newcomer(server);
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Storyloom' });
+  if (error) throw error;
+  const { id: factorId, totp } = data;
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(totp.secret) });
+  if (verified.error) throw verified.error;
+  await server.database.runScript(`delete from private.totp_steps where factor_id = '${factorId}'`);
+  return { id, email, client, factorId, secret: totp.secret };
+}
