@@ -2,15 +2,15 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
-select tests.person('ann'), tests.person('ben'), tests.person('cleo');
+select tests.person('ann'), tests.person('ben'), tests.person('cleo'), tests.person('dan');
 
-create function tests.factor(p_name text, p_status text)
+create function tests.factor(p_name text, p_status text, p_after interval default '0')
 returns uuid
 language sql
 security definer
 as $$
   insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
-  values (gen_random_uuid(), tests.id_of(p_name), '', 'totp', p_status::auth.factor_status, now(), now(), 'secret')
+  values (gen_random_uuid(), tests.id_of(p_name), '', 'totp', p_status::auth.factor_status, now() + p_after, now(), 'secret')
   returning id;
 $$;
 create function tests.session(p_name text, p_device text)
@@ -60,10 +60,12 @@ returns text
 language sql
 security definer
 as $$
-  select format('%s factors, %s codes, %s sessions',
+  select format('%s factors, %s codes, %s sessions, %s steps, %s tries',
     (select count(*) from auth.mfa_factors where user_id = tests.id_of(p_name)),
     (select count(*) from private.recovery_codes where user_id = tests.id_of(p_name)),
-    (select count(*) from auth.sessions where user_id = tests.id_of(p_name)));
+    (select count(*) from auth.sessions where user_id = tests.id_of(p_name)),
+    (select count(*) from private.totp_steps where user_id = tests.id_of(p_name)),
+    (select count(*) from private.second_step_tries where user_id = tests.id_of(p_name)));
 $$;
 
 -- Ann has finished setting it up, Ben has begun, Cleo has nothing.
@@ -99,7 +101,13 @@ select tests.be_anonymous();
 select is(private.person(), null, 'a visitor is nobody');
 select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'who reads what everybody reads');
 
--- Recovery codes.
+-- Recovery codes. Dan, who comes later than Ann, has everything that is kept of this.
+select tests.be_the_operator();
+select tests.factor('dan', 'verified', '1 hour'), tests.session('dan', 'dan’s phone'), tests.take_try('dan');
+insert into private.totp_steps (factor_id, user_id, step) select id, user_id, 1 from auth.mfa_factors where user_id = tests.id_of('dan');
+select tests.be_at('dan', 'aal2', 0, 'dan’s phone');
+select is(cardinality(public.make_recovery_codes()), 10, 'another user has recovery codes too');
+
 select tests.be_at('ann', 'aal2');
 select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'a session that was left open makes no recovery codes');
 select tests.be_at('ann', 'aal2', 121);
@@ -120,6 +128,10 @@ select is_empty($$ select code from codes where code !~ '^([0-9a-hjkmnp-tv-z]{4}
 select tests.be_the_operator();
 select is_empty($$ select from private.recovery_codes as kept join codes on kept.hash like '%' || codes.code || '%' $$,
   'only their hashes are kept');
+select is_empty($$
+  select from private.recovery_codes as kept join auth.mfa_factors as factor on factor.id = kept.factor_id
+  where factor.user_id <> kept.user_id
+$$, 'they are of the factor of their own user');
 
 select tests.session('ann', 'ann’s phone'), tests.session('ann', 'ann’s laptop'), tests.session('ben', 'ben’s phone');
 
@@ -134,13 +146,12 @@ select is(public.use_recovery_code((select code from codes where place = 1)), fa
 select tests.be_at('ann', 'aal1', null, 'ann’s phone');
 select is(public.use_recovery_code(null), false, 'nothing is no recovery code');
 select is(public.use_recovery_code('0000-0000-0000-0000'), false, 'nor is a guess');
-select is(tests.tries_of('ann'), 2::bigint, 'both are counted');
-select is(tests.left_of('ann'), '1 factors, 10 codes, 2 sessions', 'and change nothing');
+select is(tests.left_of('ann'), '1 factors, 10 codes, 2 sessions, 0 steps, 2 tries', 'both are counted, and change nothing');
 select is(public.use_recovery_code((select ' ' || translate(upper(code), '-01', ' OI') from codes where place = 3)), true,
   'one is taken as a person may type it');
-select is(tests.left_of('ann'), '0 factors, 0 codes, 1 sessions',
-  'it turns two-step sign-in off, and ends the other codes and sessions');
-select is(tests.tries_of('ann'), 0::bigint, 'what was wrong before is forgotten');
+select is(tests.left_of('ann'), '0 factors, 0 codes, 1 sessions, 0 steps, 0 tries',
+  'it turns two-step sign-in off, ends the other codes and sessions, and forgets what was wrong before');
+select is(tests.left_of('dan'), '1 factors, 10 codes, 1 sessions, 1 steps, 1 tries', 'those of others stay as they are');
 select is(private.person(), tests.id_of('ann'), 'the password is enough then');
 select is(public.use_recovery_code((select code from codes where place = 4)), false, 'no other code does anything any more');
 

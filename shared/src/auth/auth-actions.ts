@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
 import { readableMessage, retryTime } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
+import { isHalfway } from './second-step.ts';
 import { sessionStore } from './session-store.ts';
 import { strings } from './strings.ts';
 
@@ -46,13 +47,15 @@ export function authError(error: ServiceError, fallback: string): AppError {
 /**
  * Signs in. The session store learns of it by the client's own event.
  *
+ * @returns whether that is all: an account with two-step sign-in asks for a code next.
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), 'internal', or 'network'; each with a message for the user.
  */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(email: string, password: string): Promise<boolean> {
   await sessionStore.connect();
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw authError(error, strings.signIn);
+  return !isHalfway(data.session);
 }
 
 /**

@@ -1,5 +1,7 @@
 export * from './auth-actions.ts';
 export * from './mail-code.ts';
+export { refusalIn } from './refusal.ts';
+export { verifiedFactor } from './second-step.ts';
 export * from './session-context.tsx';
 export { sessionStore } from './session-store.ts';
 export type { SessionState } from './session-store.ts';

@@ -10,7 +10,14 @@ interface Props {
 }
 
 /** As the page was written. */
-const NOT_KNOWN: SessionState = { session: null, user: null, loading: true, recovering: false, brokenLink: false };
+const NOT_KNOWN: SessionState = {
+  session: null,
+  user: null,
+  secondStepOf: null,
+  loading: true,
+  recovering: false,
+  brokenLink: false,
+};
 
 /** Makes the session known to the whole page. The shell mounts one, at the root. */
 export function SessionProvider({ children, written }: Props) {

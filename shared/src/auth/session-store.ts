@@ -1,10 +1,13 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { getSupabase, sessionStorageKey } from '../api/index.ts';
+import { isHalfway } from './second-step.ts';
 import { takeBrokenLink } from './session-link.ts';
 
 export interface SessionState {
   readonly session: Session | null;
   readonly user: User | null;
+  /** Who has entered the password and not yet the code that comes after it. Until then nobody is signed in. */
+  readonly secondStepOf: User | null;
   /** True until the first update. */
   readonly loading: boolean;
   /** True from the moment the code of a recovery link was redeemed, until a new password is chosen or the person signs out. */
@@ -58,6 +61,7 @@ function mayHaveSession(): boolean {
 const SIGNED_OUT: SessionState = {
   session: null,
   user: null,
+  secondStepOf: null,
   loading: false,
   recovering: false,
   brokenLink: false,
@@ -165,18 +169,20 @@ class SessionStore {
   #follow(event: AuthChangeEvent, told: Session | null): void {
     // A renewal that failed for want of an answer says nothing about the person: what is stored still holds. When the
     // service refuses it, the client has removed that before it says so.
-    const session = told ?? (event === 'SIGNED_OUT' ? null : storedSession());
-    const recovering = session !== null && event !== 'USER_UPDATED' && (this.#state.recovering || wasRecovering());
+    const kept = told ?? (event === 'SIGNED_OUT' ? null : storedSession());
+    const recovering = kept !== null && event !== 'USER_UPDATED' && (this.#state.recovering || wasRecovering());
     rememberRecovering(recovering);
-    const brokenLink = session === null && this.#state.brokenLink;
-    this.#set({ session, user: session?.user ?? null, loading: false, recovering, brokenLink });
+    const brokenLink = kept === null && this.#state.brokenLink;
+    const secondStepOf = kept && isHalfway(kept) ? kept.user : null;
+    const session = secondStepOf ? null : kept;
+    this.#set({ session, user: session?.user ?? null, secondStepOf, loading: false, recovering, brokenLink });
   }
 
   /** Another tab signed in or out. A tab without the client hears of it only here. */
   readonly #handleStorage = (event: StorageEvent): void => {
     if (event.key !== null && event.key !== sessionStorageKey()) return;
     if (!mayHaveSession()) {
-      if (this.#state.session) this.#follow('SIGNED_OUT', null);
+      if (this.#state.session ?? this.#state.secondStepOf) this.#follow('SIGNED_OUT', null);
     } else if (!this.#state.session) {
       this.connect()
         .then(() => this.#read())

@@ -8,11 +8,31 @@ export type Caller = { readonly kind: 'user' | 'guest'; readonly id: string };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function idIn(json: string): string | undefined {
+interface Account {
+  readonly id: string;
+  /** Whether a code is asked for after the password. */
+  readonly hasSecondStep: boolean;
+}
+
+const isVerified = (factor: unknown): boolean =>
+  typeof factor === 'object' && factor !== null && 'status' in factor && factor.status === 'verified';
+
+function accountIn(json: string): Account | undefined {
   try {
-    const user: unknown = JSON.parse(json);
-    const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : undefined;
-    return typeof id === 'string' && UUID.test(id) ? id : undefined;
+    const user = JSON.parse(json) as { readonly id?: unknown; readonly factors?: unknown } | null;
+    const { id, factors } = user ?? {};
+    if (typeof id !== 'string' || !UUID.test(id)) return undefined;
+    return { id, hasSecondStep: Array.isArray(factors) && factors.some(isVerified) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How far a token that the authentication service has accepted says that its session has come: 'aal1' or 'aal2'. */
+function levelOf(token: string): unknown {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return (JSON.parse(atob(payload)) as { readonly aal?: unknown }).aal;
   } catch {
     return undefined;
   }
@@ -36,8 +56,11 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
   async function checkUser(bearer: string): Promise<Caller> {
     const answer = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).catch(() => undefined);
     const status = answer?.status ?? 0;
-    const id = answer && status === 200 ? idIn(answer.text) : undefined;
-    if (id !== undefined) return { kind: 'user', id };
+    const account = answer && status === 200 ? accountIn(answer.text) : undefined;
+    if (account?.hasSecondStep && levelOf(bearer) !== 'aal2') {
+      throw new ServiceFailure('unauthorized', 'Finish signing in: enter the code from your authenticator app.');
+    }
+    if (account) return { kind: 'user', id: account.id };
     if (status >= 400 && status < 500 && status !== 429) {
       throw new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
     }

@@ -1,0 +1,146 @@
+import { AppError, getSupabase } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { authError, authStrings, refusalIn, sessionStore, verifiedFactor } from '@storyloom/shared/auth';
+import { queryOptions } from '@tanstack/react-query';
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { strings } from './strings.ts';
+
+/** The code of the authenticator app, or a recovery code, is not the one. Said at its field. */
+export class WrongCode extends Error {
+  override readonly name = 'WrongCode';
+}
+
+/** What an authenticator app is told. */
+export interface Enrolment {
+  readonly factorId: string;
+  readonly secret: string;
+  /** Address of a picture. */
+  readonly qrCode: string;
+}
+
+/** The issuer that an app shows beside the account. */
+const ISSUER = 'Storyloom';
+
+/** A challenge that ran out is answered by the next code as well as a wrong one is. */
+const WRONG: readonly (string | undefined)[] = ['mfa_verification_failed', 'mfa_challenge_expired'];
+
+function codeError(error: AuthError, fallback: string): Error {
+  return WRONG.includes(error.code) ? new WrongCode(strings.wrongCode, { cause: error }) : authError(error, fallback);
+}
+
+/** People type a code as the app shows it, in two groups. */
+const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');
+
+/** Strengthens the session of a client by a code. @throws WrongCode, or as `signIn`. */
+export async function passSecondStep(supabase: SupabaseClient, factorId: string, code: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
+  if (error) throw codeError(error, authStrings.secondStep);
+}
+
+/**
+ * The second step of signing in. The session store learns of it by the client's own event.
+ *
+ * @throws WrongCode, or as `signIn`.
+ */
+export async function enterCode(code: string): Promise<void> {
+  const factor = verifiedFactor(sessionStore.getState().secondStepOf ?? {});
+  const supabase = await getSupabase();
+  try {
+    if (factor) await passSecondStep(supabase, factor.id, code);
+  } catch (error) {
+    const { code: reason } = ((error instanceof Error && error.cause) || {}) as { readonly code?: string };
+    if (reason !== 'mfa_factor_not_found') throw error;
+    // It was turned off on another device meanwhile: the renewed session needs no code.
+    await renew(supabase);
+  }
+}
+
+/** The session as the service has it now, with the account's factors. */
+async function renew(supabase: SupabaseClient): Promise<void> {
+  const { error } = await supabase.auth.refreshSession();
+  if (error) throw authError(error, authStrings.secondStep);
+}
+
+/**
+ * The second step by a recovery code: two-step sign-in is off afterwards, and every other device is signed out.
+ *
+ * @throws WrongCode, or as `signIn`.
+ */
+export async function enterRecoveryCode(code: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('use_recovery_code', { p_code: code });
+  if (error) {
+    const { retryAfter } = refusalIn(error.message);
+    if (retryAfter === undefined) throw dataError(error);
+    throw new AppError('rate_limited', error.message, { cause: error, retryAfter });
+  }
+  // Where the answer to an earlier try was lost, the code is used up and the account free of the second step.
+  await renew(supabase);
+  if (data !== true && sessionStore.getState().secondStepOf) throw new WrongCode(strings.wrongRecoveryCode);
+}
+
+/**
+ * Begins to set two-step sign-in up, with a sign-in of this very moment.
+ *
+ * @throws AppError as `signIn`.
+ */
+export async function beginSetUp(email: string, password: string): Promise<Enrolment> {
+  const supabase = await getSupabase();
+  const before = sessionStore.getState().session?.access_token;
+  const signedIn = await supabase.auth.signInWithPassword({ email, password });
+  if (signedIn.error) throw authError(signedIn.error, authStrings.signIn);
+  // Its place is taken; among the devices of the account it would be one that nobody uses.
+  if (before !== undefined) await supabase.auth.admin.signOut(before, 'local').catch(() => undefined);
+  for (const { id, status } of signedIn.data.user.factors ?? [])
+    if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
+  const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER });
+  if (error) throw authError(error, authStrings.setUp);
+  return { factorId: data.id, secret: data.totp.secret, qrCode: data.totp.qr_code };
+}
+
+/** The app shows codes: two-step sign-in is on. Other devices are signed out. @throws WrongCode, or as `signIn`. */
+export async function finishSetUp(factorId: string, code: string): Promise<void> {
+  await passSecondStep(await getSupabase(), factorId, code);
+}
+
+/** Forgets what was begun. That it was not is no matter: it is of no effect, and the next beginning removes it. */
+export async function abandonSetUp(factorId: string): Promise<void> {
+  const supabase = await getSupabase();
+  await supabase.auth.mfa.unenroll({ factorId }).catch(() => undefined);
+}
+
+/** @throws WrongCode, or as `signIn`. */
+export async function turnOff(factorId: string, code: string): Promise<void> {
+  const supabase = await getSupabase();
+  await passSecondStep(supabase, factorId, code);
+  const { error } = await supabase.auth.mfa.unenroll({ factorId });
+  if (error) throw authError(error, authStrings.turnOff);
+  await renew(supabase);
+}
+
+/**
+ * New recovery codes, given this once; older ones end. Wants a code of the authenticator app of this very moment.
+ *
+ * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
+ */
+export async function makeRecoveryCodes(): Promise<readonly string[]> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('make_recovery_codes');
+  if (error) throw dataError(error);
+  return data as readonly string[];
+}
+
+/** Queries over the second factor. */
+export const secondFactorQueries = {
+  /** How many recovery codes are left. */
+  codesLeft: (userId: string) =>
+    queryOptions({
+      queryKey: ['recovery-codes', userId],
+      async queryFn({ signal }): Promise<number> {
+        const supabase = await getSupabase();
+        const { data, error } = await supabase.rpc('recovery_codes_left').retry(false).abortSignal(signal);
+        if (error) throw dataError(error);
+        return data as number;
+      },
+    }),
+};
