@@ -33,6 +33,7 @@ describe('the session of a page', () => {
     expect(store.getState()).toEqual({
       session: null,
       user: null,
+      secondStepOf: null,
       loading: true,
       recovering: false,
       brokenLink: false,
@@ -47,6 +48,7 @@ describe('the session of a page', () => {
     expect(store.getState()).toEqual({
       session: null,
       user: null,
+      secondStepOf: null,
       loading: false,
       recovering: false,
       brokenLink: false,
@@ -116,6 +118,7 @@ describe('the session of a page', () => {
     expect(store.getState()).toEqual({
       session: null,
       user: null,
+      secondStepOf: null,
       loading: false,
       recovering: false,
       brokenLink: false,

@@ -1,6 +1,7 @@
 import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { authError, authStrings } from '@storyloom/shared/auth';
+import { passSecondStep } from '@storyloom/shared/api/second-factor';
+import { authError, authStrings, verifiedFactor } from '@storyloom/shared/auth';
 import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 
 /**
@@ -8,13 +9,16 @@ import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
  * The database wants a sign-in of this very moment, so the password makes a session of its own, which the request ends
  * together with all others.
  *
- * @throws AppError 'auth' when the sign-in service refuses, with its message; 'data' or 'unauthorized' when the database
+ * @param code of the authenticator app, where two-step sign-in is on
+ * @throws WrongCode; AppError 'auth' when the sign-in service refuses, with its message; 'data' or 'unauthorized' when the database
  * does; 'rate_limited' (with `retryAfter` when it is known), 'internal' or 'network'.
  */
-export async function requestAccountDeletion(email: string, password: string): Promise<Date> {
+export async function requestAccountDeletion(email: string, password: string, code = ''): Promise<Date> {
   const supabase = await createForgetfulClient();
   const signedIn = await supabase.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw authError(signedIn.error, authStrings.signIn);
+  const factor = verifiedFactor(signedIn.data.user);
+  if (factor) await passSecondStep(supabase, factor.id, code);
   const { data, error } = await supabase.rpc('request_account_deletion');
   if (error) throw dataError(error);
   return new Date(Date.parse(data as string) + ACCOUNT_DELETION.purgeMs);

@@ -1,7 +1,6 @@
 import { AppError, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { authError, authStrings, refusalIn, sessionStore, verifiedFactor } from '@storyloom/shared/auth';
-import { queryOptions } from '@tanstack/react-query';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { strings } from './strings.ts';
 
@@ -98,8 +97,12 @@ export async function beginSetUp(email: string, password: string): Promise<Enrol
   return { factorId: data.id, secret: data.totp.secret, qrCode: data.totp.qr_code };
 }
 
-/** The app shows codes: two-step sign-in is on. Other devices are signed out. @throws WrongCode, or as `signIn`. */
-export async function finishSetUp(factorId: string, code: string): Promise<void> {
+/**
+ * A code of the app: the first turns two-step sign-in on and signs other devices out, a later one shows who asks.
+ *
+ * @throws WrongCode, or as `signIn`.
+ */
+export async function confirmCode(factorId: string, code: string): Promise<void> {
   await passSecondStep(await getSupabase(), factorId, code);
 }
 
@@ -130,17 +133,14 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   return data as readonly string[];
 }
 
-/** Queries over the second factor. */
-export const secondFactorQueries = {
-  /** How many recovery codes are left. */
-  codesLeft: (userId: string) =>
-    queryOptions({
-      queryKey: ['recovery-codes', userId],
-      async queryFn({ signal }): Promise<number> {
-        const supabase = await getSupabase();
-        const { data, error } = await supabase.rpc('recovery_codes_left').retry(false).abortSignal(signal);
-        if (error) throw dataError(error);
-        return data as number;
-      },
-    }),
-};
+/**
+ * How many recovery codes are left.
+ *
+ * @throws AppError as {@link makeRecoveryCodes}.
+ */
+export async function recoveryCodesLeft(signal: AbortSignal): Promise<number> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('recovery_codes_left').retry(false).abortSignal(signal);
+  if (error) throw dataError(error);
+  return data as number;
+}

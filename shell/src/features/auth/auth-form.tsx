@@ -66,8 +66,8 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
         await signUp(values.name.trim(), values.email.trim(), values.password);
         onCreated();
       } else {
-        await signIn(values.email.trim(), values.password);
-        toast.success(words.success);
+        const isDone = await signIn(values.email.trim(), values.password);
+        if (isDone) toast.success(words.success);
       }
     } catch (error) {
       setFailure({ message: failureMessage(error), next: nextStepOf(error) });

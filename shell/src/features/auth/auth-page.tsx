@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AuthForm } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { FORGOT } from './forgot.ts';
-import { LateNewPasswordForm, LateRequestResetForm } from './late-forms.tsx';
+import { LateNewPasswordForm, LateRequestResetForm, LateSecondStepForm } from './late-forms.tsx';
 import { strings } from './strings.ts';
 import type { AuthMode, AuthValues } from './validate.ts';
 import { purposeOf } from './purpose.ts';
@@ -17,7 +17,7 @@ import { AccountForStory, waitingTitleOf } from './waiting-story.tsx';
  * where they came from.
  */
 export function AuthPage({ mode }: { readonly mode: AuthMode }) {
-  const { user, loading, recovering, brokenLink } = useSession();
+  const { user, secondStepOf, loading, recovering, brokenLink } = useSession();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [values, setValues] = useState<AuthValues>({ name: '', email: '', password: '' });
@@ -36,6 +36,14 @@ export function AuthPage({ mode }: { readonly mode: AuthMode }) {
     void navigate(paths.auth.href(), { replace: true, state });
   }
 
+  if (secondStepOf) {
+    const { title, description } = strings.secondStep;
+    return (
+      <AuthFrame step="second" title={title} description={description(secondStepOf.email ?? '')}>
+        <LateSecondStepForm />
+      </AuthFrame>
+    );
+  }
   if (recovering) {
     const email = user?.email ?? '';
     const words = strings.recovery;

@@ -1,5 +1,12 @@
 import { AppError } from '@storyloom/shared/api';
-import { mailCodeIn, type MailCode, redeemMailCode, type RedeemedCode, sessionWhenKnown } from '@storyloom/shared/auth';
+import {
+  mailCodeIn,
+  type MailCode,
+  redeemMailCode,
+  type RedeemedCode,
+  sessionStore,
+  sessionWhenKnown,
+} from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { Alert, Button, ButtonLink, Stack, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -53,7 +60,11 @@ function Redeeming({ link }: { readonly link: MailCode }) {
     // After a recovery link the gate leads to where the new password is chosen.
     if (link.kind === 'recovery') return;
     toast.success(words.email_change.done);
-    void navigate(paths.accountSettings.href(), { replace: true });
+    const settings = paths.accountSettings.href();
+    // A mail is no second step.
+    if (sessionStore.getState().secondStepOf) {
+      void navigate(paths.auth.href(), { replace: true, state: { returnTo: settings } });
+    } else void navigate(settings, { replace: true });
   }
 
   const redeem = () =>

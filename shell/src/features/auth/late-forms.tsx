@@ -21,3 +21,5 @@ export const LateRequestResetForm = latePart(() => import('./request-reset-form.
 /** Where the links of mails lead. */
 export const LateConfirmPage = latePart(() => import('./confirm-page.tsx'), stand);
 export const LateNewPasswordForm = latePart(() => import('./new-password-form.tsx'), stand);
+/** After the password, for accounts with two-step sign-in. */
+export const LateSecondStepForm = latePart(() => import('./second-step-form.tsx'), stand);

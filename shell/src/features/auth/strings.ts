@@ -56,6 +56,29 @@ export const strings = {
     wait: (seconds: number) => `Send it again in ${seconds} s`,
     sentAgain: 'Sent again. Only the newest link works.',
   },
+  /** After the password, where two-step sign-in is on. */
+  secondStep: {
+    title: 'Two-step sign-in',
+    description: (email: string) => `One more step to sign in as ${email}.`,
+    app: {
+      label: 'Code from your authenticator app',
+      hint: 'Six digits, which change every 30 seconds.',
+      missing: 'Enter the code that your app shows',
+      other: 'Use a recovery code instead',
+    },
+    recovery: {
+      label: 'Recovery code',
+      hint: 'One of the ten you kept when you set up two-step sign-in. Using it turns two-step sign-in off and signs out your other devices.',
+      missing: 'Enter a recovery code',
+      other: 'Use your authenticator app instead',
+    },
+    submit: 'Continue',
+    busy: 'Checking…',
+    cancel: 'Cancel',
+    leaving: 'Signing out…',
+    off: 'You’re signed in, and two-step sign-in is off.',
+    offDetail: 'Your other recovery codes no longer work. Set it up again in Account Settings.',
+  },
   recovery: {
     title: 'Choose a new password',
     description: (email: string) => `For ${email}. You’ll use it the next time you sign in.`,

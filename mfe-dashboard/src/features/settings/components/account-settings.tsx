@@ -5,6 +5,7 @@ import { ReadingChoices } from '@storyloom/shared/ui/reader';
 import { ThemeChoice } from '@storyloom/shared/ui/theme-choice';
 import type { ReactNode } from 'react';
 import { DeleteAccount } from '../deletion/delete-account.tsx';
+import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { SessionsCard } from '../sessions/sessions-card.tsx';
 import { strings } from '../strings.ts';
 import { EmailForm } from './email-form.tsx';
@@ -36,6 +37,7 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
           <ReadingChoices />
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
+        {user && <SecondStepCard userId={user.id} email={user.email ?? ''} />}
         {user && <DeleteAccount email={user.email ?? ''} />}
       </Stack>
     </CardGrid>

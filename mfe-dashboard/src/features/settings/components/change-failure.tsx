@@ -1,10 +1,11 @@
+import { WrongCode } from '@storyloom/shared/api/second-factor';
 import { Alert, useErrorTitle } from '@storyloom/shared/ui';
 import { failureMessage } from '../model/failure-message.ts';
 import { WrongPassword } from '../model/wrong-password.ts';
 
-/** Why a change was not made. A wrong password is said at its field. */
+/** Why a change was not made. A wrong password or code is said at its field. */
 export function ChangeFailure({ failure }: { readonly failure: Error | null }) {
-  const isShown = failure !== null && !(failure instanceof WrongPassword);
+  const isShown = failure !== null && !(failure instanceof WrongPassword || failure instanceof WrongCode);
   useErrorTitle(isShown);
   if (!isShown) return null;
   return (

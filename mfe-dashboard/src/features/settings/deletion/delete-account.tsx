@@ -1,6 +1,9 @@
 import { requestAccountDeletion } from '@storyloom/shared/api/account-deletion';
+import { WrongCode } from '@storyloom/shared/api/second-factor';
+import { useSession, verifiedFactor } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { Button, Stack, TextField } from '@storyloom/shared/ui';
+import { CodeField } from '@storyloom/shared/ui/code-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,16 +20,23 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
+  const [code, setCode] = useState('');
+  const { user } = useSession();
+  const wantsCode = user !== null && verifiedFactor(user) !== undefined;
+  const codeField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => withPassword(() => requestAccountDeletion(email, password)),
+    mutationFn: () => withPassword(() => requestAccountDeletion(email, password, code)),
     networkMode: 'always',
     onSuccess(goneBy) {
       leaving.begin();
       void navigate(paths.accountDeleted.href(), { replace: true, state: { goneBy: goneBy.toISOString() } });
     },
-    onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
+    onError(failure) {
+      if (failure instanceof WrongPassword) passwordField.current?.focus();
+      if (failure instanceof WrongCode) codeField.current?.focus();
+    },
   });
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
 
@@ -35,6 +45,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     if (isPending) return;
     setAsked(true);
     if (password === '') passwordField.current?.focus();
+    else if (wantsCode && code.trim() === '') codeField.current?.focus();
     else if (!isConfirmed) confirmField.current?.focus();
     else mutate();
   }
@@ -55,6 +66,19 @@ export function DeleteAccount({ email }: { readonly email: string }) {
               reset();
             }}
           />
+          {wantsCode && (
+            <CodeField
+              ref={codeField}
+              label={words.code}
+              value={code}
+              readOnly={isPending}
+              error={error instanceof WrongCode ? error.message : asked && code.trim() === '' && words.codeMissing}
+              onChange={(event) => {
+                setCode(event.target.value);
+                reset();
+              }}
+            />
+          )}
           <TextField
             ref={confirmField}
             required

@@ -1,0 +1,179 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import {
+  abandonSetUp,
+  confirmCode,
+  type Enrolment,
+  makeRecoveryCodes,
+  recoveryCodesLeft,
+  turnOff,
+} from '@storyloom/shared/api/second-factor';
+import { sessionQueries } from '@storyloom/shared/api/sessions';
+import { useSession, verifiedFactor } from '@storyloom/shared/auth';
+import { useRetry } from '@storyloom/shared/query';
+import { Alert, Button, CardActions, Skeleton, Stack, toast } from '@storyloom/shared/ui';
+import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { SettingsCard } from '../components/settings-card.tsx';
+import { AuthenticatorStep } from './authenticator-step.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ConfirmPassword } from './confirm-password.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { strings } from './strings.ts';
+
+/** What the card asks for, or shows, in place of how things are. */
+type Step =
+  | { readonly name: 'overview' | 'password' | 'again' | 'off' }
+  | { readonly name: 'app'; readonly enrolment: Enrolment }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+const OVERVIEW: Step = { name: 'overview' };
+
+const codesLeft = (userId: string) =>
+  queryOptions({ queryKey: ['recovery-codes', userId], queryFn: ({ signal }) => recoveryCodesLeft(signal) });
+
+interface Props {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Two-step sign-in: set up, kept and turned off. */
+export function SecondStepCard({ userId, email }: Props) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>(OVERVIEW);
+  const factor = user ? verifiedFactor(user) : undefined;
+  const action = useRef<HTMLButtonElement>(null);
+  const hasMoved = useRef(false);
+  // The button that began a step is gone while it lasts; each step brings the keyboard to its own heading.
+  useEffect(() => {
+    if (step !== OVERVIEW) hasMoved.current = true;
+    else if (hasMoved.current) action.current?.focus();
+  }, [step]);
+
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey: codesLeft(userId).queryKey });
+    await client.invalidateQueries({ queryKey: sessionQueries.own(userId).queryKey });
+  };
+
+  async function showNewCodes() {
+    const codes = await makeRecoveryCodes();
+    setStep({ name: 'codes', codes });
+    void refresh();
+  }
+
+  function cancel() {
+    if (step.name === 'app') void abandonSetUp(step.enrolment.factorId);
+    setStep(OVERVIEW);
+  }
+
+  function content() {
+    switch (step.name) {
+      case 'password':
+        return (
+          <ConfirmPassword
+            email={email}
+            onBegun={(enrolment) => setStep({ name: 'app', enrolment })}
+            onCancel={cancel}
+          />
+        );
+      case 'app':
+        return (
+          <AuthenticatorStep
+            enrolment={step.enrolment}
+            onDone={() =>
+              showNewCodes().catch((error: unknown) => {
+                setStep(OVERVIEW);
+                void refresh();
+                toast.error(strings.codes.failed, { detail: failureReason(error as Error) });
+              })
+            }
+            onCancel={cancel}
+          />
+        );
+      case 'codes':
+        return <RecoveryCodes email={email} codes={step.codes} onDone={() => setStep(OVERVIEW)} />;
+      case 'overview':
+        return factor ? (
+          <Overview action={action} userId={userId} since={new Date(factor.created_at)} onStep={setStep} />
+        ) : (
+          <CardActions>
+            <Button ref={action} onClick={() => setStep({ name: 'password' })}>
+              {strings.setUp}
+            </Button>
+          </CardActions>
+        );
+      case 'again':
+        return (
+          <Stack>
+            <StepHeading>{strings.again.title}</StepHeading>
+            <p>{strings.again.text}</p>
+            <CodeForm
+              submit={strings.again.submit}
+              onCode={async (code) => {
+                if (factor) await confirmCode(factor.id, code);
+                await showNewCodes();
+              }}
+              onCancel={cancel}
+            />
+          </Stack>
+        );
+      case 'off':
+        return (
+          <Stack>
+            <StepHeading>{strings.off.title}</StepHeading>
+            <p>{strings.off.text}</p>
+            <CodeForm
+              submit={strings.off.submit}
+              variant="danger"
+              onCode={async (code) => {
+                if (factor) await turnOff(factor.id, code);
+                setStep(OVERVIEW);
+                toast.success(strings.off.done);
+              }}
+              onCancel={cancel}
+            />
+          </Stack>
+        );
+    }
+  }
+
+  return (
+    <SettingsCard title={strings.title} text={strings.what}>
+      {content()}
+    </SettingsCard>
+  );
+}
+
+interface OverviewProps {
+  readonly action: RefObject<HTMLButtonElement | null>;
+  readonly userId: string;
+  readonly since: Date;
+  readonly onStep: (step: Step) => void;
+}
+
+/** How things are, where two-step sign-in is on. */
+function Overview({ action, userId, since, onStep }: OverviewProps) {
+  const query = useQuery({ ...codesLeft(userId), networkMode: 'always' });
+  const { failure, retrying, retry } = useRetry(query, action);
+  return (
+    <Stack>
+      <p>{strings.since(since)}</p>
+      {failure && query.data === undefined && (
+        <FailureAlert title={strings.loadFailed} retrying={retrying} onRetry={retry}>
+          {failureReason(failure)}
+        </FailureAlert>
+      )}
+      {query.isPending && !failure && <Skeleton lines={1} />}
+      {query.data === 0 && <Alert tone="warning">{strings.noneLeft}</Alert>}
+      {query.data !== undefined && query.data > 0 && <p>{strings.left(query.data)}</p>}
+      <CardActions>
+        <Button ref={action} onClick={() => onStep({ name: 'again' })}>
+          {strings.newCodes}
+        </Button>
+        <Button onClick={() => onStep({ name: 'off' })}>{strings.turnOff}</Button>
+      </CardActions>
+    </Stack>
+  );
+}

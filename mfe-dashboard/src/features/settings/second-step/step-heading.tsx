@@ -1,0 +1,19 @@
+import { theme } from '@storyloom/shared/theme';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+/** Where the keyboard goes when a step of the card takes the place of another. */
+export function StepHeading({ children }: { readonly children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.h3`
+  font-size: ${theme.fontSize.md};
+  font-weight: ${theme.fontWeight.medium};
+`;
