@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../fixtures/authenticator.ts';
+import { expectNoViolations } from '../fixtures/axe.ts';
+import { watchConsole } from '../fixtures/console.ts';
+import type { Person } from '../fixtures/people.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const CODE = 'Code from your authenticator app';
+
+async function enterPassword(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+}
+
+async function signOut(page: Page, person: Person): Promise<void> {
+  await new SiteHeader(page).account(person.email).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+}
+
+test('two-step sign-in is set up by keyboard, asks for a code, and gives way to a recovery code', async ({
+  openAs,
+  person,
+}) => {
+  const page = await openAs(person, '/dashboard?section=settings');
+  const complaints = await watchConsole(page);
+  const card = page.getByRole('region', { name: 'Two-step sign-in' });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await card.getByRole('button', { name: 'Set up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'Confirm that it’s you' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'Add Storyloom to your authenticator app' })).toBeFocused();
+  await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const key = (await card.locator('code').textContent()) ?? '';
+  await expectNoViolations(page, 'with the key');
+  await card.getByLabel(CODE).fill(codeOf(key));
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  const codes = await card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectNoViolations(page, 'with the recovery codes');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Download' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('storyloom-recovery-codes.txt');
+  await card.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(card.getByRole('alert')).toHaveText('Copy or download the codes, then tick the box above.');
+  await card.getByLabel('I have kept them').press('Space');
+  await card.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
+  await expect(card).toContainText('You have 10 recovery codes left.');
+
+  // The password alone shows nothing of the account, after a reload and in another tab as well.
+  await signOut(page, person);
+  await enterPassword(page, person);
+  await expect(heading).toHaveText('Two-step sign-in');
+  await expectNoViolations(page, 'at the second step');
+  await page.reload();
+  await expect(heading).toHaveText('Two-step sign-in');
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard');
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel(CODE).fill('12 34 5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(CODE)).toHaveAccessibleDescription(/That code is not right or has expired/);
+  await page.getByLabel(CODE).fill(codeOf(key, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Successfully signed in!')).toBeVisible();
+  await expect(page).toHaveURL(/\/generators$/);
+  await expect(new SiteHeader(tab).account(person.email)).toBeVisible();
+  await tab.close();
+
+  await signOut(page, person);
+  await enterPassword(page, person);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading).toHaveText('Welcome Back');
+  await enterPassword(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+  await page.keyboard.type((codes[0] ?? '').toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You’re signed in, and two-step sign-in is off.')).toBeVisible();
+  await page.goto('/dashboard?section=settings');
+  await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
+  // The browser itself reports the wrong code, which was refused with 422.
+  expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
+});
