@@ -17,6 +17,7 @@ import { quota } from './groups/quota.ts';
 import { readingTables } from './groups/reading-tables.ts';
 import { readingTricks } from './groups/reading-tricks.ts';
 import { requests } from './groups/requests.ts';
+import { secondFactor } from './groups/second-factor.ts';
 import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
 import { tokens } from './groups/tokens.ts';
@@ -44,6 +45,7 @@ export const ATTACKS: readonly Attack[] = [
   ...keys,
   ...sessions,
   ...sessionRules,
+  ...secondFactor,
   ...accounts,
   ...deletedAccounts,
   ...waysIn,

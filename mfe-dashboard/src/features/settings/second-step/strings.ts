@@ -4,8 +4,7 @@ export const strings = {
   title: 'Two-step sign-in',
   what: 'After your password, signing in asks for a code from an authenticator app on your phone. Someone who learns your password still can’t get in.',
   setUp: 'Set up',
-  since: (time: Date): string =>
-    `On since ${day.format(time)}. Signing in asks for a code from your authenticator app.`,
+  since: (time: Date): string => `On since ${day.format(time)}.`,
   left: (count: number): string =>
     count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
   noneLeft:
