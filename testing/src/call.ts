@@ -41,6 +41,7 @@ const STATUS: Readonly<Record<string, number>> = {
   PGRST116: 406,
   invalid_credentials: 400,
   current_password_mismatch: 400,
+  mfa_verification_failed: 422,
 };
 
 /** The status that the data interface gives a refusal: guests hear that they could sign in. */

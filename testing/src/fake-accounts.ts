@@ -1,10 +1,26 @@
 import { nameProblem } from '@storyloom/shared/domain';
 import { type Answers, type Call, Refusal } from './call.ts';
-import { emailOf, NAMES, sessionOf, userOf } from './people.ts';
+import { emailOf, NAMES, sessionOf, userOf, wholeSessionOf } from './people.ts';
 import type { Table } from './table.ts';
 
 /** What every password is to begin with. */
 export const PASSWORD = 'correct horse';
+
+/** What an authenticator app shows; every other code is wrong. */
+export const CODE = '123456';
+
+/** The recovery codes that are given; the first works. */
+export const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-ddd${index}`);
+
+interface Factor {
+  readonly id: string;
+  readonly factor_type: 'totp';
+  readonly status: 'unverified' | 'verified';
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+const MOMENT = '2026-12-06T12:00:00+00:00';
 
 interface ProfileRow {
   readonly id: string;
@@ -26,6 +42,31 @@ export class FakeAccounts {
   readonly passwords = new Map<string, string>();
   /** Whose accounts are to be deleted. */
   readonly leavers = new Set<string>();
+
+  /** Second factors, by the id of their user. */
+  readonly factors = new Map<string, Factor>();
+  /** How many recovery codes are left, by the id of their user. */
+  readonly codesLeft = new Map<string, number>();
+
+  /** Two-step sign-in is on. */
+  guard(person: string, codesLeft = 10): void {
+    const dates = { created_at: MOMENT, updated_at: MOMENT };
+    this.factors.set(person, { id: 'factor-1', factor_type: 'totp', status: 'verified', ...dates });
+    this.codesLeft.set(person, codesLeft);
+  }
+
+  isGuarded = (person: string): boolean => this.factors.get(person)?.status === 'verified';
+
+  #withFactors<Named extends { readonly id: string }>(user: Named) {
+    const factor = this.factors.get(user.id);
+    return factor ? { ...user, factors: [factor] } : user;
+  }
+
+  /** A session of a user, after a code or before it. */
+  sessionOf(person: string, isWhole = false) {
+    const session = isWhole ? wholeSessionOf(person) : sessionOf(person);
+    return { ...session, refresh_token: `refresh ${person}`, user: this.#withFactors(userOf(person)) };
+  }
 
   /** Where whoever asks is signed in. */
   sessions: readonly SessionRow[] = [
@@ -62,12 +103,14 @@ export class FakeAccounts {
   });
 
   readonly answers: Answers = {
-    token: ({ args: { email, password } }: Call<{ email?: string; password?: string }>) => {
+    token: ({ args }: Call<{ email?: string; password?: string; refresh_token?: string }>) => {
+      const { email, password, refresh_token: renewed } = args;
+      if (renewed?.startsWith('refresh ')) return this.sessionOf(renewed.slice('refresh '.length));
       const id = [...this.names.keys()].find((known) => emailOf(known) === email);
       if (id === undefined || password !== (this.passwords.get(id) ?? PASSWORD)) {
         throw new Refusal('invalid_credentials', 'Invalid login credentials');
       }
-      return sessionOf(id);
+      return this.sessionOf(id);
     },
     request_account_deletion: ({ person = '' }) => {
       this.leavers.add(person);
@@ -80,13 +123,44 @@ export class FakeAccounts {
       return isOther;
     },
     logout: () => undefined,
+    factors: ({ person = '' }) => {
+      const dates = { created_at: MOMENT, updated_at: MOMENT };
+      this.factors.set(person, { id: 'factor-1', factor_type: 'totp', status: 'unverified', ...dates });
+      const totp = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr_code: '<svg></svg>' };
+      return { id: 'factor-1', type: 'totp', friendly_name: '', totp };
+    },
+    challenge: () => ({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
+    verify: ({ args: { code }, person = '' }: Call<{ code: string }>) => {
+      const factor = this.factors.get(person);
+      if (!factor || code !== CODE) throw new Refusal('mfa_verification_failed', 'Invalid TOTP code entered');
+      this.factors.set(person, { ...factor, status: 'verified' });
+      return this.sessionOf(person, true);
+    },
+    unenroll: ({ person = '' }) => {
+      this.factors.delete(person);
+      this.codesLeft.delete(person);
+      return { id: 'factor-1' };
+    },
+    recovery_codes_left: ({ person = '' }) => this.codesLeft.get(person) ?? 0,
+    make_recovery_codes: ({ person = '' }) => {
+      if (!this.isGuarded(person)) {
+        throw new Refusal('PT403', 'Sign in with a code from your authenticator app first.');
+      }
+      this.codesLeft.set(person, RECOVERY_CODES.length);
+      return RECOVERY_CODES;
+    },
+    use_recovery_code: ({ args: { p_code: code }, person = '' }: Call<{ p_code: string }>) => {
+      const isRight = this.isGuarded(person) && code === RECOVERY_CODES[0];
+      if (isRight) this.factors.delete(person);
+      return isRight;
+    },
     user: ({ args, person = '' }: Call<{ email?: string; password?: string; current_password?: string }>) => {
       const { email, password, current_password: current } = args;
       if ((email ?? password) !== undefined && current !== (this.passwords.get(person) ?? PASSWORD)) {
         throw new Refusal('current_password_mismatch', 'That’s not your current password.');
       }
       if (password !== undefined) this.passwords.set(person, password);
-      return userOf(person);
+      return this.#withFactors(userOf(person));
     },
   };
 }

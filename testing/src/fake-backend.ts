@@ -104,7 +104,8 @@ export class FakeBackend {
     const { pathname, searchParams: search } = new URL(request.url);
     const path = pathname.split('/').at(-1) ?? '';
     const isTable = /^\/rest\/v1\/[^/]+$/.test(pathname);
-    const name = isTable ? `${request.method} ${path}` : path;
+    const isUnenrolling = request.method === 'DELETE' && pathname.includes('/factors/');
+    const name = isUnenrolling ? 'unenroll' : isTable ? `${request.method} ${path}` : path;
     const text = await request.text();
     const body: Fields = text ? JSON.parse(text) : {};
     const person = personOf(request.headers.get('authorization'));

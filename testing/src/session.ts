@@ -27,10 +27,11 @@ export async function signOut(): Promise<void> {
   await tellPage(undefined);
 }
 
-/** A user whom the page knows from a former visit. */
-export async function signIn(userId: string): Promise<void> {
-  if (sessionStore.getState().user?.id === userId && localStorage.getItem(sessionStorageKey())) return;
+/** A user whom the page knows from a former visit, in which they were given this session. */
+export async function signIn(userId: string, session?: object): Promise<void> {
+  const isKnown = sessionStore.getState().user?.id === userId && localStorage.getItem(sessionStorageKey());
+  if (isKnown && !session) return;
   await signOut();
-  localStorage.setItem(sessionStorageKey(), JSON.stringify(sessionOf(userId)));
+  localStorage.setItem(sessionStorageKey(), JSON.stringify(session ?? sessionOf(userId)));
   await tellPage(userId);
 }

@@ -16,6 +16,7 @@ import { inspirationQueries } from './inspirations/inspiration-queries.ts';
 import * as inspirations from './inspirations/inspirations.ts';
 import { countOwnStories, exportItems, importItems } from './own-data/own-data.ts';
 import { changeDisplayName, profileQueries } from './profile/profile.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from './second-factor/second-factor.ts';
 import { endSession, sessionQueries } from './sessions/sessions.ts';
 import { moderate, moderationQueries } from './moderation/moderation.ts';
 import { reportContent } from './reports/reports.ts';
@@ -124,6 +125,8 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'own-data/own-data.ts countOwnStories': row(() => countOwnStories(signal)),
   'profile/profile.ts changeDisplayName': row(() => changeDisplayName('user-1', 'Mara')),
   'profile/profile.ts profileQueries.name': query(profileQueries.name('user-1')),
+  'second-factor/second-factor.ts makeRecoveryCodes': row(() => makeRecoveryCodes()),
+  'second-factor/second-factor.ts recoveryCodesLeft': row(() => recoveryCodesLeft(signal)),
   'sessions/sessions.ts endSession': row(() => endSession('session-1')),
   'sessions/sessions.ts sessionQueries.own': query(sessionQueries.own('user-1')),
   'reports/reports.ts reportContent': row(() =>

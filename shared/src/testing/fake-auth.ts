@@ -9,10 +9,20 @@ interface SessionOptions {
   readonly name?: unknown;
   /** How long it is good for; one that has expired has less than none. */
   readonly seconds?: number;
+  /** Of an account with two-step sign-in: whether the code was entered. */
+  readonly level?: 'aal1' | 'aal2';
 }
 
+const FACTOR = {
+  id: 'factor-1',
+  factor_type: 'totp' as const,
+  status: 'verified' as const,
+  created_at: '2026-01-01',
+  updated_at: '2026-01-01',
+};
+
 /** A session as the sign-in service gives it, good for an hour. */
-export function fakeSession({ email = 'mara@example.com', name, seconds = 3600 }: SessionOptions = {}) {
+export function fakeSession({ email = 'mara@example.com', name, seconds = 3600, level }: SessionOptions = {}) {
   const expiresAt = Math.floor(Date.now() / 1000) + seconds;
   const user = {
     id: 'user-1',
@@ -21,9 +31,10 @@ export function fakeSession({ email = 'mara@example.com', name, seconds = 3600 }
     app_metadata: {},
     user_metadata: name === undefined ? {} : { name },
     created_at: '2026-01-01',
+    ...(level && { factors: [FACTOR] }),
   };
   return {
-    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: user.id, exp: expiresAt })}.c2lnbmF0dXJl`,
+    access_token: `${base64url({ alg: 'HS256' })}.${base64url({ sub: user.id, exp: expiresAt, ...(level && { aal: level }) })}.c2lnbmF0dXJl`,
     refresh_token: 'refresh-1',
     token_type: 'bearer',
     expires_in: seconds,

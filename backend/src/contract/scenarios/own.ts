@@ -2,6 +2,7 @@ import { getSupabase } from '@storyloom/shared/api';
 import * as prompts from '@storyloom/shared/api/inspirations';
 import { countOwnStories, exportItems, importItems, ITEM_KINDS } from '@storyloom/shared/api/own-data';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
+import { makeRecoveryCodes, recoveryCodesLeft } from '@storyloom/shared/api/second-factor';
 import { endSession } from '@storyloom/shared/api/sessions';
 import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
@@ -138,6 +139,15 @@ export const OWN: readonly Scenario[] = [
     calls: () => [rpc('end_session', { p_id: idOf(900) }), () => endSession(idOf(900))],
   },
   {
+    title: 'asks for recovery codes without two-step sign-in',
+    as: ADA,
+    calls: () => [
+      () => recoveryCodesLeft(signal),
+      () => makeRecoveryCodes(),
+      rpc('use_recovery_code', { p_code: 'aaaa-bbbb-cccc-dddd' }),
+    ],
+  },
+  {
     title: 'is refused everything of a user’s own, as a guest',
     calls: (id) => [
       ...['user_stories', 'user_shared_stories', 'user_inspirations'].flatMap((table) => [
@@ -150,6 +160,8 @@ export const OWN: readonly Scenario[] = [
       ...['search_stories', 'count_stories', 'recently_deleted_stories', 'liked_inspirations', 'own_sessions'].map(
         (name) => rpc(name, {}),
       ),
+      ...['make_recovery_codes', 'recovery_codes_left'].map((name) => rpc(name, {})),
+      rpc('use_recovery_code', { p_code: 'x' }),
       ...['delete_story', 'restore_story', 'hold_deleted_story', 'end_session'].map((name) =>
         rpc(name, { p_id: ROW.story }),
       ),

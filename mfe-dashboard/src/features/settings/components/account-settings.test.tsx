@@ -12,7 +12,7 @@ describe('the settings', () => {
   it('have a card that leads to the generators, where stories are set', async () => {
     await openSettings();
     await atRest();
-    expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const preferences = screen.getByRole('region', { name: 'Story Preferences' });
     expect(preferences.textContent).toContain('You choose language, perspective, tone and length in each generator');
     expect(preferences.querySelectorAll('a, button, input')).toHaveLength(1);

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { backend } from '@storyloom/testing/backend';
+import { CODE, PASSWORD, RECOVERY_CODES } from '@storyloom/testing/fake-accounts';
+import { expectToast, fill, UNREACHABLE } from '@storyloom/testing/page';
+import { ADA } from '@storyloom/testing/people';
+import { signIn } from '@storyloom/testing/session';
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openSettings } from '../testing/settings.ts';
+
+const card = () => screen.getByRole('region', { name: 'Two-step sign-in' });
+const button = (name: string) => within(card()).getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const codeField = () => within(card()).getByLabelText('Code from your authenticator app');
+const heading = (name: string) => within(card()).findByRole('heading', { name });
+const WRONG = 'That code is not right or has expired. Check your device’s clock, then type the code it shows now.';
+
+async function enterCode(code: string, submit: string) {
+  await fill(codeField(), code);
+  await press(submit);
+}
+
+async function reachTheKey() {
+  await openSettings();
+  await press('Set up');
+  await fill(within(card()).getByLabelText('Current password'), PASSWORD);
+  await press('Continue');
+  await heading('Add Storyloom to your authenticator app');
+}
+
+/** The settings of a user whose two-step sign-in is on. */
+async function openGuarded(codesLeft = 10) {
+  backend.accounts.guard(ADA, codesLeft);
+  await signIn(ADA, backend.accounts.sessionOf(ADA, true));
+  await openSettings();
+  await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
+}
+
+describe('two-step sign-in', () => {
+  it('is set up with the password, a code of the app, and recovery codes that are kept', async () => {
+    await reachTheKey();
+    expect(within(card()).getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml/),
+    );
+    expect(card()).toHaveTextContent('JBSW Y3DP EHPK 3PXP');
+    await press('Copy key');
+    await expectToast('Key copied to clipboard!');
+    expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
+    await press('Turn on');
+    expect(codeField()).toHaveAccessibleDescription(/Enter the code that your app shows/);
+    await enterCode('000000', 'Turn on');
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(new RegExp(WRONG)));
+    expect(codeField()).toHaveFocus();
+    await enterCode(`${CODE.slice(0, 3)} ${CODE.slice(3)}`, 'Turn on');
+    await waitFor(async () => expect(await heading('Keep your recovery codes')).toHaveFocus());
+    expect(
+      within(card())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(RECOVERY_CODES);
+    await press('Copy');
+    await expectToast('Recovery codes copied to clipboard!');
+    expect(await navigator.clipboard.readText()).toBe(RECOVERY_CODES.join('\n'));
+    await press('Done');
+    expect(within(card()).getByRole('alert')).toHaveTextContent('Copy or download the codes, then tick the box above.');
+    await user.click(within(card()).getByLabelText('I have kept them'));
+    await press('Done');
+    await waitFor(() => expect(card()).toHaveTextContent('You have 10 recovery codes left.'));
+    expect(button('New recovery codes')).toHaveFocus();
+  });
+
+  it('asks for the password once more when it is not the one', async () => {
+    await openSettings();
+    await press('Set up');
+    await fill(within(card()).getByLabelText('Current password'), 'a guess');
+    await press('Continue');
+    const field = within(card()).getByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/That’s not your current password/));
+    expect(backend.sent('factors')).toEqual([]);
+  });
+
+  it('that is not finished leaves nothing, and the keyboard where it was', async () => {
+    await reachTheKey();
+    await press('Cancel');
+    expect(button('Set up')).toHaveFocus();
+    await waitFor(() => expect(backend.accounts.factors.size).toBe(0));
+  });
+
+  it('is on although recovery codes could not be made, and says so', async () => {
+    backend.cutOff('make_recovery_codes');
+    await reachTheKey();
+    await enterCode(CODE, 'Turn on');
+    await expectToast(
+      'Two-step sign-in is on, but your recovery codes couldn’t be made. Choose “New recovery codes” to try again.',
+      UNREACHABLE,
+    );
+    await waitFor(() => expect(card()).toHaveTextContent('You have no recovery codes.'));
+  });
+
+  it('gives new recovery codes for a code of the app', async () => {
+    await openGuarded(1);
+    await waitFor(() => expect(card()).toHaveTextContent('You have 1 recovery code left.'));
+    await press('New recovery codes');
+    await enterCode(CODE, 'Get new codes');
+    await heading('Keep your recovery codes');
+    expect(backend.accounts.codesLeft.get(ADA)).toBe(10);
+  });
+
+  it('is turned off by a code of the app, and stays on for a wrong one', async () => {
+    await openGuarded();
+    await press('Turn off');
+    await enterCode('000000', 'Turn off');
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription(new RegExp(WRONG)));
+    expect(backend.accounts.isGuarded(ADA)).toBe(true);
+    await enterCode(CODE, 'Turn off');
+    await expectToast('Two-step sign-in is off.');
+    await waitFor(() => expect(button('Set up')).toHaveFocus());
+    expect(backend.accounts.isGuarded(ADA)).toBe(false);
+  });
+
+  it('says when to try again after too many wrong codes', async () => {
+    await openGuarded();
+    const message = 'Too many attempts. Please try again after 30 seconds.';
+    backend.answerWith('verify', { code: 429, error_code: 'over_request_rate_limit', msg: message }, 429);
+    await press('Turn off');
+    await enterCode(CODE, 'Turn off');
+    await waitFor(() =>
+      expect(within(card()).getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 30 seconds.'),
+    );
+  });
+
+  it('asks for a code before the account is deleted', async () => {
+    await openGuarded();
+    const form = within(screen.getByRole('region', { name: 'Delete account' }));
+    await fill(form.getByLabelText('Current password'), PASSWORD);
+    await fill(form.getByLabelText('Your email address, to confirm'), 'ada@example.org');
+    await user.click(form.getByRole('button', { name: 'Delete my account' }));
+    const code = form.getByLabelText('Code from your authenticator app');
+    expect(code).toHaveAccessibleDescription(/Enter the code that your app shows/);
+    await fill(code, '000000');
+    await user.click(form.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG)));
+    expect(backend.accounts.leavers.size).toBe(0);
+    await fill(code, CODE);
+    await user.click(form.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
+  });
+});

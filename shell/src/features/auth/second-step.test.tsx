@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
+import { type Answer, json } from '@storyloom/shared/testing/network';
+import { user } from '@storyloom/testing/user';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { at, field, said, service, show, signIn, type } from '../../testing/auth-page.tsx';
+
+const CODE = 'Code from your authenticator app';
+const half = () => json(fakeSession({ level: 'aal1' }));
+const whole = () => json(fakeSession({ level: 'aal2' }));
+const wrong = () => json({ code: 422, error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }, 422);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** A sign-in service whose account has two-step sign-in. */
+const guarded = (change: Readonly<Record<string, () => Answer>> = {}) =>
+  service({
+    token: half,
+    challenge: () => json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
+    verify: whole,
+    ...change,
+  });
+
+async function reachTheStep(state?: unknown) {
+  await show('/auth', state);
+  await signIn();
+  await screen.findByLabelText(CODE);
+}
+
+async function enter(code: string, label = CODE) {
+  type(label, code);
+  await press('Continue');
+}
+
+describe('the second step of signing in', () => {
+  it('asks for the code before it leads on', async () => {
+    const requests = guarded();
+    await reachTheStep({ returnTo: '/generators/romance' });
+    expect(at()).toBe('/auth');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Two-step sign-in');
+    expect(screen.getByText('One more step to sign in as mara@example.com.')).toBeInTheDocument();
+    expect(screen.queryByText('Successfully signed in!')).toBeNull();
+    expect(field(CODE)).toMatchObject({ inputMode: 'numeric', autocomplete: 'one-time-code', required: true });
+    await enter('123 456');
+    await vi.waitFor(() => expect(at()).toBe('/generators/romance'));
+    expect(requests.at(-1)).toMatchObject({
+      url: { pathname: '/auth/v1/factors/factor-1/verify' },
+      body: { challenge_id: 'challenge-1', code: '123456' },
+    });
+    expect(await screen.findByText('Successfully signed in!')).toBeInTheDocument();
+  });
+
+  it('is asked of whoever comes back to a sign-in that was half done', async () => {
+    guarded();
+    storeSession(fakeSession({ level: 'aal1' }));
+    await show('/signup');
+    expect(await screen.findByLabelText(CODE)).toBeInTheDocument();
+    expect(at()).toBe('/signup');
+  });
+
+  it('says at the field what is wrong with a code, and what to do', async () => {
+    guarded({ verify: wrong });
+    await reachTheStep();
+    await press('Continue');
+    expect(field(CODE)).toHaveAccessibleDescription(/Enter the code that your app shows/);
+    await enter('000000');
+    await vi.waitFor(() =>
+      expect(field(CODE)).toHaveAccessibleDescription(
+        /That code is not right or has expired\. Check your device’s clock, then type the code it shows now\./,
+      ),
+    );
+    expect(field(CODE)).toHaveFocus();
+    expect(field(CODE)).toHaveValue('000000');
+  });
+
+  it('says when to try again after too many codes', async () => {
+    const message = 'Too many attempts. Please try again after 30 seconds.';
+    guarded({ verify: () => json({ code: 429, error_code: 'over_request_rate_limit', msg: message }, 429) });
+    await reachTheStep();
+    await enter('123456');
+    await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
+  });
+
+  it('takes a recovery code instead, which turns two-step sign-in off, and says so', async () => {
+    let answer = false;
+    let session = half;
+    const requests = guarded({ use_recovery_code: () => json(answer), token: () => session() });
+    await reachTheStep();
+    await press('Use a recovery code instead');
+    expect(field('Recovery code')).toHaveFocus();
+    await enter('aaaa-bbbb', 'Recovery code');
+    await vi.waitFor(() =>
+      expect(field('Recovery code')).toHaveAccessibleDescription(/That recovery code is not right\./),
+    );
+    answer = true;
+    session = () => json(fakeSession());
+    await enter('aaaa-bbbb-cccc-dddd', 'Recovery code');
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    expect(requests.find(({ name }) => name === 'use_recovery_code')?.body).toEqual({ p_code: 'aaaa-bbbb' });
+    expect(await screen.findByText('You’re signed in, and two-step sign-in is off.')).toBeInTheDocument();
+  });
+
+  it('takes a recovery code whose answer was lost for what it did', async () => {
+    let session = half;
+    guarded({ use_recovery_code: () => json(false), token: () => session() });
+    await reachTheStep();
+    await press('Use a recovery code instead');
+    session = () => json(fakeSession());
+    await enter('aaaa-bbbb-cccc-dddd', 'Recovery code');
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+  });
+
+  it('is over where two-step sign-in was turned off on another device meanwhile', async () => {
+    let session = half;
+    const gone = () => json({ code: 404, error_code: 'mfa_factor_not_found', msg: 'Factor not found' }, 404);
+    guarded({ challenge: gone, token: () => session() });
+    await reachTheStep();
+    session = () => json(fakeSession());
+    await enter('123456');
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+  });
+
+  it('can be cancelled, which ends what was begun', async () => {
+    const requests = guarded();
+    await reachTheStep();
+    await press('Cancel');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    expect(requests.at(-1)).toMatchObject({ name: 'logout' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is over in this tab once it is in another', async () => {
+    guarded();
+    await reachTheStep();
+    storeSession(fakeSession({ level: 'aal2' }));
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
+  });
+
+  it('comes before a new password is chosen by the link of a mail', async () => {
+    guarded();
+    sessionStorage.setItem('storyloom-recovering', 'true');
+    storeSession(fakeSession({ level: 'aal1' }));
+    await show();
+    await screen.findByLabelText(CODE);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await enter('123456');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a new password' })).toBeInTheDocument();
+  });
+});
