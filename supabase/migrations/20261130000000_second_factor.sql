@@ -35,20 +35,31 @@ end $$;
 
 -- Who asks: the user of the request's token, once they have passed the second step, where they have one. Until then they
 -- are nobody to every policy and function, which ask this and not auth.uid(). The claim is the sign-in service's; metadata
--- that a user can write is no part of it.
+-- that a user can write is no part of it. A device whose session ended when the second step was set up elsewhere is told
+-- so: to its page an empty library would look like a lost one.
 create function private.person()
 returns uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select (select auth.uid())
-  where (select auth.jwt()) ->> 'aal' = 'aal2'
-    or not exists (
-      select from auth.mfa_factors as factor
-      where factor.user_id = (select auth.uid()) and factor.status = 'verified'
-    );
+declare
+  v_user uuid := auth.uid();
+begin
+  if v_user is null or auth.jwt() ->> 'aal' = 'aal2' or not exists (
+    select from auth.mfa_factors as factor where factor.user_id = v_user and factor.status = 'verified'
+  ) then
+    return v_user;
+  end if;
+  if not exists (
+    select from auth.sessions as session
+    where session.user_id = v_user and session.id::text = auth.jwt() ->> 'session_id'
+  ) then
+    raise exception 'Your sign-in has ended. Please sign in again.' using errcode = 'PT401';
+  end if;
+  return null;
+end;
 $$;
 
 revoke execute on function private.person() from public, anon, authenticated, service_role;

@@ -70,6 +70,7 @@ $$;
 
 -- Ann has finished setting it up, Ben has begun, Cleo has nothing.
 select tests.factor('ann', 'verified'), tests.factor('ben', 'unverified');
+select tests.session('ann', 'ann’s phone'), tests.session('ann', 'ann’s laptop');
 
 select tests.be_at('ann', 'aal2');
 insert into public.user_stories (prompt, story) values ('p', 's');
@@ -77,7 +78,7 @@ insert into public.user_inspirations (title, prompt, category, is_public)
 values ('Open', 'p', 'fantasy', true), ('Mine', 'p', 'fantasy', false);
 select is(private.person(), tests.id_of('ann'), 'after the second step one is oneself');
 
-select tests.be_at('ann', 'aal1');
+select tests.be_at('ann', 'aal1', null, 'ann’s phone');
 select is(private.person(), null, 'after the password alone one is nobody');
 select is_empty($$ select * from public.user_stories $$, 'who reads nothing of the account');
 select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'but what everybody reads');
@@ -90,8 +91,13 @@ select throws_ok($$ select public.toggle_inspiration_like((select id from public
 select throws_ok($$ select public.request_account_deletion() $$, '42501', null, 'nor the one that deletes the account');
 select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'recovery codes are made after the second step');
 select is(public.recovery_codes_left(), 0, 'and counted after it');
-select tests.be('ann');
+select tests.be_at('ann', null, null, 'ann’s phone');
 select is(private.person(), null, 'a token that names no level is one of the password alone');
+
+select tests.be_at('ann', 'aal1');
+select throws_ok($$ select * from public.user_stories $$, 'PT401', null, 'a session that has ended is told so');
+select tests.be_at('ann', 'aal2');
+select isnt_empty($$ select * from public.user_stories $$, 'unless it was past the second step: tokens outlive sessions');
 
 select tests.be_at('ben', 'aal1');
 select is(private.person(), tests.id_of('ben'), 'setting it up asks for nothing before it is finished');
@@ -133,7 +139,7 @@ select is_empty($$
   where factor.user_id <> kept.user_id
 $$, 'they are of the factor of their own user');
 
-select tests.session('ann', 'ann’s phone'), tests.session('ann', 'ann’s laptop'), tests.session('ben', 'ben’s phone');
+select tests.session('ben', 'ben’s phone');
 
 select tests.be_at('ann', 'aal1');
 select throws_ok($$ select public.use_recovery_code((select code from codes where place = 1)) $$, 'PT401', null,

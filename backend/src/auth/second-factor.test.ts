@@ -58,6 +58,9 @@ describe('setting up two-step sign-in', () => {
     const other = await signIn(server, email);
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
     await client.auth.mfa.challengeAndVerify({ factorId: data!.id, code: codeAt(data!.totp.secret) });
+    // Its page is told so, before its token runs out: an empty library would look like a lost one.
+    const stories = await other.from('user_stories').select('id');
+    expect([stories.status, stories.error?.message]).toEqual([401, 'Your sign-in has ended. Please sign in again.']);
     expect((await other.auth.refreshSession()).error).not.toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
@@ -88,6 +91,7 @@ describe('signing in to an account with two-step sign-in', () => {
     expect((await client.rpc('own_sessions')).data).toEqual([]);
     const change = await client.auth.updateUser({ password: 'battery staple', current_password: PASSWORD });
     expect(change.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    expect((await client.auth.updateUser({ data: { name: 'Eve' } })).error?.code).toBe('insufficient_aal');
     expect((await owner.from('user_stories').select('id')).data).toHaveLength(1);
   });
 

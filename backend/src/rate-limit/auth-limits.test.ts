@@ -104,6 +104,21 @@ describe('sign-in', () => {
   });
 });
 
+describe('the second step', () => {
+  it('of one network is refused after two hundred wrong codes, or six hundred requests of any kind', async () => {
+    for (const [status, count] of [
+      [422, 200],
+      [200, 600],
+    ] as const) {
+      const { clock, attempt } = startLimits();
+      const verify = () => attempt('factors/4a4e3f0c-0d9e-4a60-a2f4-1d4c5b9f0c11/verify', {}, { status });
+      expect(await times(count + 1, verify)).toBe(1);
+      clock.ms += 15 * MINUTE;
+      expect(await times(count, verify)).toBe(0);
+    }
+  });
+});
+
 describe('sign-up', () => {
   it('is open to two hundred people of one network in an hour', async () => {
     const { clock, attempt } = startLimits();

@@ -40,6 +40,9 @@ const LIMITS: readonly Limit[] = [
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   // The first mail may be lost, the second late; more would only fill somebody's mailbox.
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
+  // Two for each sign-in of an office; the tries of an account are counted in the database.
+  { action: 'second-factor', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'all' },
+  { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
   // Tokens cannot be guessed; this only keeps somebody from trying (hosted Supabase: the same).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];

@@ -18,7 +18,7 @@ export interface LegalText {
 }
 
 export const strings = {
-  updated: 'Last updated November 22, 2026',
+  updated: 'Last updated November 23, 2026',
 } as const;
 
 export const terms: LegalText = {
@@ -99,7 +99,7 @@ export const privacy: LegalText = {
       title: 'With an account',
       texts: [
         'On the server: your email address, your password in a form that can’t be reversed, the name you gave, and the stories you saved with their prompts, settings and dates. No other visitor can read your stories: the database itself refuses. The people who run this site have the database, so they could.',
-        'When you change your email address, the new one is kept next to the old one until you confirm it with the link we send, and the old one is told about the change. For each device where you’re signed in, the name of its browser and when it was last used are kept, so that Account Settings can list them. The only emails this software writes are about a forgotten password or a new address.',
+        'When you change your email address, the new one is kept next to the old one until you confirm it with the link we send, and the old one is told about the change. For each device where you’re signed in, the name of its browser and when it was last used are kept, so that Account Settings can list them. If you turn on two-step sign-in, the key of your authenticator app is kept as well, and your recovery codes in a form that can’t be reversed. The only emails this software writes are about a forgotten password or a new address.',
         `Deleted stories stay in Recently deleted for ${STORY_TRASH.days} days, where you, and only you, can restore them or delete them for good. After that they’re removed from the database within a minute. When you import a download, we also keep which of your stories and prompts came from it.`,
       ],
     },

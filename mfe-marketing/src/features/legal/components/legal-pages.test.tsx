@@ -18,7 +18,7 @@ describe.each<[string, () => React.ReactNode, LegalText]>([
   it('begins with a plain summary, and says when it was changed', () => {
     render(<Page />);
     expect(screen.getByText(text.summary)).toBeInTheDocument();
-    expect(screen.getByText('Last updated November 22, 2026')).toBeInTheDocument();
+    expect(screen.getByText('Last updated November 23, 2026')).toBeInTheDocument();
   });
 
   it('says all of its parts under one heading each', () => {
