@@ -49,7 +49,13 @@ async function settle(server: TestServer, others: { readonly prompt: string; rea
     insert into private.moderation_log (user_id, action, what, thing_id, author_id, title)
     values ('${id}', 'hide', 'story', gen_random_uuid(), '${id}', 'Shared');
     insert into auth.flow_state (id, user_id, authentication_method, provider_type)
-    values (gen_random_uuid(), '${id}', 'recovery', 'email');`);
+    values (gen_random_uuid(), '${id}', 'recovery', 'email');
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values ('${id}', '${id}', 'totp', 'unverified', now(), now());
+    insert into auth.mfa_challenges (id, factor_id, created_at) values (gen_random_uuid(), '${id}', now());
+    insert into private.recovery_codes (user_id, factor_id, hash) values ('${id}', '${id}', 'x');
+    insert into private.totp_steps (factor_id, user_id, step) values ('${id}', '${id}', 1);
+    insert into private.second_step_tries (user_id) values ('${id}');`);
   return { id, email, client, link, prompt };
 }
 
@@ -169,11 +175,16 @@ describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
       'auth.audit_log_entries',
       'auth.flow_state',
       'auth.identities',
+      'auth.mfa_challenges',
+      'auth.mfa_factors',
       'auth.refresh_tokens',
       'auth.sessions',
       'auth.users',
       'private.moderation_log',
       'private.operators',
+      'private.recovery_codes',
+      'private.second_step_tries',
+      'private.totp_steps',
       'public.content_reports',
       'public.curated_favorites',
       'public.imported_items',

@@ -45,7 +45,7 @@ export function AuthenticatorStep({ enrolment: { factorId, secret, qrCode }, onD
 
 /** Its ground is white in the dark theme as well: cameras want dark on light. */
 const QrCode = styled.img`
-  inline-size: min(13rem, 100%);
+  inline-size: min(${theme.layout.column}, 100%);
   block-size: auto;
   border-radius: ${theme.radius.md};
 `;

@@ -60,7 +60,7 @@ export function RecoveryCodes({ email, codes, onDone }: Props) {
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${theme.layout.column}, 1fr));
   gap: ${theme.space.xs};
   margin: 0;
   padding: 0;
