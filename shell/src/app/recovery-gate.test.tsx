@@ -181,6 +181,15 @@ describe('a link for another address', () => {
     );
   });
 
+  it('leads to the second step of signing in first, where two-step sign-in is on', async () => {
+    const half = fakeSession({ level: 'aal1' });
+    service({ verify: () => json(half), user: () => json(half.user) });
+    await open('/auth/confirm#token_hash=abc&type=email_change');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();
+    expect(at()).toBe('/auth');
+  });
+
   it('that is one of two says which step is left', async () => {
     service({ verify: () => json({ code: 200, msg: 'Confirmation link accepted.' }) });
     await open('/auth/confirm#token_hash=abc&type=email_change');
