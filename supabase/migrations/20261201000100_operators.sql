@@ -87,7 +87,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (select from private.operators as operator where operator.user_id = (select auth.uid()));
+  select exists (select from private.operators as operator where operator.user_id = (select private.person()));
 $$;
 
 revoke execute on function private.operator_address(text) from public, anon, authenticated, service_role;

@@ -352,7 +352,7 @@ begin
     return false;
   end if;
   insert into private.moderation_log (user_id, action, what, thing_id, author_id, title, reason)
-  values ((select auth.uid()), p_action, p_what, p_id, v_thing.user_id, v_thing.title, v_reason);
+  values ((select private.person()), p_action, p_what, p_id, v_thing.user_id, v_thing.title, v_reason);
   return true;
 end;
 $$;
