@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { backend, startBackend } from '@storyloom/testing/backend';
-import { renderRemote } from '@storyloom/testing/render-remote';
+import { atRest, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { promptRow, sharedRow } from '@storyloom/testing/rows';
 
@@ -18,5 +18,7 @@ export async function openList(at: string, person: string | null = null): Promis
   backend.community.prompts = [promptRow(1, row)];
   backend.community.rows = [sharedRow(1, row)];
   await renderRemote(remote, { at: at, as: person });
-  await screen.findByRole('heading', { name: 'The Lamp', hidden: true });
+  // Mina herself finds it among her own as well.
+  await screen.findAllByRole('heading', { name: 'The Lamp', hidden: true });
+  await atRest();
 }
