@@ -42,7 +42,7 @@ test('two-step sign-in is set up by keyboard, asks for a code, and gives way to 
   await expectNoViolations(page, 'with the key');
   await card.getByLabel(CODE).fill(codeOf(key));
   await page.keyboard.press('Enter');
-  await expect(card.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(card.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   const codes = await card.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await expectNoViolations(page, 'with the recovery codes');
@@ -53,7 +53,7 @@ test('two-step sign-in is set up by keyboard, asks for a code, and gives way to 
   expect(download.suggestedFilename()).toBe('storyloom-recovery-codes.txt');
   await card.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(card.getByRole('alert')).toHaveText('Copy or download the codes, then tick the box above.');
-  await card.getByLabel('I have kept them').press('Space');
+  await card.getByLabel('I’ve saved these codes').press('Space');
   await card.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(card.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
   await expect(card).toContainText('You have 10 recovery codes left.');

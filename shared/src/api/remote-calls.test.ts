@@ -224,6 +224,7 @@ const ASK_NOBODY = [
   'community/community-counts.ts countsKey',
   'inspirations/inspiration-queries.ts inspirationQueries.all',
   'moderation/moderation.ts moderationQueries.lists',
+  'second-factor/second-factor.ts WrongCode',
   'shared-stories/own-stories.ts ownSharedStoryQueries.all',
   'signed-in/signed-in.ts signedInClient',
   'signed-in/signed-in.ts signedInError',
@@ -237,6 +238,13 @@ const ASK_NOBODY = [
 const ASK_FOR_SIGN_IN = [
   'account-deletion/account-deletion.ts requestAccountDeletion',
   'account/account.ts requestEmailChange',
+  'second-factor/second-factor.ts abandonSetUp',
+  'second-factor/second-factor.ts beginSetUp',
+  'second-factor/second-factor.ts confirmCode',
+  'second-factor/second-factor.ts enterCode',
+  'second-factor/second-factor.ts enterRecoveryCode',
+  'second-factor/second-factor.ts passSecondStep',
+  'second-factor/second-factor.ts turnOff',
 ];
 
 const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {

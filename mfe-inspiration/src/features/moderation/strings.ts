@@ -84,7 +84,7 @@ export const strings = {
   noReportsText: 'No one has reported anything that is still open.',
   noHidden: 'Nothing is hidden',
   noHiddenText: 'What you hide is listed here, and can be restored.',
-  noLog: 'Nothing was done yet',
+  noLog: 'Nothing has been done yet',
   noLogText: 'Each thing that is hidden, restored or left up is written down here.',
   moreReports: 'Load More Reports',
   moreHidden: 'Load More',

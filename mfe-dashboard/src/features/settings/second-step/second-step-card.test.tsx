@@ -54,7 +54,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(codeField()).toHaveAccessibleDescription(new RegExp(WRONG)));
     expect(codeField()).toHaveFocus();
     await enterCode(`${CODE.slice(0, 3)} ${CODE.slice(3)}`, 'Turn on');
-    await waitFor(async () => expect(await heading('Keep your recovery codes')).toHaveFocus());
+    await waitFor(async () => expect(await heading('Save your recovery codes')).toHaveFocus());
     expect(
       within(card())
         .getAllByRole('listitem')
@@ -65,7 +65,7 @@ describe('two-step sign-in', () => {
     expect(await navigator.clipboard.readText()).toBe(RECOVERY_CODES.join('\n'));
     await press('Done');
     expect(within(card()).getByRole('alert')).toHaveTextContent('Copy or download the codes, then tick the box above.');
-    await user.click(within(card()).getByLabelText('I have kept them'));
+    await user.click(within(card()).getByLabelText('I’ve saved these codes'));
     await press('Done');
     await waitFor(() => expect(card()).toHaveTextContent('You have 10 recovery codes left.'));
     expect(button('New recovery codes')).toHaveFocus();
@@ -104,7 +104,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent('You have 1 recovery code left.'));
     await press('New recovery codes');
     await enterCode(CODE, 'Get new codes');
-    await heading('Keep your recovery codes');
+    await heading('Save your recovery codes');
     expect(backend.accounts.codesLeft.get(ADA)).toBe(10);
   });
 

@@ -31,8 +31,8 @@ export const strings = {
     submit: 'Turn on',
   },
   codes: {
-    title: 'Keep your recovery codes',
-    text: 'If you lose your authenticator app, one of these codes and your password let you in. Keep them where you’d find them without your phone. They are shown only now.',
+    title: 'Save your recovery codes',
+    text: 'If you lose your authenticator app, one of these codes and your password let you in. Save them where you’d find them without your phone. They’re shown only once.',
     list: 'Recovery codes',
     copy: 'Copy',
     copied: 'Recovery codes copied to clipboard!',
@@ -41,7 +41,7 @@ export const strings = {
     fileName: 'storyloom-recovery-codes.txt',
     file: (email: string, codes: string): string =>
       `Recovery codes for Storyloom (${email})\n\nSign in with your password, then choose “Use a recovery code instead”.\n\n${codes}\n`,
-    kept: 'I have kept them',
+    kept: 'I’ve saved these codes',
     keptMissing: 'Copy or download the codes, then tick the box above.',
     done: 'Done',
     failed:

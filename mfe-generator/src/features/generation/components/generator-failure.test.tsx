@@ -28,7 +28,7 @@ describe('a failure', () => {
     const answers = [error('provider_unavailable', 'The text provider is down', 503), new StoryStream().response];
     const { to } = await ask({ story: () => answers.shift()! });
     await screen.findByRole('alert');
-    expect(screen.getByRole('alert')).toHaveTextContent('The text provider is down');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The text provider is down');
     expect(toasts()).toEqual(['Failed to generate story: The text provider is down']);
     expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
     expect(promptBox()).toHaveValue('A lighthouse');
@@ -54,7 +54,7 @@ describe('a failure', () => {
       streams[0]!.start();
       streams[0]!.send('error', { code: 'empty', message: 'No story content was generated' });
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('No story content was generated');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No story content was generated');
     expect(toasts()).toEqual(['Failed to generate story: No story content was generated']);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
@@ -71,7 +71,7 @@ describe('a failure', () => {
   ])('says something that the user can understand when %s', async (_case, story, message) => {
     await ask({ story });
     await screen.findByRole('alert');
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).not.toHaveTextContent(/fetch|502|TypeError|undefined/);
   });
 
@@ -86,24 +86,24 @@ describe('a failure', () => {
     const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' }));
-    expect(lines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByRole('alert')).toHaveTextContent('The story broke off');
-    expect(screen.getByRole('alert')).toHaveTextContent('The provider fell silent');
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The story broke off');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The provider fell silent');
     expect(toasts()).toEqual(['Failed to generate story: The provider fell silent']);
   });
 
   it('of a story that doesn’t suit children takes back what arrived, and leaves nothing to save or share', async () => {
     const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
-    expect(lines()).toEqual(['The Light', 'Once upon']);
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
     const message = 'The story was stopped. It isn’t kept.';
     await act(async () => streams[0]!.send('error', { code: 'unsuitable', message }));
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).not.toHaveTextContent('The story broke off');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     for (const name of ['Save', 'Share', 'Copy', 'Continue'])
       expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Once upon');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Once upon'));
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
@@ -112,10 +112,10 @@ describe('a failure', () => {
     await tell(streams[0], '# The Light\nOnce upon', 'length');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await begin(streams[1], ' a dreadful time');
-    expect(lines()).toEqual(['The Light', 'Once upon a dreadful time']);
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon a dreadful time']));
     await act(async () => streams[1]!.send('error', { code: 'unsuitable', message: 'What was added isn’t kept.' }));
-    expect(lines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByRole('alert')).toHaveTextContent('What was added isn’t kept.');
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What was added isn’t kept.');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('dreadful'));
   });
 
@@ -127,7 +127,7 @@ describe('a failure', () => {
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => cut(streams[0]!));
     await screen.findByText('The connection was lost before the end');
-    expect(lines()).toEqual(['The Light', 'Once upon']);
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
     expect(screen.getByText(/· 4 words ·/)).toBeInTheDocument();
     expect(toasts()).not.toContain('Story generated successfully!');
@@ -141,7 +141,7 @@ describe('a failure', () => {
   ])('to finish, told as “%s”, keeps the text and names the reason', async (reason, title) => {
     const { streams } = await ask();
     await tell(streams[0], 'Once.', reason, 1);
-    expect(lines()).toEqual(['Once.']);
+    await waitFor(() => expect(lines()).toEqual(['Once.']));
     expect(document.body).toHaveTextContent(title);
     expect(toasts()).toEqual([]);
   });

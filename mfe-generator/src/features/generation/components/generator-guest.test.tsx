@@ -176,10 +176,10 @@ describe('a guest', () => {
     expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('# The Light\n\nOnce.');
-    expect(toasts()).toContain('Story copied to clipboard!');
+    await waitFor(() => expect(toasts()).toContain('Story copied to clipboard!'));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(toasts()).toContainEqual(expect.stringContaining('doesn’t allow copying'));
+    await waitFor(() => expect(toasts()).toContainEqual(expect.stringContaining('doesn’t allow copying')));
   });
 
   it.each([

@@ -207,6 +207,6 @@ describe('what is hidden, and the log', () => {
   it('say so where there is nothing', async () => {
     await open();
     await section('Log');
-    expect(await screen.findByText('Nothing was done yet')).toBeVisible();
+    expect(await screen.findByText('Nothing has been done yet')).toBeVisible();
   });
 });
