@@ -50,7 +50,7 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
       };
       const body = eventStream(storyEvents(run), {
         keepAliveMs: limits.keepAliveMs,
-        signal: request.signal,
+        request,
         onSent: record.sent,
         onClose(left) {
           clock.stop(left ? 'client' : 'over');

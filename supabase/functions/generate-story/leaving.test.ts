@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
+import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
 import { content, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
 import { askAsGuest, readUntil, serviceUnderTest, until, wait } from '../_shared/testing/service-under-test.ts';
 
@@ -41,6 +42,16 @@ describe('a reader who leaves', () => {
     await reader.cancel();
     await wait(20);
     expect(service.supabase.refunds).toHaveLength(1);
+  });
+
+  it('is noticed when the request is aborted long after it came', async () => {
+    const service = await serviceOn(speaks, { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 60_000 });
+    const abort = new AbortController();
+    const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
+    await readUntil(reader, 'Once upon');
+    collectGarbage();
+    abort.abort();
+    await until(() => service.server.left() === 1);
   });
 
   it('who was gone before the story was accepted costs the provider nothing and gets a refund', async () => {

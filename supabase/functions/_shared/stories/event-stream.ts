@@ -7,8 +7,11 @@ export interface EventStreamOptions {
   readonly onSent: (event: StoryEvent) => void;
   /** The stream is over, finished or left by its reader. Called once. */
   readonly onClose: (left: boolean) => void;
-  /** The reader's request; its abort ends the stream as a cancel does. */
-  readonly signal: AbortSignal;
+  /**
+   * The reader's; its abort ends the stream as a cancel does. Held as long as the stream is: Node 20 forgets to abort the
+   * signal of a request that nothing refers to any more.
+   */
+  readonly request: Request;
 }
 
 const KEEP_ALIVE = Symbol('keep-alive');
@@ -31,7 +34,7 @@ function silence(ms: number): { readonly over: Promise<typeof KEEP_ALIVE>; reado
  */
 export function eventStream(
   events: AsyncGenerator<StoryEvent, void>,
-  { keepAliveMs, onSent, onClose, signal }: EventStreamOptions,
+  { keepAliveMs, onSent, onClose, request }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const utf8 = new TextEncoder();
   let id = 0;
@@ -41,7 +44,7 @@ export function eventStream(
   const close = (left: boolean): void => {
     if (closed) return;
     closed = true;
-    signal.removeEventListener('abort', leave);
+    request.signal.removeEventListener('abort', leave);
     onClose(left);
     // Lets the events' own clean-up run; they may be waiting for a reader who will not come back.
     void events.return();
@@ -55,8 +58,8 @@ export function eventStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       shut = () => controller.close();
-      if (signal.aborted) return leave();
-      signal.addEventListener('abort', leave, { once: true });
+      if (request.signal.aborted) return leave();
+      request.signal.addEventListener('abort', leave, { once: true });
     },
     async pull(controller) {
       pending ??= events.next();
