@@ -43,7 +43,12 @@ async function open(person: string | null = BO) {
 const list = (name: string) => screen.findByRole('region', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const section = async (name: string) => user.click(await screen.findByRole('tab', { name }));
-const undo = () => user.click(within(document.querySelector('[data-toaster]')!).getByRole('button', { name: 'Undo' }));
+/** Of the toast that is there, and not of one that is on its way out. */
+async function undo() {
+  const buttons = () => [...document.querySelectorAll('[data-toaster] [data-visible="true"] button')];
+  await waitFor(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Undo'));
+  await user.click(buttons().find(({ textContent }) => textContent === 'Undo')!);
+}
 
 describe('the page of operators', () => {
   it('is not there for anyone else who is signed in, nor does anything lead to it', async () => {
