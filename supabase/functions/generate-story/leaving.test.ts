@@ -52,6 +52,7 @@ describe('a reader who leaves', () => {
     collectGarbage();
     abort.abort();
     await until(() => service.server.left() === 1);
+    expect(service.supabase.refunds).toEqual([]);
   });
 
   it('who was gone before the story was accepted costs the provider nothing and gets a refund', async () => {
