@@ -78,6 +78,7 @@ export const strings = {
   failed,
   undo: 'Undo',
   loading: 'Loading…',
+  loadingTitle: 'Loading… · Storyloom',
   loadFailed: 'This list couldn’t be loaded',
   askFailed: 'This page couldn’t be loaded',
   noReports: 'Nothing to look at',

@@ -78,7 +78,7 @@ function Moderation({ userId }: { readonly userId: string }) {
 function Waiting() {
   return (
     <>
-      <title>{strings.loading}</title>
+      <title>{strings.loadingTitle}</title>
       <PageHeader title={strings.loading} />
       <ListSkeleton cards={1} />
     </>
