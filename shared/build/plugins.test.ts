@@ -126,14 +126,21 @@ describe('the description of a built remote', () => {
   });
 });
 
+/** The hooks of {@link releasedCode} as the build calls them. */
+interface ReleasedCode {
+  renderChunk(code: string): { readonly code: string } | null;
+  readonly generateBundle: {
+    handler(this: { error?: (message: string) => void }, options: object, bundle: object): void;
+  };
+}
+
 describe('released code', () => {
-  const plugin = releasedCode() as any;
-  const rendered = (code: string) => plugin.renderChunk(code)?.code;
+  const plugin = releasedCode() as unknown as ReleasedCode;
 
   it.each(['"./assets/page-!~{001}~.js"', '`../remoteEntry.js`', "'./a.js'"])(
     'asks the shell before it imports %s, and imports it without a shell that knows',
     async (specifier) => {
-      const code = rendered(`const page = () => import( ${specifier} );`);
+      const { code } = plugin.renderChunk(`const page = () => import( ${specifier} );`)!;
       expect(code).toContain(`()=>import(${specifier})`);
       // The import itself and its `import.meta` are the browser's: here they are functions of the test.
       const run = new Function(
@@ -152,7 +159,9 @@ describe('released code', () => {
   );
 
   it('leaves everything else as it is', () => {
-    expect(rendered('import("react"); import(address); import.meta.url; import { x } from "./x.js";')).toBeUndefined();
+    expect(
+      plugin.renderChunk('import("react"); import(address); import.meta.url; import { x } from "./x.js";'),
+    ).toBeNull();
   });
 
   it('is listed in the manifest, each script with its hash and what it imports at once', () => {
