@@ -62,9 +62,12 @@ test(
       // Before another page is in front: a menu closes when its page no longer has the focus.
       const rings = [await ringOf(guest.locator('[role^=menuitem]:focus'))];
       await visitors.open({ path: '/story/:storyId', personal: true });
-      await person.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+      const download = person.getByRole('button', { name: 'Download', exact: true });
+      await download.press('Enter');
       rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
       await person.keyboard.press('Escape');
+      // A menu that closes gives the focus back a moment later, and would take it from the next one.
+      await expect(download).toBeFocused();
       await new SiteHeader(person).account(account.email).press('Enter');
       rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
       for (const { width, ratio } of rings) {
