@@ -160,7 +160,9 @@ insert into public.user_shared_stories (title, prompt, content, is_public) value
 update public.user_inspirations set is_public = true;
 select tests.be('ben');
 select is_empty($$ select from public.user_inspirations where title = 'Late fox' $$, 'a prompt added meanwhile is hidden');
+select tests.be_anonymous();
 select is_empty($$ select from public.user_shared_stories where title = 'Late fox story' $$, 'and a story');
+select tests.be('ben');
 insert into public.user_inspirations (title, prompt, category, is_public) values ('New crow', 'P', 'fantasy', true);
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('New crow story', 'P', 'C', true);
 select tests.be_anonymous();

@@ -109,6 +109,9 @@ select is_empty(
   $$ select from public.export_items('stories') as first, public.export_items('stories', first.created_at, first.id) $$,
   'so have stories'
 );
+select set_config('role', session_user, true);
+select is(jsonb_array_length(tests.everything('shared')), 2, 'what others share is left out even where no row rule hides it');
+select tests.be('ann');
 
 -- Brought back where everything is.
 select is(tests.outcomes(kind, items), array_fill('present'::text, array[jsonb_array_length(items)]), kind || ' that are there stay as they are')

@@ -170,6 +170,17 @@ select throws_ok(
 select throws_ok(
   $$ select public.begin_story_run(tests.id_of('ann'), '') $$, '23514', null, 'a run has a name'
 );
+select tests.be_the_operator();
+select throws_ok(
+  format($$ insert into public.story_runs (caller, run_id, resumes, free_left) values ('guest:g', 'y', %L, %L) $$, resumes, free_left),
+  '23514', null, what
+)
+from (values
+  ('', 1, 'the run that is taken up again has a name'),
+  (repeat('x', 101), 1, 'of at most 100 characters'),
+  ('r', -1, 'no fewer than none are left to take up again'),
+  ('r', 3, 'nor more than there were')
+) as refused (resumes, free_left, what);
 
 -- Nobody but the service.
 select tests.be('ann');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTED_GRANTS } from '../testing/expected-grants.ts';
+import { letAnHourPass } from '../testing/pass-time.ts';
 import { readGrants } from '../testing/read-grants.ts';
 import { defend } from './attack.ts';
 import { COLUMNS } from './groups/columns.ts';
@@ -9,15 +10,6 @@ import { createWorld, type World } from './world.ts';
 
 const groups = [...new Set(ATTACKS.map(({ group }) => group))];
 
-const { now } = performance;
-let passed = 0;
-
-/** The limits on what one network may try are full again. They go by this clock, and every attack comes from one network. */
-function letAnHourPass(): void {
-  passed += 60 * 60_000;
-  performance.now = () => now.call(performance) + passed;
-}
-
 /** All attacks on one database. */
 export function describeAttacks(engine: string, environment: () => Promise<Readonly<Record<string, string>>>): void {
   describe(`attacks on ${engine}`, () => {
@@ -25,10 +17,7 @@ export function describeAttacks(engine: string, environment: () => Promise<Reado
     beforeAll(async () => {
       world = await createWorld(await environment());
     });
-    afterAll(async () => {
-      performance.now = now;
-      await world.close();
-    });
+    afterAll(() => world.close());
 
     it('grants what the migrations say', async () => {
       expect(await readGrants(world.server.database)).toEqual(EXPECTED_GRANTS);

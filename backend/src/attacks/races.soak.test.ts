@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_GUEST_STORIES, REPORT_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enginesOf, isThorough, lazyPostgres } from '../testing/engines.ts';
+import { letAnHourPass } from '../testing/pass-time.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const isSoak = process.env['SOAK'] === '1';
@@ -41,6 +42,8 @@ describe.each(ENGINES)('races on $engine', ({ isShared }) => {
   afterAll(async () => {
     for (const server of servers) await server.close();
   });
+
+  beforeEach(letAnHourPass);
 
   let turn = 0;
   const next = () => servers[turn++ % servers.length]!;

@@ -57,7 +57,7 @@ describe.each([
   ['a change of it', () => changeDisplayName('user-1', 'Mara')],
 ])('%s', (_name, ask) => {
   it('fails in words for the user', async () => {
-    const message = 'violates check constraint "profiles_display_name_not_blank"';
+    const message = 'violates check constraint "profiles_display_name_fit"';
     fakeNetwork(() => json({ code: '23514', message }, 400));
     expect(await failureOf(ask())).toMatchObject({
       name: 'AppError',
