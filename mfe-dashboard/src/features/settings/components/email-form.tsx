@@ -1,9 +1,8 @@
 import { requestEmailChange } from '@storyloom/shared/api/account';
 import { TEXT_MAX } from '@storyloom/shared/domain';
 import { Alert, Button, Stack, TextField } from '@storyloom/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { withPassword, WrongPassword } from '../model/wrong-password.ts';
+import { usePasswordChange } from '../model/use-password-change.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -23,23 +22,14 @@ function faultOf(wanted: string, present: string): string | undefined {
 /** Another email address, for whoever knows the password; it counts when the code that is sent to it is redeemed. */
 export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState(false);
   const addressField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
-  const { mutate, isPending, error, data, reset } = useMutation({
-    async mutationFn(to: string) {
-      await withPassword(() => requestEmailChange({ from: email, to, password }));
+  const { mutate, isPending, error, data, asked, setAsked, ...password } = usePasswordChange({
+    async change(current, to: string) {
+      await requestEmailChange({ from: email, to, password: current });
       return to;
     },
-    networkMode: 'always',
-    onSuccess() {
-      setTyped('');
-      setPassword('');
-      setAsked(false);
-    },
-    onError: (failure) => failure instanceof WrongPassword && passwordField.current?.focus(),
+    onDone: () => setTyped(''),
   });
   const fault = faultOf(wanted, email);
 
@@ -48,7 +38,7 @@ export function EmailForm({ email }: { readonly email: string }) {
     if (isPending) return;
     setAsked(true);
     if (fault !== undefined) addressField.current?.focus();
-    else if (password === '') passwordField.current?.focus();
+    else if (password.isMissing) password.focus();
     else mutate(wanted);
   }
 
@@ -69,17 +59,7 @@ export function EmailForm({ email }: { readonly email: string }) {
             error={asked && fault}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <CurrentPasswordField
-            ref={passwordField}
-            value={password}
-            readOnly={isPending}
-            asked={asked}
-            failure={error}
-            onValue={(value) => {
-              setPassword(value);
-              reset();
-            }}
-          />
+          <CurrentPasswordField {...password.field} />
           <ChangeFailure failure={error} />
           {data !== undefined && (
             <Alert tone="success" live="polite">

@@ -1,9 +1,8 @@
 import { changePassword } from '@storyloom/shared/auth';
 import { NewPasswordField, newPasswordFault } from '@storyloom/shared/new-password';
 import { Button, Stack, toast } from '@storyloom/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { withPassword, WrongPassword } from '../model/wrong-password.ts';
+import { usePasswordChange } from '../model/use-password-change.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -13,23 +12,14 @@ const words = strings.password;
 
 /** Another password, for whoever knows the present one. */
 export function PasswordForm({ email }: { readonly email: string }) {
-  const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [asked, setAsked] = useState(false);
-  const currentField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error, reset } = useMutation({
-    async mutationFn() {
-      await withPassword(() => changePassword(next, current));
-    },
-    networkMode: 'always',
-    onSuccess() {
-      setCurrent('');
+  const { mutate, isPending, error, asked, setAsked, ...current } = usePasswordChange({
+    change: (password) => changePassword(next, password),
+    onDone() {
       setNext('');
-      setAsked(false);
       toast.success(words.done);
     },
-    onError: (failure) => failure instanceof WrongPassword && currentField.current?.focus(),
   });
   const fault = newPasswordFault(next);
 
@@ -37,7 +27,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     event.preventDefault();
     if (isPending) return;
     setAsked(true);
-    if (current === '') currentField.current?.focus();
+    if (current.isMissing) current.focus();
     else if (fault !== undefined) nextField.current?.focus();
     else mutate();
   }
@@ -48,17 +38,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         {/* Password managers keep the new password beside it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
-          <CurrentPasswordField
-            ref={currentField}
-            value={current}
-            readOnly={isPending}
-            asked={asked}
-            failure={error}
-            onValue={(value) => {
-              setCurrent(value);
-              reset();
-            }}
-          />
+          <CurrentPasswordField {...current.field} />
           <NewPasswordField
             ref={nextField}
             required

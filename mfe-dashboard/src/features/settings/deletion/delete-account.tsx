@@ -4,37 +4,31 @@ import { useSession, verifiedFactor } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { Button, Stack, TextField } from '@storyloom/shared/ui';
 import { CodeField } from '@storyloom/shared/ui/code-field';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaving } from '../../../model/leaving.ts';
 import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
-import { withPassword, WrongPassword } from '../model/wrong-password.ts';
+import { usePasswordChange } from '../model/use-password-change.ts';
 import { strings as words } from './strings.ts';
 
 /** The way out, for a user who knows the password and types the account's address. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
   const [code, setCode] = useState('');
   const { user } = useSession();
   const wantsCode = user !== null && verifiedFactor(user) !== undefined;
   const codeField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => withPassword(() => requestAccountDeletion(email, password, code)),
-    networkMode: 'always',
-    onSuccess(goneBy) {
+  const { mutate, isPending, error, reset, asked, setAsked, ...password } = usePasswordChange({
+    change: (current) => requestAccountDeletion(email, current, code),
+    onDone(goneBy) {
       leaving.begin();
       void navigate(paths.accountDeleted.href(), { replace: true, state: { goneBy: goneBy.toISOString() } });
     },
-    onError(failure) {
-      if (failure instanceof WrongPassword) passwordField.current?.focus();
+    onFailure(failure) {
       if (failure instanceof WrongCode) codeField.current?.focus();
     },
   });
@@ -44,7 +38,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
     event.preventDefault();
     if (isPending) return;
     setAsked(true);
-    if (password === '') passwordField.current?.focus();
+    if (password.isMissing) password.focus();
     else if (wantsCode && code.trim() === '') codeField.current?.focus();
     else if (!isConfirmed) confirmField.current?.focus();
     else mutate();
@@ -55,17 +49,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
       <p>{words.when}</p>
       <form onSubmit={handleSubmit} noValidate>
         <Stack>
-          <CurrentPasswordField
-            ref={passwordField}
-            value={password}
-            readOnly={isPending}
-            asked={asked}
-            failure={error}
-            onValue={(value) => {
-              setPassword(value);
-              reset();
-            }}
-          />
+          <CurrentPasswordField {...password.field} />
           {wantsCode && (
             <CodeField
               ref={codeField}

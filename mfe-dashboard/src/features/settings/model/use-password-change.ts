@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { withPassword, WrongPassword } from './wrong-password.ts';
+
+interface PasswordChange<Wanted, Result> {
+  readonly change: (password: string, wanted: Wanted) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+  /** A wrong password takes the focus back to its field without it. */
+  readonly onFailure?: (failure: Error) => void;
+}
+
+/** A change of the account that takes its current password, and the state of the form that asks for it. */
+export function usePasswordChange<Result, Wanted = void>({
+  change,
+  onDone,
+  onFailure,
+}: PasswordChange<Wanted, Result>) {
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, error, data, reset } = useMutation({
+    mutationFn: (wanted: Wanted) => withPassword(() => change(password, wanted)),
+    networkMode: 'always',
+    onSuccess(result) {
+      setPassword('');
+      setAsked(false);
+      onDone(result);
+    },
+    onError(failure) {
+      if (failure instanceof WrongPassword) ref.current?.focus();
+      onFailure?.(failure);
+    },
+  });
+  return {
+    mutate,
+    isPending,
+    error,
+    data,
+    reset,
+    /** Whether the form was sent, so that an empty field is a fault. */
+    asked,
+    setAsked,
+    isMissing: password === '',
+    focus: () => ref.current?.focus(),
+    /** For the `CurrentPasswordField`. */
+    field: {
+      ref,
+      value: password,
+      readOnly: isPending,
+      asked,
+      failure: error,
+      onValue(value: string) {
+        setPassword(value);
+        reset();
+      },
+    },
+  };
+}
