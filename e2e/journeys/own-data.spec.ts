@@ -35,6 +35,33 @@ test('everything is downloaded as one file, which another account imports by key
   for (const title of TITLES) await expect(other.getByRole('link', { name: title, exact: true })).toBeVisible();
 });
 
+test('a download and an import that begin offline say what to do, and work once the connection is back', async ({
+  person,
+  openAs,
+}) => {
+  const page = await openAs(person, '/dashboard?section=settings');
+  const card = page.getByRole('region', { name: 'Your data' });
+  const connect = 'Your device is offline. Connect it to the internet and try again.';
+  const download = card.getByRole('button', { name: 'Download everything' });
+  const importing = card.locator('input[type="file"]');
+  await expect(download).toBeVisible();
+  await page.context().setOffline(true);
+  await download.press('Enter');
+  const toasts = page.locator('[data-toaster]');
+  await expect(toasts).toContainText('Failed to download your data. No file was saved.');
+  await expect(toasts).toContainText(connect);
+  const nothing = { name: 'storyloom.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
+  await importing.setInputFiles(nothing);
+  await expect(card.getByRole('alert')).toHaveText(`Nothing was imported. ${connect}`);
+
+  await page.context().setOffline(false);
+  const started = page.waitForEvent('download');
+  await download.press('Enter');
+  const path = await (await started).path();
+  await importing.setInputFiles(path);
+  await expect(card.getByRole('status').filter({ hasText: 'Import finished' })).toBeVisible();
+});
+
 test('a deleted story is in Recently deleted, and is restored or deleted for good from there', async ({
   backend,
   person,

@@ -11,6 +11,11 @@ const NAMED_MAX = 20;
 
 const sumOf = ({ restored, present, failed }: Tally) => restored + present + failed;
 
+function wordsOfFailure(end: Exclude<ImportEnd, { readonly kind: 'report' }>): string {
+  if (end.kind === 'failed') return `${strings.importFailed} ${failureReason(end.cause)}`;
+  return end.kind === 'refused' ? strings.faults[end.fault] : strings.unreadable;
+}
+
 const wordsOf = (reason: FailureReason): string =>
   reason.kind === 'field' ? strings.reasons.field(reason.field) : strings.reasons[reason.kind];
 
@@ -22,8 +27,8 @@ function missingIn({ tallies, expected }: ImportReport) {
 
 /** What an import restored, what was there, and what it could not restore, and why. */
 export function ImportResult({ end }: { readonly end: ImportEnd }) {
-  if (end.kind === 'unreadable' || end.kind === 'refused') {
-    const words = end.kind === 'refused' ? strings.faults[end.fault] : strings.unreadable;
+  if (end.kind !== 'report') {
+    const words = wordsOfFailure(end);
     return (
       <Alert tone="danger" live="assertive">
         {words}

@@ -7,6 +7,7 @@ import { saveFile } from '@storyloom/shared/exports';
 import { toast } from '@storyloom/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
+import { loadArchive } from './load-archive.ts';
 import { useJob } from './use-job.ts';
 
 interface Who {
@@ -25,7 +26,7 @@ export function useDownload({ userId, email }: Who, writeStory: WriteStoryFiles)
         const [of, displayName, { exportArchive }] = await Promise.all([
           countOwnStories(signal),
           client.fetchQuery(profileQueries.name(userId)),
-          import('@storyloom/shared/own-data'),
+          loadArchive(),
         ]);
         show({ done: 0, of });
         const account = { email, displayName };
@@ -41,7 +42,7 @@ export function useDownload({ userId, email }: Who, writeStory: WriteStoryFiles)
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof AppError)) console.error(error);
-        toast.error(strings.downloadFailed, { ...(error instanceof AppError && { detail: failureReason(error) }) });
+        toast.error(strings.downloadFailed, { detail: failureReason(error as Error) });
       }
     });
 

@@ -1,13 +1,16 @@
 import type { ArchiveFault, ImportReport } from '@storyloom/shared/own-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadArchive } from './load-archive.ts';
 import { useJob } from './use-job.ts';
 
 /** How an import ended. */
 export type ImportEnd =
   | { readonly kind: 'report'; readonly report: ImportReport; readonly stoppedBy?: Error | 'cancel' }
   | { readonly kind: 'refused'; readonly fault: ArchiveFault }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable' }
+  /** It never began. */
+  | { readonly kind: 'failed'; readonly cause: Error };
 
 /** Restores what a file holds, and says what became of it. */
 export function useImport() {
@@ -18,7 +21,8 @@ export function useImport() {
   const start = (file: File) =>
     run(async (signal, show) => {
       setEnd(undefined);
-      setEnd(await endOf(file, signal, (done, of) => show({ done, of })));
+      const ended = endOf(file, signal, (done, of) => show({ done, of }));
+      setEnd(await ended.catch((cause: Error): ImportEnd => ({ kind: 'failed', cause })));
       // It may be anywhere: in lists, counts, likes and favorites.
       void client.invalidateQueries();
     });
@@ -31,7 +35,7 @@ async function endOf(
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
 ): Promise<ImportEnd> {
-  const { ArchiveError, importArchive, ImportStopped } = await import('@storyloom/shared/own-data');
+  const { ArchiveError, importArchive, ImportStopped } = await loadArchive();
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { kind: 'report', report: await importArchive(bytes, { signal, onProgress }) };
