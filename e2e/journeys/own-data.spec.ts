@@ -35,26 +35,27 @@ test('everything is downloaded as one file, which another account imports by key
   for (const title of TITLES) await expect(other.getByRole('link', { name: title, exact: true })).toBeVisible();
 });
 
-test('a download and an import that begin offline say what to do, and work once the connection is back', async ({
+test('a download and an import whose code cannot be fetched say what to do, and work once it can be', async ({
   person,
   openAs,
 }) => {
   const page = await openAs(person, '/dashboard?section=settings');
   const card = page.getByRole('region', { name: 'Your data' });
-  const connect = 'Your device is offline. Connect it to the internet and try again.';
+  const unreachable = 'Storyloom can’t be reached just now. Check your connection and try again.';
+  const code = '**/own-data-*.js';
   const download = card.getByRole('button', { name: 'Download everything' });
   const importing = card.locator('input[type="file"]');
   await expect(download).toBeVisible();
-  await page.context().setOffline(true);
+  await page.route(code, (route) => route.abort());
   await download.press('Enter');
   const toasts = page.locator('[data-toaster]');
   await expect(toasts).toContainText('Failed to download your data. No file was saved.');
-  await expect(toasts).toContainText(connect);
+  await expect(toasts).toContainText(unreachable);
   const nothing = { name: 'storyloom.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
   await importing.setInputFiles(nothing);
-  await expect(card.getByRole('alert')).toHaveText(`Nothing was imported. ${connect}`);
+  await expect(card.getByRole('alert')).toHaveText(`Nothing was imported. ${unreachable}`);
 
-  await page.context().setOffline(false);
+  await page.unroute(code);
   const started = page.waitForEvent('download');
   await download.press('Enter');
   const path = await (await started).path();
