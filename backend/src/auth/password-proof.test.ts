@@ -33,8 +33,14 @@ describe('the token of a sign-in', () => {
     'grant%5Ftype=refresh_token&grant_type=password',
     'grant_type=pkce',
     '',
-  ])('says nothing of the kind where it may have been given for something else: %j', async (query) => {
-    expect(await tokenFor(query)).toBe(TOKEN);
+  ])('is not given for anything but a password: %j', async (query) => {
+    let asked = 0;
+    const signIn = provePassword(async () => {
+      asked += 1;
+      return Response.json({ access_token: TOKEN });
+    }, SECRET);
+    const { status } = await signIn(new Request(`http://127.0.0.1/auth/v1/token?${query}`, { method: 'POST' }));
+    expect([status, asked]).toEqual([400, 0]);
   });
 
   it('leaves a refusal as it is', async () => {

@@ -354,4 +354,35 @@ export const sessionRules: readonly Attack[] = [
       expect((await change(world, first, { data: { name: 'x'.repeat(1000) } })).status).toBe(200);
     },
   }),
+  tries(
+    'S-019',
+    'A refresh token that was renewed long ago is used in a request that names two kinds of sign-in',
+    'what names none or several kinds is refused; an old refresh token ends the session however it comes',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        for (const kinds of [
+          'grant_type=refresh_token&grant_type=password',
+          'grant_type=password&grant_type=refresh_token',
+        ]) {
+          const { first: stolen } = await someone(world);
+          const newest = await renew(world, stolen);
+          await renewedAgo(world, stolen, SESSION_LIMITS.reuseSeconds + 1);
+          world.takeAnswers();
+          const { refresh_token } = stolen;
+          const answer = await world.send({
+            as: 'anonymous',
+            path: `/auth/v1/token?${kinds}`,
+            body: { refresh_token },
+          });
+          expect(answer.status, answer.text).toBe(400);
+          expect(answer.text).not.toContain(newest.refresh_token);
+        }
+      },
+      async control(world) {
+        const { first } = await someone(world);
+        expect(await goesOn(world, first)).toEqual(ALIVE);
+      },
+    },
+  ),
 ];
