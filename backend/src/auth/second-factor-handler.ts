@@ -96,6 +96,10 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
     const { challenge_id: challengeId = '', code = '' } = await readFields(request);
     if (code === '') return goTrueError(400, 'validation_failed', 'Code needs to be non-empty');
     const { owner } = asker;
+    // It may have been begun at the very moment at which the first one was verified.
+    if (!isVerified(factor) && asker.known.some(isVerified) && asker.level !== 'aal2') {
+      return goTrueError(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
+    }
     const asked = isUuid(challengeId) ? await factors.findChallenge(factor.id, challengeId) : undefined;
     if (!asked) {
       return goTrueError(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SECOND_STEP } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
 import { claimsOf } from '../../auth/access-token.ts';
@@ -442,6 +443,65 @@ export const secondFactor: readonly Attack[] = [
         const { whole } = await guarded(world);
         const sent = as(whole, '/functions/v1/random-prompt', { body: { generatorId: 'fantasy' } });
         expect((await world.send(sent)).status).toBe(200);
+      },
+    },
+  ),
+  tries(
+    'Z-013',
+    'The password alone is used to change the address, with a space or a tab inside the token',
+    'a token that is written otherwise than it was given is refused before anything reads it',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const account = await guarded(world);
+        const half = await signIn(world, account.email);
+        const before = await rowsOf(world, account);
+        const token = half.access_token;
+        const [spaced, tabbed] = [' ', '\t'].map((space) => token.slice(0, -5) + space + token.slice(-5));
+        for (const [access_token = '', body] of [
+          [spaced, { email: `eve-${account.email}`, current_password: PASSWORD }],
+          [spaced, { password: 'battery staple', current_password: PASSWORD }],
+          [tabbed, { data: { name: 'Eve' } }],
+        ] as const) {
+          const sent = as({ ...half, access_token }, '/auth/v1/user', { method: 'PUT', body });
+          expect((await world.send(sent)).status).toBe(401);
+        }
+        expect(await rowsOf(world, account)).toEqual(before);
+      },
+      async control(world) {
+        const account = await guarded(world);
+        const session = await pass(world, await signIn(world, account.email), account);
+        const body = { data: { name: 'Ann' } };
+        expect((await world.send(as(session, '/auth/v1/user', { method: 'PUT', body }))).status).toBe(200);
+      },
+    },
+  ),
+  tries(
+    'Z-014',
+    'A factor that somebody with the password began at the moment the second step was set up is finished later',
+    'where there is a verified factor, another one takes a session after the second step',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const account = await guarded(world);
+        const half = await signIn(world, account.email);
+        // As if the two had come at one moment: the factor was begun before the other one was there.
+        const own = { factor: randomUUID(), secret: account.secret };
+        await world.run(`
+          insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+          values ('${own.factor}', '${account.whole.user.id}', 'Eve', 'totp', 'unverified', now(), now(), '${own.secret}')`);
+        const { status, text } = await verify(world, half, own.factor, codeAt(own.secret));
+        expect([status, text]).toEqual([403, expect.stringContaining('insufficient_aal')]);
+        expect(await reads(world, half)).toBe(false);
+      },
+      async control(world) {
+        const { whole } = await guarded(world);
+        const body = { factor_type: 'totp', friendly_name: 'Tablet' };
+        const { id, totp } = await json<{ id: string; totp: { secret: string } }>(
+          world,
+          as(whole, '/auth/v1/factors', { body }),
+        );
+        expect((await verify(world, whole, id, codeAt(totp.secret))).status).toBe(200);
       },
     },
   ),
