@@ -372,6 +372,14 @@ const operators: readonly Attack[] = [
           }
           await world.send(rpc(as, 'set_operators', { p_addresses: ['stranger-canary@example.com'] }));
         }
+        // What would be left if the data interface served that schema, and what stops a slip in the database itself.
+        for (const role of ['anon', 'authenticated', 'service_role'])
+          for (const table of ['moderation_log', 'operators'])
+            await expect(world.run(`set local role ${role}; select * from private.${table};`)).rejects.toThrow(
+              'permission denied',
+            );
+        await expect(world.run(`update private.moderation_log set reason = 'Other';`)).rejects.toThrow('not changed');
+        await expect(world.run('delete from private.moderation_log;')).rejects.toThrow('not deleted from');
         expect(await world.rows()).toEqual(before);
       },
       async control(world) {
