@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Backend } from '../fixtures/backend.ts';
@@ -23,6 +24,9 @@ test.afterAll(async () => {
   await backend.stop();
   await site.remove();
 });
+
+/** As the release map has it. */
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Lives only as long as the page is not loaded anew. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -151,6 +155,20 @@ test(
   },
 );
 
+test('a release map that names no hash of a module runs nothing of it, on Retry neither', async ({ page }) => {
+  for (const file of await filesLike('remotes/generator', 'remoteEntry')) await addCode(file);
+  const map = join(site.folder, 'remotes.json');
+  const text = await readFile(map, 'utf8');
+  for (const without of [text.replaceAll(/,"integrity":"[^"]*"/g, ''), '{"remotes":[]}']) {
+    await writeFile(map, without);
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('alert')).toContainText(ALTERED);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('alert')).toContainText(ALTERED);
+    await expect(page.locator('html[data-added]')).toHaveCount(0);
+  }
+});
+
 test('a module of another contract, or built for another React, says so', { tag: IN_MATRIX }, async ({ page }) => {
   const map = join(site.folder, 'remotes.json');
   const html = join(site.folder, 'generators/index.html');
@@ -168,12 +186,11 @@ test('a module of another contract, or built for another React, says so', { tag:
   await page.goto(`${backend.url}/generators`);
   await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 
-  await writeFile(html, page1.replace(/"integrity":"[^"]*"/g, '"integrity":""'));
   const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
-  await writeFile(
-    manifest,
-    (await readFile(manifest, 'utf8')).replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18'),
-  );
+  const released = await readFile(manifest, 'utf8');
+  const other = released.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18');
+  await writeFile(manifest, other);
+  await writeFile(html, page1.replace(integrityOf(released), integrityOf(other)));
   await page.goto(`${backend.url}/generators`);
   await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 });
