@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readCatalogue } from '../testing/read-catalogue.ts';
+import { openTestDatabase, temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { migrate } from './migrations.ts';
+import { openPglite } from './open-pglite.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../supabase/schemas');
+
+/** A database as the files of `supabase/schemas` describe it, in the order of their names. */
+async function openDescribed() {
+  const database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile() });
+  await migrate(database, await temporaryFolder());
+  for (const file of readdirSync(folder).toSorted()) {
+    // A function may name what a later file makes.
+    await database.runScript(
+      `set local check_function_bodies = off;\n${readFileSync(path.join(folder, file), 'utf8')}`,
+    );
+  }
+  return database;
+}
+
+it('the files of supabase/schemas describe the database that the migrations make, and no other', async () => {
+  const [made, described] = await Promise.all([openTestDatabase(), openDescribed()]);
+  const [expected, found] = await Promise.all([readCatalogue(made), readCatalogue(described)]);
+  await Promise.all([made.close(), described.close()]);
+  expect(expected.length).toBeGreaterThan(700);
+  expect({
+    onlyInMigrations: expected.filter((line) => !found.includes(line)),
+    onlyInSchemas: found.filter((line) => !expected.includes(line)),
+  }).toEqual({ onlyInMigrations: [], onlyInSchemas: [] });
+});

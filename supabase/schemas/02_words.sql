@@ -1,0 +1,185 @@
+-- Texts: how they are searched, compared, put in order and told apart by language.
+
+-- Search in any language that needs nothing but Postgres itself: accents and case do not count, a word is found by its
+-- beginning, and of scripts without spaces every character is a word, so that a phrase is found wherever it stands.
+create function private.search_text(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    normalize(
+      regexp_replace(lower(normalize(coalesce(p_text, ''), NFKD)), '[\u0300-\u036f]', '', 'g'),
+      NFKC
+    ),
+    -- Punctuation: of ASCII and Latin-1, general, and of Chinese and Japanese.
+    '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20]+', ' ', 'g'
+  ));
+$$;
+
+create function private.spaced_characters(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(p_text, '([\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])', ' \1 ', 'g');
+$$;
+
+-- Its cost says that reading words takes long: the planner would rather walk a list in its order and read the words of
+-- every row than use the words' index.
+create function private.search_words(p_text text)
+returns tsvector
+language sql
+immutable
+cost 100000
+set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', private.spaced_characters(private.search_text(p_text)));
+$$;
+
+-- What somebody typed, as a query: all of its first ten words, each by its beginning. Null when there is no word in it.
+create function private.search_query(p_text text)
+returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg(
+    case
+      when private.spaced_characters(word.text) = word.text then quote_literal(word.text) || ':*'
+      else '(' || (
+        select string_agg(quote_literal(part.text), ' <-> ' order by part.place)
+        from regexp_split_to_table(btrim(private.spaced_characters(word.text)), '\s+')
+          with ordinality as part (text, place)
+      ) || ')'
+    end,
+    ' & ' order by word.place
+  )::tsquery
+  from regexp_split_to_table(private.search_text(left(p_text, 200)), '\s+') with ordinality as word (text, place)
+  where word.text <> '' and word.place <= 10;
+$$;
+
+-- What titles are ordered by: as they are shown and searched, and short enough for an index, whatever is in them.
+create function private.title_order(p_title text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(private.search_text(case when p_title ~ '[^[:space:]]' then p_title else 'Untitled Story' end), 300);
+$$;
+
+-- The words of a story, and its owner as one of them, so that an index finds those of one person alone. A word has no
+-- hyphen, an id has. The cost is that of search_words.
+create function private.story_words(p_owner uuid, p_title text, p_prompt text)
+returns tsvector
+language sql
+immutable
+cost 100000
+set search_path = ''
+as $$
+  select private.search_words(p_title || ' ' || p_prompt) || array_to_tsvector(array[p_owner::text]);
+$$;
+
+-- What somebody looks for among their own stories. Null when there is no word in it.
+create function private.own_search_query(p_text text, p_person uuid)
+returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.search_query(p_text) && quote_literal(p_person)::tsquery;
+$$;
+
+-- The language that a text is written in, by its most frequent words, or by its characters for Chinese; English where it
+-- cannot be told. The domain knows the same words (shared/src/domain/text-language.ts).
+create function private.text_language(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select language.name
+  from (
+    select known.place, known.name, (
+      select count(*)
+      from unnest(string_to_array(private.search_text(p_text), ' ')) as word (said)
+      where word.said = any (known.words)
+    ) as score
+    from (values
+      (1, 'English', '{the,and,of,to,is,it,that,who,with,for,she,he,her,his,him,you,your,they,their,at,by,from,has,was,are,be,one,this,what,when}'::text[]),
+      (2, 'Spanish', '{el,los,las,una,uno,del,y,con,por,para,su,sus,es,lo,al,como,pero,esta,este,muy,cada,se,mas,donde,ella}'::text[]),
+      (3, 'French', '{le,les,des,une,et,du,est,dans,qui,avec,ses,au,aux,ne,pas,il,elle,ce,cette,mais,leur,chez,sur,ou,l}'::text[])
+    ) as known (place, name, words)
+    union all
+    select 4, 'Chinese', case
+      when p_text ~ '[\u3040-\u30ff\uac00-\ud7af]' then 0
+      else char_length(regexp_replace(p_text, '[^\u4e00-\u9fff]', '', 'g'))
+    end
+  ) as language
+  order by language.score desc, language.place
+  limit 1;
+$$;
+
+-- What a text says, whatever its case, spaces and punctuation, as a hash; null for a text of none but those.
+create function private.words_of(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(nullif(
+    regexp_replace(lower(normalize(p_text, nfkc)), '[[:space:][:punct:]‘’“”«»–—、。「」『』·]+', '', 'g'), ''
+  ), 'UTF8')), 'hex');
+$$;
+
+-- Names that others can be shown (the same rule as in the domain): there is something to see in them, they leave the direction
+-- of the text around them as it is, and they do not pass for the people who run the site.
+create function private.is_fit_name(p_name text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    regexp_replace(
+      p_name,
+      '[[:space:]\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]',
+      '', 'g'
+    ) <> ''
+    and p_name !~ '[\u202a-\u202e\u2066-\u2069]'
+    and regexp_replace(
+      translate(
+        lower(regexp_replace(normalize(p_name, nfkd), '[\u0300-\u036f]', '', 'g')),
+        '01i|!ı5$ѕЅоОοΟтТτΤгГуУүҮυΥӏӀіІмМμΜ',
+        'olllllssssoooottttrryyyyyyllllmmmm'
+      ),
+      '[^a-z]', '', 'g'
+    ) not like '%storyloom%';
+$$;
+
+revoke execute on function
+  private.search_text(text),
+  private.spaced_characters(text),
+  private.search_words(text),
+  private.search_query(text),
+  private.title_order(text),
+  private.story_words(uuid, text, text),
+  private.own_search_query(text, uuid),
+  private.text_language(text),
+  private.words_of(text),
+  private.is_fit_name(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.search_text(text),
+  private.spaced_characters(text),
+  private.search_words(text),
+  private.title_order(text),
+  private.story_words(uuid, text, text),
+  private.text_language(text)
+  to authenticated, service_role;
+grant execute on function
+  private.is_fit_name(text)
+  to authenticated;

@@ -1,0 +1,290 @@
+-- Saved stories, private to their owner.
+
+-- A person's saved stories. Private: nobody but the owner reads them.
+create table public.user_stories (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  prompt text not null,
+  story text not null,
+  title text not null default 'Untitled Story',
+  generator_id text not null default 'unknown',
+  options jsonb not null default '{}'::jsonb,
+  language text not null default 'English',
+  perspective text not null default 'Third Person',
+  tone text not null default 'Neutral',
+  story_length integer,
+  created_at timestamptz not null default now(),
+  -- A story that its owner deletes is gone for everybody; it can be brought back for 30 days. No role of the data interface
+  -- writes the column: functions do.
+  deleted_at timestamptz,
+  -- Kept with the story, so that every page and file that shows the text can say so.
+  demo boolean not null default false,
+  constraint user_stories_prompt_length check (char_length(prompt) <= 4000),
+  constraint user_stories_story_length check (char_length(story) between 1 and 60000),
+  constraint user_stories_title_length check (char_length(title) <= 200),
+  constraint user_stories_generator_id_length check (char_length(generator_id) between 1 and 64),
+  constraint user_stories_options_shape check (jsonb_typeof(options) = 'object' and octet_length(options::text) <= 32768),
+  constraint user_stories_settings_length check (
+    char_length(language) <= 64 and char_length(perspective) <= 64 and char_length(tone) <= 64
+  ),
+  constraint user_stories_length_positive check (story_length >= 0)
+);
+
+comment on table public.user_stories is 'Saved stories, private to their owner.';
+comment on column public.user_stories.story_length is 'Words asked for, or the length of the text in characters.';
+comment on column public.user_stories.demo is 'Written by the demo storyteller. Said when a story is saved; once true it stays true.';
+comment on column public.user_stories.options is 'What was asked for; whom the prompt is credited to (source); whether the text stops before its end (unfinished).';
+comment on column public.user_stories.deleted_at is 'When its owner deleted it; removed for good 30 days later.';
+
+-- The list of a person's stories: newest first, id as the tie-breaker of keyset pages; also serves the policies.
+create index user_stories_by_owner on public.user_stories (user_id, created_at desc, id);
+-- What was deleted in the last seconds, of everybody: what can be brought back, and what is to be removed.
+create index user_stories_deleted on public.user_stories (deleted_at) where deleted_at is not null;
+-- Newest and oldest first are the two ways through user_stories_by_owner, which accounts that are deleted need whole. New
+-- words are put in their place at once: nobody else would do so in a database that has no housekeeping of its own.
+create index user_stories_by_title on public.user_stories (user_id, (private.title_order(title)) collate "C", id)
+  where deleted_at is null;
+create index user_stories_words on public.user_stories using gin (private.story_words(user_id, title, prompt))
+  with (fastupdate = off) where deleted_at is null;
+-- A person's trash, the last deleted first.
+create index user_stories_trash on public.user_stories (user_id, deleted_at desc, id) where deleted_at is not null;
+
+revoke all on table public.user_stories from public, anon, authenticated, service_role;
+grant delete, select on table public.user_stories to authenticated;
+grant select on table public.user_stories to service_role;
+grant insert (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, demo)
+  on table public.user_stories to authenticated;
+grant update (title)
+  on table public.user_stories to authenticated;
+alter table public.user_stories enable row level security;
+
+-- Whether somebody's saved story is theirs, also while its deletion can be undone: what they share of it stays theirs to
+-- change meanwhile.
+create function private.owns_story(p_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_stories as story where story.id = p_id and story.user_id = (select private.person())
+  );
+$$;
+
+-- What the queries below ask of a story: of the person $4, not deleted, with the words $1, of the genres $2 and in the
+-- languages $3. Where there are words to search for, the spelling of the first leaves no index but that of words.
+create function private.own_stories_found(p_query tsquery)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when p_query is null then 'found.user_id = $4'
+    else 'found.user_id is not distinct from $4 and private.story_words(found.user_id, found.title, found.prompt) @@ $1'
+  end || ' and found.deleted_at is null
+    and ($2 is null or found.generator_id = any ($2)) and ($3 is null or found.language = any ($3))';
+$$;
+
+-- How many of a person's own stories the search finds.
+create function public.count_stories(
+  p_query text default null,
+  p_generators text[] default null,
+  p_languages text[] default null
+)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_query tsquery := private.own_search_query(p_query, v_person);
+  v_count integer;
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
+  end if;
+  if p_query ~ '[^[:space:]]' and v_query is null then
+    return 0;
+  end if;
+  execute format('select count(*) from public.user_stories as found where %s', private.own_stories_found(v_query))
+  into v_count
+  using v_query, p_generators, p_languages, v_person;
+  return v_count;
+end;
+$$;
+
+-- A saved story that its owner went on with gets the longer text; it never loses any. The row stays as it is otherwise: a title
+-- that was given to it later stays, and only one that came from the shorter text follows the longer one. True when the row
+-- has the text now, false where there is no such story, or where the text is not the same one gone on with.
+create function public.lengthen_story(
+  p_id uuid,
+  p_story text,
+  p_former_title text,
+  p_title text,
+  p_options jsonb,
+  p_demo boolean
+)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to save stories.' using errcode = '42501';
+  end if;
+  update public.user_stories as story
+  set
+    story = p_story,
+    title = case when story.title = p_former_title then p_title else story.title end,
+    options = p_options,
+    demo = story.demo or coalesce(p_demo, false)
+  where story.id = p_id and story.user_id = v_person and story.deleted_at is null and starts_with(p_story, story.story);
+  return found;
+end;
+$$;
+
+-- A page of a person's own stories, without their text: those after the row that p_from_created or p_from_title names, with
+-- p_from_id, or with p_backwards those before it; always in the order of the list. Without a row, the first page, or with
+-- p_backwards the last one. A null filter lets everything through. As with the lists of the community, first come the rows
+-- that are equal but for the id, then those beyond, so that the index begins at either; and it acts with its owner's rights
+-- for the sake of the words' index.
+create function public.search_stories(
+  p_query text default null,
+  p_generators text[] default null,
+  p_languages text[] default null,
+  p_order text default 'newest',
+  p_from_created timestamptz default null,
+  p_from_title text default null,
+  p_from_id uuid default null,
+  p_backwards boolean default false,
+  p_limit integer default 25
+)
+returns table (
+  id uuid,
+  title text,
+  prompt text,
+  generator_id text,
+  language text,
+  story_length integer,
+  created_at timestamptz,
+  unfinished boolean,
+  heading text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_query tsquery := private.own_search_query(p_query, v_person);
+  v_order text := coalesce(p_order, 'newest');
+  v_key text := case when v_order = 'title' then 'private.title_order(found.title) collate "C"' else 'found.created_at' end;
+  v_from text := case when v_order = 'title' then 'private.title_order($6)' else '$5' end;
+  -- Which way the key goes and which way the id: in the list, and on the walk from row to row.
+  v_ways text[] := case v_order when 'newest' then '{desc,asc}' when 'oldest' then '{asc,desc}' else '{asc,asc}' end;
+  v_walk text[] := v_ways;
+  v_beyond text[];
+  v_parts text[] := '{true}';
+  v_page text;
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
+  end if;
+  if v_order not in ('newest', 'oldest', 'title') then
+    raise exception 'Order by newest, oldest or title.' using errcode = 'PT400';
+  end if;
+  -- Nothing but punctuation finds nothing; nothing at all is no search.
+  if p_query ~ '[^[:space:]]' and v_query is null then
+    return;
+  end if;
+
+  if p_backwards then
+    v_walk := array(select case way when 'asc' then 'desc' else 'asc' end from unnest(v_ways) as way);
+  end if;
+  if p_from_id is not null then
+    v_beyond := array(select case way when 'asc' then '>' else '<' end from unnest(v_walk) as way);
+    v_parts := array[
+      format('%s = %s and found.id %s $7', v_key, v_from, v_beyond[2]),
+      format('%s %s %s', v_key, v_beyond[1], v_from)
+    ];
+  end if;
+  select string_agg(
+    format(
+      $query$
+        (
+          select found.id, found.title, found.prompt, found.generator_id, found.language, found.story_length,
+            found.created_at, found.options -> 'unfinished' is not distinct from 'true'::jsonb,
+            substring(found.story from '^\s*# [^\r\n]*')
+          from public.user_stories as found
+          where %s and %s
+          order by %s %s, found.id %s
+          limit $8
+        )
+      $query$,
+      private.own_stories_found(v_query), part, v_key, v_walk[1], v_walk[2]
+    ),
+    'union all' order by place
+  ) into v_page
+  from unnest(v_parts) with ordinality as part (part, place);
+
+  perform private.walk_in_order(v_query is null);
+  return query execute format(
+    $query$
+      select *
+      from (
+        select * from (%s) as found
+        order by %s %s, found.id %s
+        limit $8
+      ) as found
+      order by %s %s, found.id %s
+    $query$,
+    v_page, v_key, v_walk[1], v_walk[2], v_key, v_ways[1], v_ways[2]
+  )
+  using v_query, p_generators, p_languages, v_person, p_from_created, p_from_title, p_from_id,
+    least(greatest(coalesce(p_limit, 25), 1), 100);
+  perform private.walk_in_order(false);
+end;
+$$;
+
+revoke execute on function
+  private.owns_story(uuid),
+  private.own_stories_found(tsquery),
+  public.count_stories(text, text[], text[]),
+  public.lengthen_story(uuid, text, text, text, jsonb, boolean),
+  public.search_stories(text, text[], text[], text, timestamptz, text, uuid, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.owns_story(uuid),
+  public.count_stories(text, text[], text[]),
+  public.lengthen_story(uuid, text, text, text, jsonb, boolean),
+  public.search_stories(text, text[], text[], text, timestamptz, text, uuid, boolean, integer)
+  to authenticated;
+
+-- A signed-in person reads their own stories and no others.
+create policy "People can read their own stories"
+  on public.user_stories for select to authenticated
+  using (user_id = (select private.person()) and deleted_at is null);
+
+-- A signed-in person saves stories under their own name only.
+create policy "People can save their own stories"
+  on public.user_stories for insert to authenticated
+  with check (user_id = (select private.person()));
+
+-- A signed-in person deletes their own stories and no others.
+create policy "People can delete their own stories"
+  on public.user_stories for delete to authenticated
+  using (user_id = (select private.person()) and deleted_at is null);
+
+-- A signed-in person renames their own stories and no others.
+create policy "People can rename their own stories"
+  on public.user_stories for update to authenticated
+  using (user_id = (select private.person()) and deleted_at is null)
+  with check (user_id = (select private.person()));

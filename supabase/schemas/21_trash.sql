@@ -1,0 +1,235 @@
+-- Deleted stories: a minute to undo, 30 days in the trash, and their end.
+
+-- Removes for good what nobody can bring back any more, of everybody. A story that somebody else removes at this moment, or
+-- shares, is left to them or to the next time.
+create function private.purge_deleted_stories()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  for v_id in
+    select gone.id from public.user_stories as gone
+    where gone.deleted_at <= private.gone_since()
+    for update skip locked
+  loop
+    delete from public.user_stories as gone where gone.id = v_id;
+  end loop;
+end;
+$$;
+
+-- The three functions below also remove what is over. What is asked for says itself whether it is over: a story that purging
+-- left alone comes back no later than others.
+
+-- Deletes a story and returns for how many milliseconds that can be undone. Called again, it only says how many are left.
+create function public.delete_story(p_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_deleted_at timestamptz;
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to delete stories.' using errcode = '42501';
+  end if;
+  update public.user_stories as story
+  set deleted_at = coalesce(story.deleted_at, now())
+  where story.id = p_id and story.user_id = v_person
+    and (story.deleted_at is null or story.deleted_at > private.gone_since())
+  returning story.deleted_at into v_deleted_at;
+  if not found then
+    raise exception 'This story isn’t in your collection anymore.' using errcode = 'PT404';
+  end if;
+  perform private.purge_deleted_stories();
+  return private.ms_to_undo(v_deleted_at);
+end;
+$$;
+
+-- Brings a deleted story back. True when it is there, deleted or not; false when it is gone, or another person's.
+create function public.restore_story(p_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_is_there boolean;
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to restore stories.' using errcode = '42501';
+  end if;
+  update public.user_stories as story
+  set deleted_at = null
+  where story.id = p_id and story.user_id = v_person
+    and (story.deleted_at is null or story.deleted_at > private.gone_since());
+  v_is_there := found;
+  perform private.purge_deleted_stories();
+  return v_is_there;
+end;
+$$;
+
+-- For how many milliseconds a deletion can still be undone; no longer than that where the clock was set back.
+create function private.ms_to_undo(p_deleted_at timestamptz)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select least(greatest(ceil(60000 - 1000 * extract(epoch from now() - p_deleted_at)), 0), 60000)::integer;
+$$;
+
+-- What was deleted at this moment or before is gone (the same number as in the domain). Days of 24 hours, whatever the time zone.
+create function private.gone_since()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now() - 30 * interval '24 hours';
+$$;
+
+-- What was deleted at this moment or before is in the trash only: a second more than is said, because a click of the last
+-- moment has to travel (the same numbers as in the domain).
+create function private.undo_over_since()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now() - interval '61000 milliseconds';
+$$;
+
+-- The days that a story stays in the trash, the last one counted whole; no more than 30 where the clock was set back.
+create function private.days_left(p_deleted_at timestamptz)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select least(greatest(ceil(30 - extract(epoch from now() - p_deleted_at) / 86400), 0), 30)::integer;
+$$;
+
+-- Keeps a deletion undoable for a minute from now, for someone whose pointer or focus rests on Undo (WCAG 2.2.1: a limit
+-- that can be extended). Returns for how many milliseconds it can be undone: 0 when it is too late, or not theirs.
+create function public.hold_deleted_story(p_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to restore stories.' using errcode = '42501';
+  end if;
+  update public.user_stories as story
+  set deleted_at = now()
+  where story.id = p_id and story.user_id = v_person and story.deleted_at > private.undo_over_since();
+  return case when found then private.ms_to_undo(now()) else 0 end;
+end;
+$$;
+
+-- A person's stories whose deletion can be undone, the last deleted first. The spelling of the owner leaves no index but that of
+-- what was deleted last, of everybody: that is a few rows, whatever is in the person's trash.
+create function public.recently_deleted_stories()
+returns table (id uuid, title text, language text, ms_left integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
+  end if;
+  perform private.purge_deleted_stories();
+  return query
+    select story.id, story.title, story.language, private.ms_to_undo(story.deleted_at)
+    from public.user_stories as story
+    where story.deleted_at > private.undo_over_since() and story.user_id is not distinct from v_person
+    order by story.deleted_at desc, story.id;
+end;
+$$;
+
+-- A page of a person's trash, the last deleted first: what comes after the row that p_before and p_after_id name. It walks
+-- through the index of trashes, however much there is in one.
+create function public.deleted_stories(
+  p_before timestamptz default null,
+  p_after_id uuid default null,
+  p_limit integer default 25
+)
+returns table (id uuid, title text, generator_id text, language text, deleted_at timestamptz, days_left integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
+  end if;
+  perform private.walk_in_order(true);
+  return query
+    select story.id, story.title, story.generator_id, story.language, story.deleted_at, private.days_left(story.deleted_at)
+    from public.user_stories as story
+    where story.user_id = v_person and story.deleted_at > private.gone_since()
+      and (
+        p_after_id is null or p_before is null
+        or story.deleted_at < p_before or (story.deleted_at = p_before and story.id > p_after_id)
+      )
+    order by story.deleted_at desc, story.id
+    limit least(greatest(coalesce(p_limit, 25), 1), 100);
+  perform private.walk_in_order(false);
+end;
+$$;
+
+-- Removes a story from the trash for good. True when it was there; false when it is not in the trash, or another person's.
+create function public.delete_story_for_good(p_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to delete stories.' using errcode = '42501';
+  end if;
+  delete from public.user_stories as story
+  where story.id = p_id and story.user_id = v_person and story.deleted_at > private.gone_since();
+  return found;
+end;
+$$;
+
+revoke execute on function
+  private.purge_deleted_stories(),
+  public.delete_story(uuid),
+  public.restore_story(uuid),
+  private.ms_to_undo(timestamptz),
+  private.gone_since(),
+  private.undo_over_since(),
+  private.days_left(timestamptz),
+  public.hold_deleted_story(uuid),
+  public.recently_deleted_stories(),
+  public.deleted_stories(timestamptz, uuid, integer),
+  public.delete_story_for_good(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.delete_story(uuid),
+  public.restore_story(uuid),
+  public.hold_deleted_story(uuid),
+  public.recently_deleted_stories(),
+  public.deleted_stories(timestamptz, uuid, integer),
+  public.delete_story_for_good(uuid)
+  to authenticated;

@@ -1,0 +1,256 @@
+-- Prompts of people (inspirations), public or private.
+
+-- Prompts that people share with everybody, or keep for themselves.
+create table public.user_inspirations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  title text not null,
+  prompt text not null,
+  category text not null,
+  difficulty text not null default 'medium',
+  is_public boolean not null default false,
+  likes_count integer not null default 0,
+  uses_count integer not null default 0,
+  created_at timestamptz not null default now(),
+  -- What an operator hides is as good as private for everybody but its owner, who still reads, edits and deletes it.
+  hidden_at timestamptz,
+  language text not null generated always as (private.text_language(title || ' ' || prompt)) stored,
+  constraint user_inspirations_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
+  constraint user_inspirations_prompt_length check (char_length(prompt) <= 4000 and prompt ~ '[^[:space:]]'),
+  constraint user_inspirations_category check (
+    category in ('fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children')
+  ),
+  constraint user_inspirations_difficulty check (difficulty in ('easy', 'medium', 'hard')),
+  constraint user_inspirations_likes_count check (likes_count >= 0),
+  constraint user_inspirations_uses_count check (uses_count >= 0)
+);
+
+comment on table public.user_inspirations is 'Community prompts. Counters are written by triggers only.';
+comment on column public.user_inspirations.hidden_at is 'When an operator hid it from everybody but its owner.';
+
+-- A person's own list; also serves the policies.
+create index user_inspirations_by_owner on public.user_inspirations (user_id, created_at desc, id);
+create index user_inspirations_most_liked on public.user_inspirations (likes_count desc, id)
+  where is_public and hidden_at is null;
+create index user_inspirations_newest on public.user_inspirations (created_at desc, id)
+  where is_public and hidden_at is null;
+create index user_inspirations_by_category on public.user_inspirations (category, likes_count desc, id)
+  where is_public and hidden_at is null;
+create index user_inspirations_words on public.user_inspirations
+  using gin (private.search_words(title || ' ' || prompt)) where is_public and hidden_at is null;
+-- What the list of hidden things is made of.
+create index user_inspirations_hidden on public.user_inspirations (hidden_at) where hidden_at is not null;
+
+revoke all on table public.user_inspirations from public, anon, authenticated, service_role;
+grant delete, select on table public.user_inspirations to authenticated;
+grant select on table public.user_inspirations to anon, service_role;
+grant insert (id, user_id, title, prompt, category, difficulty, is_public)
+  on table public.user_inspirations to authenticated;
+grant update (title, prompt, category, difficulty, is_public)
+  on table public.user_inspirations to authenticated;
+alter table public.user_inspirations enable row level security;
+
+-- How long a prompt is, as the filter of the list calls it (characters; the same numbers as in the domain).
+create function private.prompt_length(p_prompt text)
+returns text
+language sql
+immutable
+as $$
+  select case when char_length(p_prompt) <= 100 then 'short' when char_length(p_prompt) <= 250 then 'medium' else 'long' end;
+$$;
+
+-- The counters of inspirations that whoever asks may read.
+create function public.inspiration_counts(p_ids uuid[])
+returns table (id uuid, likes_count integer, uses_count integer, liked boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+begin
+  perform private.check_ids(p_ids);
+  return query
+    select found.id, found.likes_count, found.uses_count,
+      exists (
+        select from public.inspiration_likes as mine where mine.inspiration_id = found.id and mine.user_id = v_person
+      )
+    from public.user_inspirations as found
+    where found.id = any (p_ids) and ((found.is_public and found.hidden_at is null) or found.user_id = v_person);
+end;
+$$;
+
+-- The page of public inspirations after the row that the three p_after values name; a null filter lets everything
+-- through. `liked` says whether whoever asks likes it. Acts with its owner's rights, because the words' index cannot be used
+-- below row level security: that only what everybody may see comes out is said in the query itself. After a row come first
+-- those that are its equals but for the id, then those below: the index begins at either, so that a page far down costs what
+-- the first one does, also where thousands are liked alike. A single category has an index of its own. Without words to
+-- search for, nothing is sorted.
+create function public.search_inspirations(
+  p_query text default null,
+  p_categories text[] default null,
+  p_difficulties text[] default null,
+  p_lengths text[] default null,
+  p_languages text[] default null,
+  p_order text default 'likes',
+  p_after_likes integer default null,
+  p_after_created timestamptz default null,
+  p_after_id uuid default null,
+  p_limit integer default 10
+)
+returns table (
+  id uuid,
+  user_id uuid,
+  author text,
+  title text,
+  prompt text,
+  category text,
+  difficulty text,
+  language text,
+  likes_count integer,
+  uses_count integer,
+  created_at timestamptz,
+  liked boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_query tsquery := private.search_query(p_query);
+  v_left integer := least(greatest(coalesce(p_limit, 10), 1), 50);
+  v_part text;
+  v_found integer;
+begin
+  if coalesce(p_order, 'likes') not in ('likes', 'newest') then
+    raise exception 'Order by likes or newest.' using errcode = 'PT400';
+  end if;
+  -- Nothing but punctuation finds nothing; nothing at all is no search.
+  if p_query ~ '[^[:space:]]' and v_query is null then
+    return;
+  end if;
+
+  perform private.walk_in_order(v_query is null);
+  foreach v_part in array case
+    when p_after_id is null then array['true']
+    when p_order = 'newest' then array['found.created_at = $6 and found.id > $7', 'found.created_at < $6']
+    else array['found.likes_count = $5 and found.id > $7', 'found.likes_count < $5']
+  end loop
+    return query execute format(
+      $query$
+        select found.id, found.user_id, author.display_name, found.title, found.prompt, found.category,
+          found.difficulty, found.language, found.likes_count, found.uses_count, found.created_at,
+          exists (select from public.inspiration_likes as mine where mine.inspiration_id = found.id and mine.user_id = $9)
+        from public.user_inspirations as found
+        join public.profiles as author on author.id = found.user_id
+        where found.is_public and found.hidden_at is null
+          and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
+          and %s
+          and ($3 is null or found.difficulty = any ($3))
+          and ($4 is null or private.prompt_length(found.prompt) = any ($4))
+          and ($10 is null or found.language = any ($10))
+          and %s
+        order by %s
+        limit $8
+      $query$,
+      case
+        when cardinality(p_categories) = 1 then 'found.category = ($2)[1]'
+        else '($2 is null or found.category = any ($2))'
+      end,
+      v_part,
+      case when p_order = 'newest' then 'found.created_at desc, found.id' else 'found.likes_count desc, found.id' end
+    )
+    using v_query, p_categories, p_difficulties, p_lengths, p_after_likes, p_after_created, p_after_id, v_left,
+      (select private.person()), p_languages;
+    get diagnostics v_found = row_count;
+    v_left := v_left - v_found;
+    exit when v_left = 0;
+  end loop;
+  perform private.walk_in_order(false);
+end;
+$$;
+
+-- How many the search finds. Counting ends one beyond the number up to which somebody is told the number.
+create function public.count_inspirations(
+  p_query text default null,
+  p_categories text[] default null,
+  p_difficulties text[] default null,
+  p_lengths text[] default null,
+  p_languages text[] default null
+)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_query tsquery := private.search_query(p_query);
+  v_count integer;
+begin
+  if p_query ~ '[^[:space:]]' and v_query is null then
+    return 0;
+  end if;
+  execute
+    $query$
+      select count(*)
+      from (
+        select from public.user_inspirations as found
+        where found.is_public and found.hidden_at is null
+          and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
+          and ($2 is null or found.category = any ($2))
+          and ($3 is null or found.difficulty = any ($3))
+          and ($4 is null or private.prompt_length(found.prompt) = any ($4))
+          and ($5 is null or found.language = any ($5))
+        limit 1001
+      ) as counted
+    $query$
+  into v_count
+  using v_query, p_categories, p_difficulties, p_lengths, p_languages;
+  return v_count;
+end;
+$$;
+
+revoke execute on function
+  private.prompt_length(text),
+  public.inspiration_counts(uuid[]),
+  public.search_inspirations(text, text[], text[], text[], text[], text, integer, timestamptz, uuid, integer),
+  public.count_inspirations(text, text[], text[], text[], text[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.inspiration_counts(uuid[]),
+  public.search_inspirations(text, text[], text[], text[], text[], text, integer, timestamptz, uuid, integer),
+  public.count_inspirations(text, text[], text[], text[], text[])
+  to anon, authenticated;
+
+create trigger guard_inspiration_counters
+  before insert or update on public.user_inspirations
+  for each row execute function private.refuse_changes('likes_count', 'uses_count');
+
+-- A visitor without an account reads what is public.
+create policy "Everybody can read public inspirations"
+  on public.user_inspirations for select to anon
+  using (is_public and hidden_at is null);
+
+-- A signed-in person reads what is public, and their own.
+create policy "People can read public inspirations and their own"
+  on public.user_inspirations for select to authenticated
+  using ((is_public and hidden_at is null) or user_id = (select private.person()));
+
+-- A signed-in person shares under their own name only.
+create policy "People can share their own inspirations"
+  on public.user_inspirations for insert to authenticated
+  with check (user_id = (select private.person()));
+
+-- A signed-in person edits their own inspirations and cannot give them away.
+create policy "People can edit their own inspirations"
+  on public.user_inspirations for update to authenticated
+  using (user_id = (select private.person()))
+  with check (user_id = (select private.person()));
+
+-- A signed-in person deletes their own inspirations and no others.
+create policy "People can delete their own inspirations"
+  on public.user_inspirations for delete to authenticated
+  using (user_id = (select private.person()));

@@ -1,0 +1,211 @@
+-- Accounts that are to be deleted, and their end.
+
+-- Accounts that their owners want deleted: fourteen days after the request everything is gone, and signing in before that
+-- cancels it. A request that was cancelled is kept until the owner has been told so, once.
+create table public.account_deletions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  requested_at timestamptz not null default now(),
+  cancelled_at timestamptz
+);
+
+comment on table public.account_deletions is 'Requests to delete an account. Written by the database only.';
+
+-- What the purge looks for.
+create index account_deletions_open on public.account_deletions (requested_at) where cancelled_at is null;
+
+revoke all on table public.account_deletions from public, anon, authenticated, service_role;
+grant delete, select on table public.account_deletions to authenticated;
+alter table public.account_deletions enable row level security;
+
+-- When an account may be removed (the same number as in the domain).
+create function private.deleted_after(p_requested_at timestamptz)
+returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_requested_at + 14 * interval '24 hours';
+$$;
+
+-- Whether the token of this request was given for the password, a moment ago (the same number as in the domain). What
+-- renewing a session gives does not count, so that a stolen session is not enough.
+create function private.has_just_entered_password()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select
+    from jsonb_path_query((select auth.jwt()), '$.amr[*] ? (@.method == "password").timestamp ? (@.type() == "number")') as moment
+    where moment::numeric >= extract(epoch from now()) - 120
+  );
+$$;
+
+-- What a person shares is hidden from everybody but them while their account waits to be deleted. It is hidden at the very
+-- moment of the request: by that it is told apart from what an operator hid, which stays hidden.
+create function private.hide_shared(p_person uuid, p_moment timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.user_inspirations set hidden_at = p_moment where user_id = p_person and hidden_at is null;
+  update public.user_shared_stories set hidden_at = p_moment where user_id = p_person and hidden_at is null;
+$$;
+
+create function private.show_shared(p_person uuid, p_moment timestamptz)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.user_inspirations set hidden_at = null where user_id = p_person and hidden_at = p_moment;
+  update public.user_shared_stories set hidden_at = null where user_id = p_person and hidden_at = p_moment;
+$$;
+
+-- What is added with a session that has not run out yet is hidden as well. The lock is the one that the reference to the
+-- profile takes anyway; taken first, it makes the row wait for a request of the same moment, or the request for the row.
+create function private.hide_of_deleted_account()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.profiles as author where author.id = new.user_id for key share;
+  new.hidden_at := coalesce(
+    new.hidden_at,
+    (
+      select request.requested_at from public.account_deletions as request
+      where request.user_id = new.user_id and request.cancelled_at is null
+    )
+  );
+  return new;
+end;
+$$;
+
+-- Asks for the caller's account to be deleted, and returns when that will be. Ends every session of the account; the person
+-- comes back by signing in.
+create function public.request_account_deletion()
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_moment timestamptz := now();
+begin
+  if v_person is null then
+    raise exception 'You must be signed in to delete your account.' using errcode = '42501';
+  end if;
+  if not private.has_just_entered_password() then
+    raise exception 'Enter your password again to delete your account.' using errcode = 'PT403';
+  end if;
+  -- In the order in which signing in and the purge lock.
+  perform from auth.users as account where account.id = v_person for no key update;
+  perform from public.profiles as author where author.id = v_person for update;
+  insert into public.account_deletions as request (user_id, requested_at) values (v_person, v_moment)
+  on conflict (user_id) do update
+    set requested_at = case when request.cancelled_at is null then request.requested_at else v_moment end,
+      cancelled_at = null
+  returning request.requested_at into v_moment;
+  perform private.hide_shared(v_person, v_moment);
+  delete from auth.sessions as session where session.user_id = v_person;
+  return private.deleted_after(v_moment);
+end;
+$$;
+
+-- Signing in cancels the request. Renewing a session does not come here, as the request has ended all of them.
+create function private.cancel_account_deletion()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_moment timestamptz;
+begin
+  update public.account_deletions as request
+  set cancelled_at = now()
+  where request.user_id = new.id and request.cancelled_at is null
+  returning request.requested_at into v_moment;
+  if found then
+    perform private.show_shared(new.id, v_moment);
+  end if;
+  return null;
+end;
+$$;
+
+-- Removes the accounts whose fourteen days are over, and returns how many. An account takes along every row that refers to
+-- it; likes of other people's things are taken back by the trigger that counts them, while their uses and views did happen
+-- and stay counted. What names the person without a reference is removed here. Called by the backend, or by pg_cron.
+create function private.purge_deleted_accounts()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_person uuid;
+  v_email text;
+  v_count integer := 0;
+begin
+  -- With both rows locked the request is looked at as it is now. An account that is being signed in to at this moment is
+  -- left to the next time.
+  for v_person, v_email in
+    select account.id, account.email
+    from auth.users as account
+    join public.account_deletions as request on request.user_id = account.id
+    where request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
+    for update of account, request skip locked
+  loop
+    delete from public.story_runs as run where run.caller in ('user:' || v_person, 'prompt:user:' || v_person);
+    delete from public.newsletter_subscribers as subscriber where lower(subscriber.email) = lower(v_email);
+    delete from auth.flow_state as flow where flow.user_id = v_person;
+    -- Some hosted projects keep this log elsewhere, for themselves.
+    if has_table_privilege('auth.audit_log_entries', 'delete') then
+      delete from auth.audit_log_entries as entry where entry.payload ->> 'actor_id' = v_person::text;
+    end if;
+    delete from auth.users as account where account.id = v_person;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+
+revoke execute on function
+  private.deleted_after(timestamptz),
+  private.has_just_entered_password(),
+  private.hide_shared(uuid, timestamptz),
+  private.show_shared(uuid, timestamptz),
+  private.hide_of_deleted_account(),
+  public.request_account_deletion(),
+  private.cancel_account_deletion(),
+  private.purge_deleted_accounts()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.request_account_deletion()
+  to authenticated;
+
+create trigger hide_of_deleted_account
+  before insert on public.user_inspirations
+  for each row execute function private.hide_of_deleted_account();
+
+create trigger hide_of_deleted_account
+  before insert on public.user_shared_stories
+  for each row execute function private.hide_of_deleted_account();
+
+create trigger cancel_account_deletion
+  after update of last_sign_in_at on auth.users
+  for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
+  execute function private.cancel_account_deletion();
+
+-- A signed-in person reads their own request.
+create policy "People can read their own request for deletion"
+  on public.account_deletions for select to authenticated
+  using (user_id = (select private.person()));
+
+-- A signed-in person clears a request that was cancelled, as having been told. An open one ends by signing in alone: a
+-- stolen session must not be able to call it off.
+create policy "People can clear their own cancelled request"
+  on public.account_deletions for delete to authenticated
+  using (user_id = (select private.person()) and cancelled_at is not null);

@@ -1,0 +1,451 @@
+-- Runs of the story service: what guests and users may ask for, and what was charged.
+
+-- How many of the three free stories a visitor who is not signed in has used.
+create table public.anonymous_usage (
+  session_id text primary key,
+  usage_count integer not null default 0,
+  last_used timestamptz not null default now(),
+  constraint anonymous_usage_session_id_length check (char_length(session_id) between 1 and 200),
+  constraint anonymous_usage_count_range check (usage_count between 0 and 3)
+);
+
+comment on table public.anonymous_usage is 'Guest quota. Only the story service touches it; guests hold a signed id.';
+
+revoke all on table public.anonymous_usage from public, anon, authenticated, service_role;
+grant delete, insert, select, update on table public.anonymous_usage to service_role;
+-- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+alter table public.anonymous_usage enable row level security;
+
+-- Every story and random prompt that was asked for in the last days: what was charged for it, and how many run at once.
+create table public.story_runs (
+  caller text not null,
+  run_id text not null,
+  claim text,
+  network text,
+  started_at timestamptz not null default now(),
+  ended_at timestamptz,
+  refunded boolean not null default false,
+  -- A guest goes on for nothing with a story that was interrupted: the connection was lost, the page closed, it was stopped,
+  -- or the service was. At most twice in a row, each run once, and only one that text was delivered of.
+  whole boolean not null default false,
+  resumes text,
+  resumed_at timestamptz,
+  free_left smallint not null default 2,
+  abandoned boolean not null default false,
+  primary key (caller, run_id),
+  constraint story_runs_caller_length check (char_length(caller) between 1 and 220),
+  constraint story_runs_run_id_length check (char_length(run_id) between 1 and 100),
+  constraint story_runs_claim_length check (char_length(claim) <= 100),
+  constraint story_runs_network_length check (char_length(network) <= 64),
+  constraint story_runs_resumes_length check (char_length(resumes) between 1 and 100),
+  constraint story_runs_free_left_range check (free_left between 0 and 2)
+);
+
+comment on table public.story_runs is 'Runs of the story service, kept for two days. Only the service touches it.';
+comment on column public.story_runs.caller is 'guest:<id of the guest> or user:<id of the person>; prompt:… for a random prompt.';
+comment on column public.story_runs.claim is 'The request that the run was granted to; only that one may end or refund it.';
+comment on column public.story_runs.network is 'Keyed hash of the network a guest came from; never an address.';
+comment on column public.story_runs.whole is 'The provider came to an end: there is nothing to go on with.';
+comment on column public.story_runs.resumes is 'The run that this one goes on with for nothing; null where a story was charged.';
+comment on column public.story_runs.resumed_at is 'When this run was gone on with. It is not given back any more.';
+comment on column public.story_runs.free_left is 'How often in a row a guest may go on for nothing from here.';
+comment on column public.story_runs.refunded is 'Neither was anything delivered nor had the provider begun. It still counts as an attempt.';
+comment on column public.story_runs.abandoned is 'Of a signed-in person: it ended without a word of the story.';
+
+create index story_runs_by_caller on public.story_runs (caller, started_at desc);
+create index story_runs_by_network on public.story_runs (network, started_at);
+create index story_runs_by_start on public.story_runs (started_at);
+
+revoke all on table public.story_runs from public, anon, authenticated, service_role;
+grant select on table public.story_runs to service_role;
+-- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+alter table public.story_runs enable row level security;
+
+-- What was asked for and not delivered may be three times what may be delivered: a provider that is down for a while locks
+-- nobody out, and leaving early again and again is not free for ever.
+create function private.exceeds(p_delivered bigint, p_attempts bigint, p_limit integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_delivered > p_limit or p_attempts > p_limit::bigint * 3;
+$$;
+
+-- Seconds until the day ends that a network's free stories are counted by.
+create function private.seconds_to_midnight()
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select ceil(extract(epoch from
+    (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC' - now()))::integer;
+$$;
+
+-- Whether a network has had its share of today, the run that was just noted included.
+create function private.network_is_full(p_network text, p_limit integer)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.exceeds(count(*) filter (where not run.refunded), count(*), p_limit)
+  from public.story_runs as run
+  where run.network = p_network
+    and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
+$$;
+
+-- Counts a random prompt, which costs no free story: so many an hour for one caller, so many a day for all guests of one
+-- network. Returns `{ "outcome", "retry_after" }`: granted, hour or network.
+create function public.spend_random_prompt(
+  p_caller text,
+  p_network text default null,
+  p_per_hour integer default null,
+  p_per_network integer default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_caller text := 'prompt:' || p_caller;
+  v_network text := case when p_per_network is not null then 'prompt:' || coalesce(p_network, 'unknown') end;
+  v_enough timestamptz;
+begin
+  perform private.wait_in_line(v_caller);
+  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
+
+  if p_per_hour is not null then
+    select run.started_at into v_enough
+    from public.story_runs as run
+    where run.caller = v_caller and run.started_at > now() - interval '1 hour'
+    order by run.started_at desc
+    offset greatest(p_per_hour - 1, 0)
+    limit 1;
+    if found then
+      return jsonb_build_object(
+        'outcome', 'hour',
+        'retry_after', greatest(ceil(extract(epoch from v_enough + interval '1 hour' - now())), 1)
+      );
+    end if;
+  end if;
+  insert into public.story_runs (caller, run_id, network, ended_at)
+  values (v_caller, gen_random_uuid()::text, v_network, now());
+  if v_network is not null then
+    perform private.wait_in_line(v_network);
+    if private.network_is_full(v_network, p_per_network) then
+      delete from public.story_runs as run
+      where run.caller = v_caller and run.network = v_network and run.started_at = now();
+      return jsonb_build_object('outcome', 'network', 'retry_after', private.seconds_to_midnight());
+    end if;
+  end if;
+  return jsonb_build_object('outcome', 'granted', 'retry_after', null);
+end;
+$$;
+
+-- Gives the story of one run back when nothing was delivered: once, to the request that it was granted to, however often it
+-- is called. What was free gives back that it was free; what was gone on with was delivered. A run that is not known yet is
+-- noted, so that whatever still spends it finds a duplicate. Returns `{ "used" }`, null for an unknown guest.
+create function public.refund_guest_generation(p_session_id text, p_run_id text, p_claim text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_caller text := 'guest:' || p_session_id;
+  v_used integer;
+  v_resumes text;
+begin
+  perform private.wait_in_line(v_caller);
+  update public.story_runs as run
+  set refunded = true, ended_at = now()
+  where run.caller = v_caller and run.run_id = p_run_id and run.claim is not distinct from p_claim
+    and not run.refunded and run.resumed_at is null
+  returning run.resumes into v_resumes;
+  if not found then
+    insert into public.story_runs (caller, run_id, claim, ended_at, refunded)
+    values (v_caller, p_run_id, p_claim, now(), true)
+    on conflict do nothing;
+  elsif v_resumes is null then
+    update public.anonymous_usage as usage
+    set usage_count = greatest(usage.usage_count - 1, 0)
+    where usage.session_id = p_session_id;
+  else
+    update public.story_runs as run set resumed_at = null where run.caller = v_caller and run.run_id = v_resumes;
+  end if;
+  select usage.usage_count into v_used from public.anonymous_usage as usage where usage.session_id = p_session_id;
+  return jsonb_build_object('used', v_used);
+end;
+$$;
+
+-- Says of a guest's run that the provider came to an end: it can't be gone on with for nothing. For the request that it was
+-- granted to.
+create function public.finish_guest_run(p_session_id text, p_run_id text, p_claim text default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.story_runs as run
+  set whole = true, ended_at = now()
+  where run.caller = 'guest:' || p_session_id and run.run_id = p_run_id and run.claim is not distinct from p_claim;
+$$;
+
+-- Whether the stories of today, the one that was just noted included, are more than the ceilings allow: of all guests, or of
+-- everyone. Null is no ceiling. Random prompts are not counted. Returns `guests`, `total` or null.
+create function private.day_is_full(p_guests_limit integer, p_total_limit integer)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_of_guests record;
+  v_of_all record;
+begin
+  if p_guests_limit is null and p_total_limit is null then
+    return null;
+  end if;
+  perform private.wait_in_line('everyone');
+  select
+    count(*) filter (where run.caller like 'guest:%' and not run.refunded) as delivered,
+    count(*) filter (where run.caller like 'guest:%') as attempts
+  into v_of_guests
+  from public.story_runs as run
+  where run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
+  select count(*) filter (where not run.refunded) as delivered, count(*) as attempts
+  into v_of_all
+  from public.story_runs as run
+  where run.caller not like 'prompt:%'
+    and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
+  return case
+    when private.exceeds(v_of_all.delivered, v_of_all.attempts, p_total_limit) then 'total'
+    when private.exceeds(v_of_guests.delivered, v_of_guests.attempts, p_guests_limit) then 'guests'
+  end;
+end;
+$$;
+
+-- Takes one free story for one run, or none where the run goes on with one that was interrupted. Returns
+-- `{ "outcome", "used", "retry_after" }`:
+--   granted    it was taken, or did not have to be;
+--   duplicate  this run id was seen before: nothing was taken, and nothing may be generated for it;
+--   spent      what was to be gone on with is whole, was gone on with already, or is not known: nothing was taken;
+--   limit      all three are used;
+--   attempts   this guest has asked for too many today, those included that were given back; `retry_after` in seconds;
+--   network    too many free stories went to this network today;
+--   guests     too many free stories went to all guests today;
+--   total      too many stories were written today.
+-- Guests whose network nobody knows share one.
+create function public.spend_guest_generation(
+  p_session_id text,
+  p_run_id text,
+  p_network text default null,
+  p_network_limit integer default null,
+  p_claim text default null,
+  p_resumes text default null,
+  p_attempts_limit integer default null,
+  p_guests_limit integer default null,
+  p_total_limit integer default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_caller text := 'guest:' || p_session_id;
+  v_network text := coalesce(p_network, 'unknown');
+  v_used integer;
+  v_left smallint;
+  v_full text;
+begin
+  perform private.wait_in_line(v_caller);
+  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
+  delete from public.anonymous_usage as old where old.usage_count = 0 and old.last_used < now() - interval '2 days';
+
+  insert into public.story_runs (caller, run_id, claim, network, resumes)
+  values (v_caller, p_run_id, p_claim, v_network, p_resumes)
+  on conflict do nothing;
+  if not found then
+    select usage.usage_count into v_used from public.anonymous_usage as usage where usage.session_id = p_session_id;
+    return jsonb_build_object('outcome', 'duplicate', 'used', coalesce(v_used, 0), 'retry_after', null);
+  end if;
+
+  if p_resumes is null then
+    insert into public.anonymous_usage as usage (session_id, usage_count, last_used)
+    values (p_session_id, 1, now())
+    on conflict (session_id) do update
+      set usage_count = usage.usage_count + 1, last_used = now()
+      where usage.usage_count < 3
+    returning usage.usage_count into v_used;
+    if v_used is null then
+      delete from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id;
+      return jsonb_build_object('outcome', 'limit', 'used', 3, 'retry_after', null);
+    end if;
+  else
+    select usage.usage_count into v_used from public.anonymous_usage as usage where usage.session_id = p_session_id;
+    update public.story_runs as run
+    set resumed_at = now()
+    where run.caller = v_caller and run.run_id = p_resumes and run.run_id <> p_run_id
+      and run.free_left > 0 and run.resumed_at is null and not run.whole and not run.refunded
+    returning run.free_left - 1 into v_left;
+    if v_left is null then
+      delete from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id;
+      return jsonb_build_object('outcome', 'spent', 'used', coalesce(v_used, 0), 'retry_after', null);
+    end if;
+    update public.story_runs as run set free_left = v_left where run.caller = v_caller and run.run_id = p_run_id;
+  end if;
+
+  if (
+    select count(*) > p_attempts_limit from public.story_runs as run
+    where run.caller = v_caller and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+  ) then
+    v_full := 'attempts';
+  end if;
+  if v_full is null and p_network_limit is not null then
+    perform private.wait_in_line(v_network);
+    if private.network_is_full(v_network, p_network_limit) then
+      v_full := 'network';
+    end if;
+  end if;
+  v_full := coalesce(v_full, private.day_is_full(p_guests_limit, p_total_limit));
+  if v_full is not null then
+    delete from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id;
+    if p_resumes is null then
+      v_used := v_used - 1;
+      update public.anonymous_usage as usage set usage_count = v_used where usage.session_id = p_session_id;
+    else
+      update public.story_runs as run set resumed_at = null where run.caller = v_caller and run.run_id = p_resumes;
+    end if;
+    return jsonb_build_object('outcome', v_full, 'used', v_used, 'retry_after', private.seconds_to_midnight());
+  end if;
+  return jsonb_build_object('outcome', 'granted', 'used', v_used, 'retry_after', null);
+end;
+$$;
+
+-- Starts a run of a signed-in person within the guards; null is no limit. Returns `{ "outcome", "retry_after" }`: granted,
+-- duplicate, at_once, hour, day, abandoned (too many of the last hour ended without a word) or total (too many stories were
+-- written today, by everyone); `retry_after` in seconds.
+-- A service that was killed never says that its runs ended: none runs any more after `p_expires_seconds`.
+create function public.begin_story_run(
+  p_user_id uuid,
+  p_run_id text,
+  p_at_once integer default null,
+  p_per_hour integer default null,
+  p_per_day integer default null,
+  p_claim text default null,
+  p_expires_seconds integer default 600,
+  p_abandoned_per_hour integer default null,
+  p_total_limit integer default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_caller text := 'user:' || p_user_id;
+  v_guard record;
+  v_enough timestamptz;
+begin
+  perform private.wait_in_line(v_caller);
+  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
+
+  if exists (select from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id) then
+    return jsonb_build_object('outcome', 'duplicate', 'retry_after', null);
+  end if;
+  if (
+    select count(*) >= p_at_once
+    from public.story_runs as run
+    where run.caller = v_caller and run.ended_at is null
+      and run.started_at > now() - p_expires_seconds * interval '1 second'
+  ) then
+    return jsonb_build_object('outcome', 'at_once', 'retry_after', 10);
+  end if;
+  for v_guard in
+    select guard.outcome, guard.period, allowance.counted, allowance.most
+    from (values ('hour', p_per_hour, interval '1 hour'), ('day', p_per_day, interval '1 day'))
+      as guard (outcome, budget, period)
+    cross join lateral (values ('delivered', guard.budget), ('attempts', guard.budget * 3)) as allowance (counted, most)
+    where guard.budget is not null
+    union all
+    select 'abandoned', interval '1 hour', 'abandoned', p_abandoned_per_hour where p_abandoned_per_hour is not null
+  loop
+    -- The run that has to leave the period before another one fits into it.
+    select run.started_at into v_enough
+    from public.story_runs as run
+    where run.caller = v_caller and run.started_at > now() - v_guard.period
+      and case v_guard.counted when 'attempts' then true when 'delivered' then not run.refunded else run.abandoned end
+    order by run.started_at desc
+    offset greatest(v_guard.most - 1, 0)
+    limit 1;
+    if found then
+      return jsonb_build_object(
+        'outcome', v_guard.outcome,
+        'retry_after', greatest(ceil(extract(epoch from v_enough + v_guard.period - now())), 1)
+      );
+    end if;
+  end loop;
+
+  insert into public.story_runs (caller, run_id, claim) values (v_caller, p_run_id, p_claim);
+  if private.day_is_full(null, p_total_limit) is not null then
+    delete from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id;
+    return jsonb_build_object('outcome', 'total', 'retry_after', private.seconds_to_midnight());
+  end if;
+  return jsonb_build_object('outcome', 'granted', 'retry_after', null);
+end;
+$$;
+
+-- Ends a run of a signed-in person, for the request that it was granted to. One that the provider had not begun counts as an
+-- attempt only; `p_abandoned` says that no word of the story arrived, although the provider may have begun. One that is not
+-- known yet is noted, so that whatever still begins it finds a duplicate.
+create function public.end_story_run(
+  p_user_id uuid,
+  p_run_id text,
+  p_delivered boolean,
+  p_claim text default null,
+  p_abandoned boolean default null
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_caller text := 'user:' || p_user_id;
+begin
+  perform private.wait_in_line(v_caller);
+  update public.story_runs as run
+  set ended_at = now(), refunded = not p_delivered, abandoned = coalesce(p_abandoned, not p_delivered)
+  where run.caller = v_caller and run.run_id = p_run_id and run.claim is not distinct from p_claim
+    and run.ended_at is null;
+  if not found then
+    insert into public.story_runs (caller, run_id, claim, ended_at, refunded)
+    values (v_caller, p_run_id, p_claim, now(), true)
+    on conflict do nothing;
+  end if;
+end;
+$$;
+
+revoke execute on function
+  private.exceeds(bigint, bigint, integer),
+  private.seconds_to_midnight(),
+  private.network_is_full(text, integer),
+  public.spend_random_prompt(text, text, integer, integer),
+  public.refund_guest_generation(text, text, text),
+  public.finish_guest_run(text, text, text),
+  private.day_is_full(integer, integer),
+  public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),
+  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer),
+  public.end_story_run(uuid, text, boolean, text, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.spend_random_prompt(text, text, integer, integer),
+  public.refund_guest_generation(text, text, text),
+  public.finish_guest_run(text, text, text),
+  public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),
+  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer),
+  public.end_story_run(uuid, text, boolean, text, boolean)
+  to service_role;

@@ -1,0 +1,244 @@
+-- What an operator hid, and how it is recognized when it is shared again.
+
+-- A shared story that an operator hid stays hidden when its owner deletes it and shares it once more, and keeps its reports;
+-- so do the reports of one that was not looked at yet. What is remembered goes with the account of its author.
+create table private.known_stories (
+  shared_story_id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  story_id uuid,
+  words text,
+  hidden_at timestamptz
+);
+
+comment on table private.known_stories is 'Shared stories that an operator hid, and reported ones that were deleted.';
+comment on column private.known_stories.words is 'A hash of the text without case, spaces and punctuation.';
+
+create index known_stories_by_person on private.known_stories (user_id);
+
+revoke all on table private.known_stories from public, anon, authenticated, service_role;
+
+create table private.known_story_reports (
+  shared_story_id uuid not null references private.known_stories (shared_story_id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  reason text not null,
+  note text,
+  created_at timestamptz not null,
+  dismissed_at timestamptz,
+  primary key (shared_story_id, user_id)
+);
+
+comment on table private.known_story_reports is 'Reports of stories that were deleted, for when they are shared once more.';
+
+create index known_story_reports_by_person on private.known_story_reports (user_id);
+
+revoke all on table private.known_story_reports from public, anon, authenticated, service_role;
+
+-- A prompt that an operator hid stays hidden when its owner deletes it and shares it again, under its id or with the same
+-- words. Its reports are not kept: a prompt is read in a moment, and its judgment is.
+create table private.hidden_prompts (
+  inspiration_id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  words text,
+  hidden_at timestamptz not null
+);
+
+comment on table private.hidden_prompts is 'Prompts that an operator hid. Goes with the account of the author.';
+comment on column private.hidden_prompts.words is 'A hash of the prompt without case, spaces and punctuation.';
+
+create index hidden_prompts_by_person on private.hidden_prompts (user_id);
+
+revoke all on table private.hidden_prompts from public, anon, authenticated, service_role;
+
+-- What is known of a person's story: by its id, by the saved story that it is a copy of, or by its words.
+create function private.known_as(p_story public.user_shared_stories)
+returns setof private.known_stories
+language sql
+stable
+set search_path = ''
+as $$
+  select known.* from private.known_stories as known
+  where known.user_id = p_story.user_id
+    and (
+      known.shared_story_id = p_story.id
+      or known.story_id = p_story.story_id
+      or known.words = private.words_of(p_story.content)
+    );
+$$;
+
+-- Remembers what an operator hides, and forgets it when they show it again. What is hidden because its owner asked for the
+-- account to be deleted is no operator's judgment.
+create function private.remember_hidden()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.hidden_at is null then
+    delete from private.known_stories as known
+    where known.shared_story_id in (
+      select found.shared_story_id from private.known_as(new) as found where found.hidden_at = old.hidden_at
+    );
+  elsif not exists (
+    select from public.account_deletions as request
+    where request.user_id = new.user_id and request.cancelled_at is null and request.requested_at = new.hidden_at
+  ) then
+    insert into private.known_stories as known (shared_story_id, user_id, story_id, words, hidden_at)
+    values (new.id, new.user_id, new.story_id, private.words_of(new.content), new.hidden_at)
+    on conflict (shared_story_id) do update set hidden_at = excluded.hidden_at;
+  end if;
+  return null;
+end;
+$$;
+
+-- Named so that it runs after the trigger that hides what an account that waits to be deleted adds: what an operator hid
+-- stays hidden when that deletion is cancelled.
+create function private.hide_known_story()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.hidden_at := coalesce((select min(known.hidden_at) from private.known_as(new) as known), new.hidden_at);
+  return new;
+end;
+$$;
+
+-- What an operator hid of a person that is this prompt: by its id, or by its words.
+create function private.hidden_as(p_prompt public.user_inspirations)
+returns setof private.hidden_prompts
+language sql
+stable
+set search_path = ''
+as $$
+  select known.* from private.hidden_prompts as known
+  where known.user_id = p_prompt.user_id
+    and (known.inspiration_id = p_prompt.id or known.words = private.words_of(p_prompt.prompt));
+$$;
+
+-- As private.remember_hidden does for stories.
+create function private.remember_hidden_prompt()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.hidden_at is null then
+    delete from private.hidden_prompts as known
+    where known.inspiration_id in (
+      select found.inspiration_id from private.hidden_as(new) as found where found.hidden_at = old.hidden_at
+    );
+  elsif not exists (
+    select from public.account_deletions as request
+    where request.user_id = new.user_id and request.cancelled_at is null and request.requested_at = new.hidden_at
+  ) then
+    insert into private.hidden_prompts as known (inspiration_id, user_id, words, hidden_at)
+    values (new.id, new.user_id, private.words_of(new.prompt), new.hidden_at)
+    on conflict (inspiration_id) do update set hidden_at = excluded.hidden_at;
+  end if;
+  return null;
+end;
+$$;
+
+create function private.hide_known_prompt()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.hidden_at := coalesce((select min(known.hidden_at) from private.hidden_as(new) as known), new.hidden_at);
+  return new;
+end;
+$$;
+
+-- Keeps the reports of what is deleted, with those of the same story that was hidden, and what was found harmless. Where the
+-- author's account goes, nothing is kept.
+create function private.keep_reports()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_known uuid;
+begin
+  if not exists (select from public.content_reports as report where report.shared_story_id = old.id)
+    or not exists (select from public.profiles as author where author.id = old.user_id) then
+    return old;
+  end if;
+  select known.shared_story_id into v_known from private.known_as(old) as known order by known.hidden_at limit 1;
+  if v_known is null then
+    insert into private.known_stories (shared_story_id, user_id, story_id, words)
+    values (old.id, old.user_id, old.story_id, private.words_of(old.content))
+    returning shared_story_id into v_known;
+  end if;
+  insert into private.known_story_reports (shared_story_id, user_id, reason, note, created_at, dismissed_at)
+  select v_known, report.user_id, report.reason, report.note, report.created_at, report.dismissed_at
+  from public.content_reports as report where report.shared_story_id = old.id
+  on conflict do nothing;
+  return old;
+end;
+$$;
+
+-- Gives a story that is shared once more its reports back. What is known for its reports alone is forgotten then.
+create function private.give_reports_back()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  with moved as (
+    delete from private.known_story_reports as kept
+    where kept.shared_story_id in (select known.shared_story_id from private.known_as(new) as known)
+    returning kept.*
+  )
+  insert into public.content_reports (user_id, shared_story_id, reason, note, created_at, dismissed_at)
+  select moved.user_id, new.id, moved.reason, moved.note, moved.created_at, moved.dismissed_at from moved
+  on conflict do nothing;
+  delete from private.known_stories as known
+  where known.hidden_at is null
+    and known.shared_story_id in (select found.shared_story_id from private.known_as(new) as found);
+  return null;
+end;
+$$;
+
+revoke execute on function
+  private.known_as(user_shared_stories),
+  private.remember_hidden(),
+  private.hide_known_story(),
+  private.hidden_as(user_inspirations),
+  private.remember_hidden_prompt(),
+  private.hide_known_prompt(),
+  private.keep_reports(),
+  private.give_reports_back()
+  from public, anon, authenticated, service_role;
+
+create trigger remember_hidden
+  after update of hidden_at on public.user_shared_stories
+  for each row when (new.hidden_at is distinct from old.hidden_at)
+  execute function private.remember_hidden();
+
+create trigger hide_known_story_again
+  before insert or update of content, story_id on public.user_shared_stories
+  for each row execute function private.hide_known_story();
+
+create trigger keep_reports
+  before delete on public.user_shared_stories
+  for each row execute function private.keep_reports();
+
+create trigger give_reports_back
+  after insert on public.user_shared_stories
+  for each row execute function private.give_reports_back();
+
+create trigger remember_hidden_prompt
+  after update of hidden_at on public.user_inspirations
+  for each row when (new.hidden_at is distinct from old.hidden_at)
+  execute function private.remember_hidden_prompt();
+
+create trigger hide_known_prompt_again
+  before insert or update of prompt on public.user_inspirations
+  for each row execute function private.hide_known_prompt();
