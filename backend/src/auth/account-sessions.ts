@@ -15,9 +15,10 @@ export interface AccountSessions {
    * @returns whether it did.
    */
   endReplayed(refreshToken: string): Promise<boolean>;
-  /** The session began with a recovery link: one password may be chosen in it without the old one. */
+  /** The session began with a recovery link: for a while, one password may be chosen in it without the old one. */
   markRecovering(owner: TokenOwner): Promise<void>;
-  isRecovering(owner: TokenOwner): Promise<boolean>;
+  /** Whether that while goes on or is over; `undefined` for sessions that began otherwise, or in which it was chosen. */
+  recovering(owner: TokenOwner): Promise<'now' | 'over' | undefined>;
   endRecovering(owner: TokenOwner): Promise<void>;
 }
 
@@ -31,7 +32,7 @@ const REFRESH_TOKEN = /^[\w-]{1,255}$/;
 const RECOVERY = 'recovery';
 
 export function accountSessions({ connection: { kysely } }: Database): AccountSessions {
-  const { perUser, inactiveDays, totalDays, reuseSeconds } = SESSION_LIMITS;
+  const { perUser, inactiveDays, totalDays, reuseSeconds, recoveryMinutes } = SESSION_LIMITS;
   const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
   // Lite writes it in UTC, without saying so.
   const usedAt = sql`coalesce(refreshed_at at time zone 'utc', created_at)`;
@@ -67,10 +68,12 @@ export function accountSessions({ connection: { kysely } }: Database): AccountSe
       return rows.length > 0;
     },
     markRecovering: (owner) => setTag(owner, RECOVERY),
-    async isRecovering({ sessionId }) {
-      const { rows } = await sql`
-        select 1 from auth.sessions where id = ${sessionId} and tag = ${RECOVERY}`.execute(kysely);
-      return rows.length > 0;
+    async recovering({ sessionId }) {
+      const since = new Date(Date.now() - recoveryMinutes * 60_000).toISOString();
+      const { rows } = await sql<{ state: 'now' | 'over' }>`
+        select case when created_at > ${since} then 'now' else 'over' end as state
+        from auth.sessions where id = ${sessionId} and tag = ${RECOVERY}`.execute(kysely);
+      return rows[0]?.state;
     },
     endRecovering: (owner) => setTag(owner, null),
   };

@@ -1,16 +1,25 @@
+import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import type { Handler } from '../gateway/gateway.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { RequireCurrentPassword } from './current-password.ts';
+import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 import { bearerOf, ownerOf } from './session-token.ts';
 
 export interface ChangeAccountDeps {
   readonly supabase: Handler;
   readonly changes: Pick<AccountChanges, 'endEmailChange'>;
-  readonly sessions: Pick<AccountSessions, 'endOthers' | 'isRecovering' | 'endRecovering'>;
+  readonly sessions: Pick<AccountSessions, 'endOthers' | 'recovering' | 'endRecovering'>;
   readonly requirePassword: RequireCurrentPassword;
 }
+
+const recoveryIsOver = (): Response =>
+  goTrueError(
+    400,
+    'current_password_required',
+    `The ${SESSION_LIMITS.recoveryMinutes} minutes to choose a new password are over. Sign out, then use “Forgot password?” to get a new link.`,
+  );
 
 /** The account of whoever asks, or why nobody is signed in. */
 export function readAccount(supabase: Handler, request: Request): Promise<Response> {
@@ -19,7 +28,7 @@ export function readAccount(supabase: Handler, request: Request): Promise<Respon
 }
 
 /**
- * Changes of an account but for its address. A new password takes the current one, except after a recovery link, and ends
+ * Changes of an account but for its address. A new password takes the current one, except soon after a recovery link, and ends
  * what somebody else may have begun with the old one: other sessions, and a change of the address.
  */
 export function changeAccount({ supabase, changes, sessions, requirePassword }: ChangeAccountDeps): Handler {
@@ -29,7 +38,9 @@ export function changeAccount({ supabase, changes, sessions, requirePassword }: 
     const account = await readAccount(supabase, request);
     if (account.status !== 200) return account;
     const owner = ownerOf(bearerOf(request));
-    if (!(await sessions.isRecovering(owner))) {
+    const recovering = await sessions.recovering(owner);
+    if (recovering === 'over' && !current) return recoveryIsOver();
+    if (recovering !== 'now') {
       const refusal = await requirePassword(owner.userId, current);
       if (refusal) return refusal;
     }

@@ -28,6 +28,8 @@ export const SESSION_LIMITS = {
   totalDays: 180,
   /** Seconds for which a refresh token that was renewed still leads to the present one: two tabs may wake at once. */
   reuseSeconds: 10,
+  /** Minutes after a recovery link was opened in which a new password may be chosen without the old one. */
+  recoveryMinutes: 15,
   /** Most sessions of a user; the one that was used longest ago ends first. */
   perUser: 50,
 } as const;

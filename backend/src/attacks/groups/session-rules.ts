@@ -57,6 +57,11 @@ async function recoveryCode(world: World, email: string): Promise<string> {
   return codeIn(await recoveryMail(world.server, email));
 }
 
+async function recovered(world: World, email: string): Promise<Session> {
+  const { text } = await verify(world, { type: 'recovery', token_hash: await recoveryCode(world, email) });
+  return JSON.parse(text) as Session;
+}
+
 async function emailChangeCode(world: World, session: Session, email: string): Promise<string> {
   const before = await readInbox(world.server);
   expect((await change(world, session, { email, current_password: PASSWORD })).status).toBe(200);
@@ -120,8 +125,7 @@ export const sessionRules: readonly Attack[] = [
       },
       async control(world) {
         const { email } = await someone(world);
-        const { text } = await verify(world, { type: 'recovery', token_hash: await recoveryCode(world, email) });
-        expect(await goesOn(world, JSON.parse(text) as Session)).toEqual(ALIVE);
+        expect(await goesOn(world, await recovered(world, email))).toEqual(ALIVE);
       },
     },
   ),
@@ -226,10 +230,9 @@ export const sessionRules: readonly Attack[] = [
         expect((await change(world, first, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
         await signIn(world, email, NEW_PASSWORD);
         // A forgotten password is what a recovery link is for; it is good for one password.
-        const { text } = await verify(world, { type: 'recovery', token_hash: await recoveryCode(world, email) });
-        const recovered = JSON.parse(text) as Session;
-        expect((await change(world, recovered, { password: PASSWORD })).status).toBe(200);
-        expect((await change(world, recovered, { password: NEW_PASSWORD })).status).toBe(400);
+        const session = await recovered(world, email);
+        expect((await change(world, session, { password: PASSWORD })).status).toBe(200);
+        expect((await change(world, session, { password: NEW_PASSWORD })).status).toBe(400);
       },
     },
   ),
@@ -382,6 +385,35 @@ export const sessionRules: readonly Attack[] = [
       async control(world) {
         const { first } = await someone(world);
         expect(await goesOn(world, first)).toEqual(ALIVE);
+      },
+    },
+  ),
+  tries(
+    'S-020',
+    'A session that began with a recovery link, and was left without a new password, is used later to choose one',
+    'the link allows a password without the old one for a quarter of an hour',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const { email } = await someone(world);
+        const left = await recovered(world, email);
+        await age(world, left, `${SESSION_LIMITS.recoveryMinutes * 60 + 1} seconds`, '1 minute');
+        const newest = await renew(world, left);
+        for (const session of [left, newest]) {
+          const { status, text } = await change(world, session, { password: NEW_PASSWORD });
+          expect(status, text).toBe(400);
+          expect(text).toContain('get a new link');
+        }
+        await signIn(world, email);
+      },
+      async control(world) {
+        const { email } = await someone(world);
+        const late = await recovered(world, email);
+        await age(world, late, `${SESSION_LIMITS.recoveryMinutes + 1} minutes`, '1 minute');
+        expect((await change(world, late, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
+        const soon = await recovered(world, email);
+        await age(world, soon, `${SESSION_LIMITS.recoveryMinutes - 1} minutes`, '1 minute');
+        expect((await change(world, soon, { password: PASSWORD })).status).toBe(200);
       },
     },
   ),
