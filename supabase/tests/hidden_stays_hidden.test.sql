@@ -45,6 +45,14 @@ update public.user_shared_stories set content = 'THE FOX -- slept!' where title 
 select is((select is_hidden from tests.shared_by('ann') where title = 'Heron'), true,
   'a story that is given the hidden words is hidden'
 );
+insert into public.user_shared_stories (title, prompt, content, is_public) values
+  ('Unseen', 'P', E'The\u200b f\u00adox\u3164 sl\u2060ept\ufe0f.\U000e0041', true), ('Marks', 'P', E'The f\u0337ox s\u0332lept.', true);
+select results_eq(
+  $$ select title, is_hidden from tests.shared_by('ann') where title in ('Marks', 'Unseen') $$,
+  $$ values ('Marks', true), ('Unseen', true) $$,
+  'so is one whose words have characters in them that nobody sees, or marks over their letters'
+);
+delete from public.user_shared_stories where title in ('Marks', 'Unseen');
 select tests.be('cleo');
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox of cleo', 'P', 'The fox slept.', true);
 select is((select is_hidden from tests.shared_by('cleo')), false, 'what somebody else wrote is not judged by it');
