@@ -52,14 +52,28 @@ export const UNSUITABLE = new RegExp(
 
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', $: 's', '@': 'a' };
 
-/** A text in small letters, without characters that nobody sees, and with letters for the signs that stand in for them. */
+/** Small letters of other alphabets that look like Latin ones. No story is written in those alphabets. */
+const FOREIGN = { from: 'аеорсухіјѕһԁкмтвнαεικνορτυχıɑɡ', to: 'aeopcyxijshdkmtbhaeikvoptuxiag' } as const;
+
+const latin = (sign: string): string => FOREIGN.to.charAt(FOREIGN.from.indexOf(sign));
+const plain = (signs: string): string => [...signs].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+
+/** A word whose letters stand one by one, with the same space or sign after each. */
+const SPELLED = /(?<![\p{L}\p{N}'’])[a-z]([ ._*-]{1,3})[a-z](?:\1[a-z])+(?![\p{L}\p{N}])/gu;
+
+/**
+ * A text in small letters, without characters that nobody sees and marks that no letter has, with letters for the signs that
+ * stand in for them, and with spelled words in one.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/(?<=\p{L})[01345$@](?=\p{L})/gu, (sign) => LOOKALIKES[sign] ?? sign)
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Mn}\u2800]/gu, '')
+    .replaceAll(new RegExp(`[${FOREIGN.from}]`, 'gu'), latin)
+    .replaceAll(/(?<=\p{L})[01345$@]+(?=\p{L})|(?<![\p{L}\p{N}])[345$@]+(?=\p{L}{2})/gu, plain)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(SPELLED, (word, between: string) => word.replaceAll(between, ''));
 }
 
 /** Length of the end of a text that may be the beginning of a Chinese word of the list. */
