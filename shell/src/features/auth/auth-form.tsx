@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type AuthFailure, AuthFailureAlert } from './auth-failure.tsx';
 import { EmailField } from './email-field.tsx';
-import { failureMessage, nextStepOf } from './failure-message.ts';
+import { failureMessage, isWeakPassword, nextStepOf } from './failure-message.ts';
 import { Elsewhere, Form } from './form.ts';
 import { FORGOT } from './forgot.ts';
 import { strings } from './strings.ts';
@@ -48,18 +48,20 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
     setErrors(({ [field]: _solved, ...others }) => others);
   };
 
+  function refuse(found: AuthErrors) {
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const found = validateAuth(mode, values);
-    setErrors(found);
     setFailure(undefined);
     if (!signingUp) setHasTried(true);
-    const first = Object.keys(found)[0];
-    if (first) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
       if (signingUp) {
@@ -70,7 +72,9 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
         if (isDone) toast.success(words.success);
       }
     } catch (error) {
-      setFailure({ message: failureMessage(error), next: nextStepOf(error) });
+      const message = failureMessage(error);
+      if (isWeakPassword(error)) refuse({ password: message });
+      else setFailure({ message, next: nextStepOf(error) });
     } finally {
       setBusy(false);
     }

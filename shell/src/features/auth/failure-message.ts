@@ -25,9 +25,17 @@ const NEXT_STEPS: Readonly<Record<string, NextStep>> = {
   invalid_credentials: 'reset',
 };
 
-/** What to do about a refusal, where that is somewhere else. */
-export function nextStepOf(error: unknown): NextStep | undefined {
+function refusalOf(error: unknown): string | undefined {
   const cause: unknown = error instanceof AppError ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
-  return typeof cause.code === 'string' ? NEXT_STEPS[cause.code] : undefined;
+  return typeof cause.code === 'string' ? cause.code : undefined;
 }
+
+/** What to do about a refusal, where that is somewhere else. */
+export function nextStepOf(error: unknown): NextStep | undefined {
+  const refusal = refusalOf(error);
+  return refusal === undefined ? undefined : NEXT_STEPS[refusal];
+}
+
+/** Whether the service refused the password that was chosen: it is said at its field, until another one is typed. */
+export const isWeakPassword = (error: unknown): boolean => refusalOf(error) === 'weak_password';

@@ -3,7 +3,7 @@ import { user } from '@storyloom/testing/user';
 import { json } from '@storyloom/shared/testing/network';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { field, said, at, show, service, refused, signIn, signUp } from '../../testing/auth-page.tsx';
+import { field, said, at, show, service, refused, signIn, signUp, type } from '../../testing/auth-page.tsx';
 
 describe('signing up', () => {
   it('returns to signing in with the message, said once, and with what signs in', async () => {
@@ -61,6 +61,17 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(said()).toBe('User already registeredSign in with this email instead.'));
     expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
     expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
+  });
+
+  it('says at the password that the server refuses it, until another one is typed', async () => {
+    const msg = 'This password is one of the most common ones. Choose another.';
+    service({ signup: () => json({ code: 422, error_code: 'weak_password', msg }, 422) });
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(field('Password')).toHaveAccessibleDescription(expect.stringContaining(msg)));
+    expect(field('Password')).toHaveFocus();
+    type('Password', 'a lamp that waits for the sea');
+    expect(document.body).not.toHaveTextContent(msg);
   });
 
   it('leads a user who has an account to signing in, with the email already typed', async () => {

@@ -24,7 +24,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const addressField = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
-  const { mutate, isPending, error, data, asked, setAsked, ...password } = usePasswordChange({
+  const { mutate, isPending, error, data, otherChanged, asked, setAsked, ...password } = usePasswordChange({
     async change(current, to: string) {
       await requestEmailChange({ from: email, to, password: current });
       return to;
@@ -57,7 +57,10 @@ export function EmailForm({ email }: { readonly email: string }) {
             value={typed}
             readOnly={isPending}
             error={asked && fault}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              otherChanged();
+            }}
           />
           <CurrentPasswordField {...password.field} />
           <ChangeFailure failure={error} />

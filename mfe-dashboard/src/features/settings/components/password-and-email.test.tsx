@@ -100,6 +100,8 @@ describe('the password', () => {
     await expectWrongPassword(form());
     expect(backend.accounts.passwords.has(ADA)).toBe(false);
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('better horse');
+    await fill(within(form()).getByLabelText(NEXT), 'a better horse');
+    expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Error/);
     await fill(within(form()).getByLabelText(CURRENT), 'a');
     expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
   });
@@ -131,6 +133,8 @@ describe('the password', () => {
       within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
     ]).toEqual([PASSWORD, 'better horse']);
     expect(toasts()).toEqual([]);
+    await fill(within(form()).getByLabelText(NEXT), 'a better horse');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -215,5 +219,7 @@ describe('the e-mail address', () => {
       within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
       within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
     ]).toEqual(['ada@example.com', PASSWORD]);
+    await fill(within(form()).getByLabelText(NEXT), 'ada@example.net');
+    expect(alert()).toBeUndefined();
   });
 });

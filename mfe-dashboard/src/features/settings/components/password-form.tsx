@@ -14,7 +14,7 @@ const words = strings.password;
 export function PasswordForm({ email }: { readonly email: string }) {
   const [next, setNext] = useState('');
   const nextField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error, asked, setAsked, ...current } = usePasswordChange({
+  const { mutate, isPending, error, otherChanged, asked, setAsked, ...current } = usePasswordChange({
     change: (password) => changePassword(next, password),
     onDone() {
       setNext('');
@@ -46,7 +46,10 @@ export function PasswordForm({ email }: { readonly email: string }) {
             value={next}
             readOnly={isPending}
             error={asked && fault}
-            onChange={(event) => setNext(event.target.value)}
+            onChange={(event) => {
+              setNext(event.target.value);
+              otherChanged();
+            }}
           />
           <ChangeFailure failure={error} />
           <div>

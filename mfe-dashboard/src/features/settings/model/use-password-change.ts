@@ -37,6 +37,10 @@ export function usePasswordChange<Result, Wanted = void>({
     error,
     data,
     reset,
+    /** To be called when another field changes: a refusal is about what was sent, but a wrong password stays wrong. */
+    otherChanged() {
+      if (!(error instanceof WrongPassword)) reset();
+    },
     /** Whether the form was sent, so that an empty field is a fault. */
     asked,
     setAsked,
