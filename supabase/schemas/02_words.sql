@@ -123,7 +123,8 @@ as $$
   limit 1;
 $$;
 
--- What a text says, whatever its case, spaces and punctuation, as a hash; null for a text of none but those.
+-- What a text says, whatever its case, spaces, punctuation, characters that nobody sees and marks over its letters, as a hash;
+-- null for a text of none but those.
 create function private.words_of(p_text text)
 returns text
 language sql
@@ -131,7 +132,11 @@ immutable
 set search_path = ''
 as $$
   select encode(sha256(convert_to(nullif(
-    regexp_replace(lower(normalize(p_text, nfkc)), '[[:space:][:punct:]‘’“”«»–—、。「」『』·]+', '', 'g'), ''
+    regexp_replace(
+      lower(normalize(p_text, nfkc)),
+      '[[:space:][:punct:]‘’“”«»–—、。「」『』·\u00a0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]+',
+      '', 'g'
+    ), ''
   ), 'UTF8')), 'hex');
 $$;
 
