@@ -6,6 +6,10 @@ export function useFocusWhenFewer(count: number, landing: RefObject<HTMLElement 
   useLayoutEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) landing.current?.focus({ preventScroll: true });
+    if (!isFewer || document.activeElement !== document.body) return;
+    const target = landing.current;
+    target?.focus({ preventScroll: true });
+    // A card may be out of sight; the section around the list is where the page stands already.
+    target?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [count, landing]);
 }

@@ -6,7 +6,7 @@ import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
 import { idOf, promptRow, several, sharedRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> \u202Egnp.exe';
@@ -172,6 +172,53 @@ describe('the reports', () => {
     await press('Leave “The Ad” up');
     await expectToast('“The Ad” was dealt with already.');
     expect(backend.moderation.log).toEqual([]);
+  });
+
+  it('are ready for another try before the list has been read again', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ad' });
+    const release = backend.hold('moderation_reports');
+    backend.cutOff('moderation_dismiss');
+    await press('Leave “The Ad” up');
+    await expectToast('Its reports couldn’t be closed.', UNREACHABLE);
+    expect(screen.getByRole('button', { name: 'Leave “The Ad” up' })).toBeEnabled();
+    expect(screen.queryByText('Working…')).not.toBeInTheDocument();
+    release();
+  });
+
+  it('keep an Undo on screen only while it is the one way back', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'The Ad' });
+    const hide = async (title: string) => {
+      await press(`Hide “${title}”`);
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Hide' }));
+      await waitFor(() => expect(toasts()).toContain(`“${title}” is hidden.\nUndo`));
+    };
+    await press('Leave “The Ad” up');
+    await waitFor(() => expect(toasts()).toEqual(['“The Ad” stays up.\nUndo']));
+    await hide('The Lamp');
+    expect(toasts()).toHaveLength(2);
+    await section('Hidden');
+    await user.click(await screen.findByRole('button', { name: 'Restore “The Lamp”' }));
+    await waitFor(() =>
+      expect(toasts().toSorted()).toEqual([
+        '“The Ad” stays up.\nUndo',
+        '“The Lamp” is visible again.\nUndo',
+      ]),
+    );
+  });
+
+  it('bring the card that gets the focus into sight', async () => {
+    const seen: Element[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this);
+    });
+    await open();
+    await screen.findByRole('heading', { name: 'The Ad' });
+    await press('Leave “The Ad” up');
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveFocus());
+    expect(seen.at(-1)).toContainElement(document.activeElement as HTMLElement);
+    vi.restoreAllMocks();
   });
 
   it('come in pages of ten', async () => {

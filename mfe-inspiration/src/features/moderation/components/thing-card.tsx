@@ -4,7 +4,7 @@ import { languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Foot, Item } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 
@@ -45,7 +45,7 @@ export function ThingCard({ thing, facts, children, actions }: Props) {
             {text}
           </Text>
         )}
-        <Foot>
+        <Actions $stays={isOpen}>
           <Button
             aria-label={isOpen ? strings.closeNamed(title) : strings.readNamed(title)}
             aria-expanded={isOpen}
@@ -55,13 +55,26 @@ export function ThingCard({ thing, facts, children, actions }: Props) {
             {isOpen ? strings.close : strings.read}
           </Button>
           {actions}
-        </Foot>
+        </Actions>
       </Card>
     </Item>
   );
 }
 
-const { borderWidth, color, font, lineHeight, space } = theme;
+const { borderWidth, color, font, lineHeight, space, zIndex } = theme;
+
+/** While a text is open, the buttons stay in the window however long it is: the pressed one, and what is decided after reading. */
+const Actions = styled(Foot)<{ $stays: boolean }>`
+  ${({ $stays }) =>
+    $stays &&
+    css`
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${zIndex.raised};
+      padding-block: ${space.xs};
+      background: ${color.surfaceRaised};
+    `}
+`;
 
 const Text = styled.div`
   padding: ${space.md};

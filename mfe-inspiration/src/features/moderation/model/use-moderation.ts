@@ -27,6 +27,22 @@ const OPPOSITE: Readonly<Record<ModerationAction, ModerationAction>> = {
 
 type Things = InfiniteData<Page<ModeratedThing, object>>;
 
+/** An Undo that is on screen, in whichever of the lists it was offered. */
+interface Offer {
+  readonly toast: string;
+  readonly thing: string;
+  readonly action: ModerationAction;
+}
+
+let offers: readonly Offer[] = [];
+
+/** Takes away what a step on a thing overtakes: its own Undo, and those of what can be taken back under Hidden as well. */
+function withdrawOffers({ id }: ModeratedThing): void {
+  const stays = ({ thing, action }: Offer) => thing !== id && action === 'dismiss';
+  for (const offer of offers) if (!stays(offer)) toast.dismiss(offer.toast);
+  offers = offers.filter(stays);
+}
+
 /** Does what an operator chose, says how that went, and brings the lists up to date. */
 export function useModeration(userId: string) {
   const client = useQueryClient();
@@ -52,13 +68,20 @@ export function useModeration(userId: string) {
         label: strings.undo,
         onAction: () => mutation.mutate({ action: OPPOSITE[action], thing, isUndo: true }),
       };
-      if (hasChanged) toast.success(strings.done[action](thing.title), isUndo ? {} : { action: undo });
-      else toast.info(strings.already(thing.title));
+      withdrawOffers(thing);
+      if (!hasChanged) toast.info(strings.already(thing.title));
+      else if (isUndo) toast.success(strings.done[action](thing.title));
+      else
+        offers = [
+          ...offers,
+          { toast: toast.success(strings.done[action](thing.title), { action: undo }), thing: thing.id, action },
+        ];
       // What others see has changed, too.
       void client.invalidateQueries({ queryKey: ['community'] });
     },
     onError: (error, { action }) => toast.error(strings.failed[action], { detail: failureReason(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: moderationQueries.lists(userId) }),
+    // The step is over by then: its button does not wait for the lists to be read again.
+    onSettled: () => void client.invalidateQueries({ queryKey: moderationQueries.lists(userId) }),
   });
   return mutation;
 }
