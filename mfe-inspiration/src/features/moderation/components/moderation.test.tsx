@@ -201,10 +201,7 @@ describe('the reports', () => {
     await section('Hidden');
     await user.click(await screen.findByRole('button', { name: 'Restore “The Lamp”' }));
     await waitFor(() =>
-      expect(toasts().toSorted()).toEqual([
-        '“The Ad” stays up.\nUndo',
-        '“The Lamp” is visible again.\nUndo',
-      ]),
+      expect(toasts().toSorted()).toEqual(['“The Ad” stays up.\nUndo', '“The Lamp” is visible again.\nUndo']),
     );
   });
 

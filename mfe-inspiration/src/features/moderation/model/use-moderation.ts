@@ -9,6 +9,7 @@ import {
 import { toast } from '@storyloom/shared/ui';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
+import { offerUndo, withdrawOffers } from './undo-offers.ts';
 
 interface Step {
   readonly action: ModerationAction;
@@ -26,22 +27,6 @@ const OPPOSITE: Readonly<Record<ModerationAction, ModerationAction>> = {
 };
 
 type Things = InfiniteData<Page<ModeratedThing, object>>;
-
-/** An Undo that is on screen, in whichever of the lists it was offered. */
-interface Offer {
-  readonly toast: string;
-  readonly thing: string;
-  readonly action: ModerationAction;
-}
-
-let offers: readonly Offer[] = [];
-
-/** Takes away what a step on a thing overtakes: its own Undo, and those of what can be taken back under Hidden as well. */
-function withdrawOffers({ id }: ModeratedThing): void {
-  const stays = ({ thing, action }: Offer) => thing !== id && action === 'dismiss';
-  for (const offer of offers) if (!stays(offer)) toast.dismiss(offer.toast);
-  offers = offers.filter(stays);
-}
 
 /** Does what an operator chose, says how that went, and brings the lists up to date. */
 export function useModeration(userId: string) {
@@ -64,18 +49,10 @@ export function useModeration(userId: string) {
     networkMode: 'always',
     onSuccess(hasChanged, { action, thing, isUndo = false }) {
       if (!isUndo) takeOut(action, thing);
-      const undo = {
-        label: strings.undo,
-        onAction: () => mutation.mutate({ action: OPPOSITE[action], thing, isUndo: true }),
-      };
       withdrawOffers(thing);
       if (!hasChanged) toast.info(strings.already(thing.title));
       else if (isUndo) toast.success(strings.done[action](thing.title));
-      else
-        offers = [
-          ...offers,
-          { toast: toast.success(strings.done[action](thing.title), { action: undo }), thing: thing.id, action },
-        ];
+      else offerUndo(action, thing, () => mutation.mutate({ action: OPPOSITE[action], thing, isUndo: true }));
       // What others see has changed, too.
       void client.invalidateQueries({ queryKey: ['community'] });
     },
