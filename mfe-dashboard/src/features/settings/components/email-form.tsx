@@ -2,7 +2,7 @@ import { requestEmailChange } from '@storyloom/shared/api/account';
 import { TEXT_MAX } from '@storyloom/shared/domain';
 import { Alert, Button, Stack, TextField } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { usePasswordChange } from '../model/use-password-change.ts';
+import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -24,7 +24,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const addressField = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
-  const { mutate, isPending, error, data, otherChanged, asked, setAsked, ...password } = usePasswordChange({
+  const { mutate, isPending, error, data, otherChanged, asked, setAsked, ...password } = useConfirmedChange({
     async change(current, to: string) {
       await requestEmailChange({ from: email, to, password: current });
       return to;

@@ -2,7 +2,7 @@ import { changePassword } from '@storyloom/shared/auth';
 import { NewPasswordField, newPasswordFault } from '@storyloom/shared/new-password';
 import { Button, Stack, toast } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { usePasswordChange } from '../model/use-password-change.ts';
+import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings } from '../strings.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -14,7 +14,7 @@ const words = strings.password;
 export function PasswordForm({ email }: { readonly email: string }) {
   const [next, setNext] = useState('');
   const nextField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error, otherChanged, asked, setAsked, ...current } = usePasswordChange({
+  const { mutate, isPending, error, otherChanged, asked, setAsked, ...current } = useConfirmedChange({
     change: (password) => changePassword(next, password),
     onDone() {
       setNext('');

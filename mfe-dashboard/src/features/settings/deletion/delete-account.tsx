@@ -10,7 +10,7 @@ import { leaving } from '../../../model/leaving.ts';
 import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
-import { usePasswordChange } from '../model/use-password-change.ts';
+import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings as words } from './strings.ts';
 
 /** The way out, for a user who knows the password and types the account's address. */
@@ -22,7 +22,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const wantsCode = user !== null && verifiedFactor(user) !== undefined;
   const codeField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error, reset, asked, setAsked, ...password } = usePasswordChange({
+  const { mutate, isPending, error, reset, asked, setAsked, ...password } = useConfirmedChange({
     change: (current) => requestAccountDeletion(email, current, code),
     onDone(goneBy) {
       leaving.begin();

@@ -3,7 +3,7 @@ import { Button, CardActions, Stack } from '@storyloom/shared/ui';
 import type { FormEvent } from 'react';
 import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
-import { usePasswordChange } from '../model/use-password-change.ts';
+import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { StepHeading } from './step-heading.tsx';
 import { strings } from './strings.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The first step of setting up: a session that was left open is not enough. */
 export function ConfirmPassword({ email, onBegun, onCancel }: Props) {
-  const { mutate, isPending, error, setAsked, ...password } = usePasswordChange({
+  const { mutate, isPending, error, setAsked, ...password } = useConfirmedChange({
     change: (current) => beginSetUp(email, current),
     onDone: onBegun,
   });

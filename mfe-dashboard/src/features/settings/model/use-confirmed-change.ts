@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withPassword, WrongPassword } from './wrong-password.ts';
 
-interface PasswordChange<Wanted, Result> {
+interface ConfirmedChange<Wanted, Result> {
   readonly change: (password: string, wanted: Wanted) => Promise<Result>;
   readonly onDone: (result: Result) => void;
   /** A wrong password takes the focus back to its field without it. */
@@ -10,11 +10,11 @@ interface PasswordChange<Wanted, Result> {
 }
 
 /** A change of the account that takes its current password, and the state of the form that asks for it. */
-export function usePasswordChange<Result, Wanted = void>({
+export function useConfirmedChange<Result, Wanted = void>({
   change,
   onDone,
   onFailure,
-}: PasswordChange<Wanted, Result>) {
+}: ConfirmedChange<Wanted, Result>) {
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
