@@ -15,6 +15,12 @@ export interface AccountSessions {
    * @returns whether it did.
    */
   endReplayed(refreshToken: string): Promise<boolean>;
+  /**
+   * Gives back a refresh token that Lite had marked as used when it failed: no other one took its place.
+   *
+   * @returns whether its session still exists.
+   */
+  giveBack(refreshToken: string): Promise<boolean>;
   /** The session began with a recovery link: for a while, one password may be chosen in it without the old one. */
   markRecovering(owner: TokenOwner): Promise<void>;
   /** Whether that while goes on or is over; `undefined` for sessions that began otherwise, or in which it was chosen. */
@@ -65,6 +71,14 @@ export function accountSessions({ connection: { kysely } }: Database): AccountSe
           select session_id from auth.refresh_tokens
           where token = ${refreshToken} and revoked and updated_at < ${renewedBefore}
         ) returning id`.execute(kysely);
+      return rows.length > 0;
+    },
+    async giveBack(refreshToken) {
+      if (!REFRESH_TOKEN.test(refreshToken)) return false;
+      const { rows } = await sql`
+        update auth.refresh_tokens
+        set revoked = exists (select from auth.refresh_tokens where parent = ${refreshToken})
+        where token = ${refreshToken} returning id`.execute(kysely);
       return rows.length > 0;
     },
     markRecovering: (owner) => setTag(owner, RECOVERY),

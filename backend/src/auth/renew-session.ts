@@ -3,12 +3,20 @@ import type { AccountSessions } from './account-sessions.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
-/** Renewing a session, by a token that was not renewed before, or only just. */
-export function renewSession(supabase: Handler, sessions: Pick<AccountSessions, 'endReplayed'>): Handler {
+/**
+ * Renewing a session, by a token that was not renewed before, or only just.
+ *
+ * Lite marks the token as used before it writes the next one. When that fails, the browser can try again with the one
+ * it has, unless the session was ended in the meantime, as by "Sign out everywhere".
+ */
+export function renewSession(supabase: Handler, sessions: Pick<AccountSessions, 'endReplayed' | 'giveBack'>): Handler {
   return async (request) => {
     const { refresh_token: token = '' } = await readFields(request);
-    return (await sessions.endReplayed(token))
-      ? goTrueError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
-      : supabase(request);
+    if (await sessions.endReplayed(token)) {
+      return goTrueError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    }
+    const answer = await supabase(request);
+    if (answer.status < 500 || (await sessions.giveBack(token))) return answer;
+    return goTrueError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   };
 }
