@@ -133,7 +133,7 @@ set search_path = ''
 as $$
   select encode(sha256(convert_to(nullif(
     regexp_replace(
-      lower(normalize(p_text, nfkc)),
+      lower(normalize(p_text, nfkd)),
       '[[:space:][:punct:]‘’“”«»–—、。「」『』·\u00a0\u00ad\u0300-\u036f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]+',
       '', 'g'
     ), ''

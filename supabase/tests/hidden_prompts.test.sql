@@ -28,7 +28,7 @@ delete from public.user_inspirations where title = 'Bad';
 
 select tests.share_prompt('Same words', E'«buy my book» — NOW');
 select is(tests.is_hidden('Same words'), true, 'the words of a hidden prompt are hidden again, whatever case and punctuation');
-select tests.share_prompt('Unseen', E'Buy\u200b my b\u00ado\u0337o\u3164k\ufeff now');
+select tests.share_prompt('Unseen', E'Buy\u200b my b\u00ado\u0337o\u0301\u3164k\ufeff now');
 select is(tests.is_hidden('Unseen'), true, 'so are they with characters in them that nobody sees');
 select tests.share_prompt('Same id', 'Something else', '00000000-0000-4000-8000-000000000001');
 select is(tests.is_hidden('Same id'), true, 'so is what comes under its id');

@@ -46,7 +46,7 @@ select is((select is_hidden from tests.shared_by('ann') where title = 'Heron'), 
   'a story that is given the hidden words is hidden'
 );
 insert into public.user_shared_stories (title, prompt, content, is_public) values
-  ('Unseen', 'P', E'The\u200b f\u00adox\u3164 sl\u2060ept\ufe0f.\U000e0041', true), ('Marks', 'P', E'The f\u0337ox s\u0332lept.', true);
+  ('Unseen', 'P', E'The\u200b f\u00adox\u3164 sl\u2060ept\ufe0f.\U000e0041', true), ('Marks', 'P', E'The\u0301 f\u0337ox s\u0332le\u0301pt.', true);
 select results_eq(
   $$ select title, is_hidden from tests.shared_by('ann') where title in ('Marks', 'Unseen') $$,
   $$ values ('Marks', true), ('Unseen', true) $$,
