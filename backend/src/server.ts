@@ -1,6 +1,6 @@
 import { ceilingWarning } from '@storyloom/functions/config';
 import { createAudit } from './audit.ts';
-import type { ComparePassword } from './auth/even-sign-in.ts';
+import type { ComparePassword } from './auth/constant-time-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';

@@ -10,10 +10,10 @@ import { changeAccount } from './auth/change-account.ts';
 import { chosenAddress } from './auth/chosen-address.ts';
 import { chosenPassword } from './auth/chosen-password.ts';
 import { currentPasswords } from './auth/current-password.ts';
-import { type ComparePassword, evenSignIn, passwordChecks } from './auth/even-sign-in.ts';
+import { type ComparePassword, constantTimeSignIn, passwordChecks } from './auth/constant-time-sign-in.ts';
 import { provePassword } from './auth/password-proof.ts';
-import { quietEmailChange } from './auth/quiet-email-change.ts';
-import { quietRecovery } from './auth/quiet-recovery.ts';
+import { enumerationSafeEmailChange } from './auth/enumeration-safe-email-change.ts';
+import { enumerationSafeRecovery } from './auth/enumeration-safe-recovery.ts';
 import { redeemCode } from './auth/redeem-code.ts';
 import { renewSession } from './auth/renew-session.ts';
 import { secondFactorHandler } from './auth/second-factor-handler.ts';
@@ -69,13 +69,17 @@ function createSupabase(parts: ServiceParts): Handler {
   const change = (handler: Handler): Handler => tellFactors(afterSecondStep(handler, factors), factors);
   return createAuthHandler({
     supabase: tellFactorsOfAccount(supabase, factors),
-    signIn: session(beginSession(provePassword(evenSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions)),
+    signIn: session(
+      beginSession(provePassword(constantTimeSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
+    ),
     signUp: session(beginSession(chosenAddress(chosenPassword(signUpOnce(supabase, { hasPassword }))), sessions)),
     renew: session(renewSession(supabase, sessions)),
-    recover: quietRecovery({ supabase, defer: pending.add, log }),
+    recover: enumerationSafeRecovery({ supabase, defer: pending.add, log }),
     changeAccount: change(chosenPassword(changeAccount({ supabase, changes, sessions, requirePassword }))),
     changeEmail: change(
-      chosenAddress(quietEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log })),
+      chosenAddress(
+        enumerationSafeEmailChange({ supabase, changes, requirePassword, sendMail, defer: pending.add, log }),
+      ),
     ),
     redeem: session(beginSession(redeemCode({ supabase, changes, sessions }), sessions)),
     secondFactor: secondFactorHandler({ supabase, factors, jwtSecret: secrets.jwtSecret }),

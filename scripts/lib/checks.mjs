@@ -110,7 +110,7 @@ const REMOTE_CALLS = [
   'mfe-marketing/src/components/newsletter/subscribe.ts',
   'mfe-marketing/src/features/search/api/story-search.ts',
 ];
-const CALLS_BACKEND = /getSupabase\(|signedInClient\(|createForgetfulClient\(|callService\(/;
+const CALLS_BACKEND = /getSupabase\(|signedInClient\(|createEphemeralClient\(|callService\(/;
 
 /** @type {Check} */
 const remoteCalls = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { createTokenBuckets } from '../rate-limit/token-buckets.ts';
 import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
-import type { ComparePassword } from './even-sign-in.ts';
+import type { ComparePassword } from './constant-time-sign-in.ts';
 import { goTrueError } from './gotrue-error.ts';
 
 /** The refusal of a change without the account's password, or with another; `undefined` when it is the one. */

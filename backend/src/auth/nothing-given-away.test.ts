@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, newMails, readInbox } from '../testing/recovery.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type ComparePassword, evenSignIn, NOBODYS_HASH, passwordChecks } from './even-sign-in.ts';
-import { quietRecovery } from './quiet-recovery.ts';
+import { type ComparePassword, constantTimeSignIn, NOBODYS_HASH, passwordChecks } from './constant-time-sign-in.ts';
+import { enumerationSafeRecovery } from './enumeration-safe-recovery.ts';
 
 const post = (path: string, fields: object) =>
   new Request(`http://127.0.0.1/auth/v1/${path}`, { method: 'POST', body: JSON.stringify(fields) });
@@ -12,7 +12,7 @@ const post = (path: string, fields: object) =>
 describe('sign-in', () => {
   function start(status: number) {
     const checked: string[] = [];
-    const signIn = evenSignIn({
+    const signIn = constantTimeSignIn({
       supabase: async (request) => new Response(await request.text(), { status }),
       hasPassword: async (email) => email === 'ann@example.com',
       checkForNothing: async (password) => checked.push(password),
@@ -50,7 +50,7 @@ describe('recovery', () => {
     const work: Promise<unknown>[] = [];
     const events: object[] = [];
     let status = 200;
-    const recover = quietRecovery({
+    const recover = enumerationSafeRecovery({
       async supabase(request) {
         const { pathname, search } = new URL(request.url);
         reached.push(pathname + search);

@@ -1,5 +1,5 @@
 import type { Handler } from '../gateway/gateway.ts';
-import type { SignInDeps } from './even-sign-in.ts';
+import type { SignInDeps } from './constant-time-sign-in.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 

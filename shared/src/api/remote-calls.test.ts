@@ -230,7 +230,7 @@ const ASK_NOBODY = [
   'signed-in/signed-in.ts signedInError',
   'stories/story-queries.ts storyQueries.all',
   'stories/story-queries.ts storyQueries.pages',
-  'supabase-client.ts createForgetfulClient',
+  'supabase-client.ts createEphemeralClient',
   'supabase-client.ts getSupabase',
   'supabase-client.ts sessionStorageKey',
 ];
@@ -253,7 +253,7 @@ const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
 });
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const ASKS = /getSupabase\(|signedInClient\(|createForgetfulClient\(|callService\(|\bfetch\(/;
+const ASKS = /getSupabase\(|signedInClient\(|createEphemeralClient\(|callService\(|\bfetch\(/;
 
 /** Every function, and every function of an object, that a module exports. */
 function exportsOf(file: string): readonly string[] {

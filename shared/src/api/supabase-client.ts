@@ -48,6 +48,6 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 /** A client whose session nobody sees and nothing keeps: for creating an account without signing in to it. */
-export function createForgetfulClient(): Promise<SupabaseClient> {
-  return create({ storageKey: `${sessionStorageKey()}-forgetful`, persistSession: false, autoRefreshToken: false });
+export function createEphemeralClient(): Promise<SupabaseClient> {
+  return create({ storageKey: `${sessionStorageKey()}-ephemeral`, persistSession: false, autoRefreshToken: false });
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError, createForgetfulClient, failureWords, getSupabase } from '../api/index.ts';
+import { AppError, createEphemeralClient, failureWords, getSupabase } from '../api/index.ts';
 import { readableMessage, retryTime } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
 import { isHalfway } from './second-step.ts';
@@ -64,7 +64,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
  * @throws AppError as {@link signIn}.
  */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  const supabase = await createForgetfulClient();
+  const supabase = await createEphemeralClient();
   const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { name } } });
   if (error) throw authError(error, strings.signIn);
   // The library takes any JSON for an account.
@@ -84,7 +84,7 @@ async function endForgotten(supabase: SupabaseClient): Promise<void> {
  * @throws AppError as {@link signIn}.
  */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
-  const supabase = await createForgetfulClient();
+  const supabase = await createEphemeralClient();
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${returnTo}` });
   if (error) throw authError(error, strings.sendLink);
 }

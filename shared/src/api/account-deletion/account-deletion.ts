@@ -1,4 +1,4 @@
-import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
+import { createEphemeralClient, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { passSecondStep } from '@storyloom/shared/api/second-factor';
 import { authError, authStrings, verifiedFactor } from '@storyloom/shared/auth';
@@ -14,7 +14,7 @@ import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
  * does; 'rate_limited' (with `retryAfter` when it is known), 'internal' or 'network'.
  */
 export async function requestAccountDeletion(email: string, password: string, code = ''): Promise<Date> {
-  const supabase = await createForgetfulClient();
+  const supabase = await createEphemeralClient();
   const signedIn = await supabase.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw authError(signedIn.error, authStrings.signIn);
   const factor = verifiedFactor(signedIn.data.user);

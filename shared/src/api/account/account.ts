@@ -1,5 +1,5 @@
 import { paths } from '@storyloom/shared/contract';
-import { createForgetfulClient, getSupabase } from '@storyloom/shared/api';
+import { createEphemeralClient, getSupabase } from '@storyloom/shared/api';
 import { authError, authStrings as strings } from '@storyloom/shared/auth';
 
 /**
@@ -9,7 +9,7 @@ import { authError, authStrings as strings } from '@storyloom/shared/auth';
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */
 async function confirmPassword(email: string, password: string): Promise<void> {
-  const supabase = await createForgetfulClient();
+  const supabase = await createEphemeralClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw authError(error, strings.changeEmail);
   // Else it would be among the sessions of the account.

@@ -3,7 +3,7 @@ import { type Caller, callService } from '@storyloom/shared/api/story-service';
 import { STREAM_SILENCE_MS, type StoryOptions } from '@storyloom/shared/domain';
 import { decodeStoryStream, type StoryEvent } from '@storyloom/shared/stream';
 import { strings } from '../strings.ts';
-import { audible } from './audible.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 export interface StoryRequest extends StoryOptions {
   /** Made by the page, one a run. */
@@ -31,5 +31,5 @@ export async function* generateStory(
 ): AsyncGenerator<StoryEvent, void> {
   const response = await callService('generate-story', { body: request, caller, accept: 'text/event-stream', signal });
   if (!response.body) throw new AppError('no_body', strings.noBody);
-  yield* decodeStoryStream(audible(response.body, STREAM_SILENCE_MS));
+  yield* decodeStoryStream(withIdleTimeout(response.body, STREAM_SILENCE_MS));
 }

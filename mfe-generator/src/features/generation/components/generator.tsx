@@ -16,7 +16,7 @@ import type { Draft, FoundDraft } from '../model/draft.ts';
 import { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import { bringIntoSight } from '../model/bring-into-sight.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
-import { useFollow } from '../model/use-follow.ts';
+import { useStickToBottom } from '../model/use-stick-to-bottom.ts';
 import { type Task, useGeneration } from '../model/use-generation.ts';
 import { useHandedFocus } from '../model/use-handed-focus.ts';
 import { useHandedStory } from '../model/use-handed-story.ts';
@@ -117,7 +117,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const follow = useFollow({ end, bar, active: growing, lengthOf: () => store.text.length });
+  const follow = useStickToBottom({ end, bar, active: growing, lengthOf: () => store.text.length });
   const focus = useRunFocus({ bar, page, running, isFollowing: follow.isFollowing });
   const unseen = useUnseenEnd({ page, running, shown: shown?.id, isFollowing: follow.isFollowing });
 

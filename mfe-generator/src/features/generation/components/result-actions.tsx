@@ -5,7 +5,7 @@ import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from '
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { storyFile } from '../model/story-file.ts';
 import { type StoryVersion, textAsTitled } from '../model/story-version.ts';
-import { ACTIONS } from '../model/use-follow.ts';
+import { ACTIONS } from '../model/use-stick-to-bottom.ts';
 import { takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
 import { Note } from './note.tsx';

@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { shownTitle, type StoryVersion } from '../model/story-version.ts';
-import { ENDING } from '../model/use-follow.ts';
+import { ENDING } from '../model/use-stick-to-bottom.ts';
 import { useLongerThanWindow } from '../model/use-longer-than-window.ts';
 import { strings } from '../strings.ts';
 

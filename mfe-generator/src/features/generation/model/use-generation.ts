@@ -84,7 +84,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     const abort = new AbortController();
     controller.current = abort;
     const id = next.kind === 'more' ? next.of.id : newId();
-    const work = tell(next, id, abort).finally(() => finish(abort));
+    const work = runGeneration(next, id, abort).finally(() => finish(abort));
     holdStory(id, work);
     await work;
   }
@@ -94,7 +94,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     if (controller.current === abort) controller.current = undefined;
   }
 
-  async function tell(next: Task, id: string, abort: AbortController): Promise<void> {
+  async function runGeneration(next: Task, id: string, abort: AbortController): Promise<void> {
     const { options } = next;
     const { prompt, genre: _genre, ...settings } = options;
     const more = next.kind === 'more' ? next.of : undefined;

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { strings } from '../strings.ts';
 import { savedVersion } from './saved-version.ts';
 import { isContinuable, type StoryVersion } from './story-version.ts';
-import type { useFollow } from './use-follow.ts';
+import type { useStickToBottom } from './use-stick-to-bottom.ts';
 import type { Task, useGeneration } from './use-generation.ts';
 import { useTakenState } from './use-taken-state.ts';
 
@@ -16,7 +16,7 @@ interface Options {
   readonly owner: string | undefined;
   readonly genre: Genre;
   readonly generation: Pick<ReturnType<typeof useGeneration>, 'versions' | 'adopt' | 'show' | 'removeSaved'>;
-  readonly follow: Pick<ReturnType<typeof useFollow>, 'arrive'>;
+  readonly follow: Pick<ReturnType<typeof useStickToBottom>, 'arrive'>;
   /** Empties the form. */
   readonly onFresh: () => void;
   readonly onWrite: (task: Task) => void;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { ENDING } from './use-follow.ts';
+import { ENDING } from './use-stick-to-bottom.ts';
 
 /** What a user may be busy with; it keeps the focus. */
 const BUSY = 'a, button, input, textarea, select, summary, [role="dialog"], [role="dialog"] *, [role="slider"]';

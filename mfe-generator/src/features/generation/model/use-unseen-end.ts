@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ENDING } from './use-follow.ts';
+import { ENDING } from './use-stick-to-bottom.ts';
 
 /** What is nearer to the foot of the window, in CSS pixels, is not in sight: a bar may lie there. */
 const FOOT_PX = 120;

@@ -56,7 +56,7 @@ interface Options {
  * back to the end takes hold again. The page is scrolled by what the story grew, and once more when it has ended: its last
  * lines, and what can be done with it, come into sight together.
  */
-export function useFollow({ end, bar, active, lengthOf }: Options) {
+export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const still = useReducedMotion();
   const [following, setFollowing] = useState(true);
   // What holds in this very frame, before React has heard of it: a wheel, growth and scrolling may come in the same one.

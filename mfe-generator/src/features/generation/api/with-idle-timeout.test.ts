@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { audible } from './audible.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 const SILENCE_MS = 1000;
 
@@ -14,7 +14,7 @@ function open() {
     },
     cancel,
   });
-  return { controller, cancel, reader: audible(body, SILENCE_MS).getReader() };
+  return { controller, cancel, reader: withIdleTimeout(body, SILENCE_MS).getReader() };
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 

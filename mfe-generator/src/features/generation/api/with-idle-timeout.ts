@@ -1,13 +1,13 @@
 import { AppError } from '@storyloom/shared/api';
 
 /**
- * A body that fails once nothing, not even a sign of life, has come for so long: a connection can be gone without a word
- * of it reaching the page. Time spent by the reader of the body does not count.
+ * A body that fails after `silenceMs` without a byte, because a connection can be lost without the page being told. Only
+ * the time that a read waits for bytes counts, not what the reader of the body does between reads.
  *
  * @param silenceMs longest silence, in milliseconds
- * @throws AppError 'network', to who reads it
+ * @throws AppError 'network' from the read that waited too long
  */
-export function audible(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
+export function withIdleTimeout(body: ReadableStream<Uint8Array>, silenceMs: number): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

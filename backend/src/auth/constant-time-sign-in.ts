@@ -21,7 +21,7 @@ export interface SignInDeps {
  * Sign-in that takes as long for an address without an account as for a wrong password: otherwise the time tells who
  * has one. Lite answers the former in a few milliseconds and the latter after a bcrypt comparison.
  */
-export function evenSignIn({ supabase, hasPassword, checkForNothing }: SignInDeps): Handler {
+export function constantTimeSignIn({ supabase, hasPassword, checkForNothing }: SignInDeps): Handler {
   return async (request) => {
     const { email = '', password = '' } = await readFields(request);
     const known = email !== '' && (await hasPassword(email.toLowerCase()));

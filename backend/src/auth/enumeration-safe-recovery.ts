@@ -15,7 +15,7 @@ export interface RecoveryDeps {
  * Recovery that answers first and looks for the account afterwards: status, body and time are the same whether there is
  * one or not.
  */
-export function quietRecovery({ supabase, defer, log }: RecoveryDeps): Handler {
+export function enumerationSafeRecovery({ supabase, defer, log }: RecoveryDeps): Handler {
   async function recover(request: Request): Promise<void> {
     const { status } = await supabase(request);
     if (status >= 500) log({ level: 'error', event: 'recovery_failed', status });

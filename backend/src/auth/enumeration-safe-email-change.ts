@@ -33,7 +33,7 @@ const TAKEN = 422;
  * account are the same whether it belongs to somebody. Only the address itself is told, by its mail; the old one is told
  * in both cases.
  */
-export function quietEmailChange({
+export function enumerationSafeEmailChange({
   supabase,
   changes,
   requirePassword,

@@ -2,7 +2,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
-import { useFollow } from './use-follow.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 const WINDOW = 700;
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 function follow(active = true, bar: HTMLElement | null = null) {
   const refs = { end: { current: marker }, bar: { current: bar } };
   const hook = renderHook(
-    (props: { active: boolean }) => useFollow({ ...refs, ...props, lengthOf: () => page.length }),
+    (props: { active: boolean }) => useStickToBottom({ ...refs, ...props, lengthOf: () => page.length }),
     {
       initialProps: { active },
     },
