@@ -164,7 +164,7 @@ test('a page whose buttons did not load has no violation', { tag: IN_MATRIX }, a
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expectNoViolations(page, 'a kept page', [320, 1280]);
+  await expectNoViolations(page, 'a prerendered page', [320, 1280]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflowOn(page)).toEqual([]);
 });

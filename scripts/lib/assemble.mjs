@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { integrityOf } from '@storyloom/shared/build/integrity';
 import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf, withIntegrity } from './page-html.mjs';
-import { PRERENDER, writePages } from './prerender.mjs';
+import { PRERENDER, prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 import { robotsTxt, sitemapXml } from './site-files.mjs';
@@ -53,8 +53,8 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const page = withIntegrity(await readFile(join(shell, 'index.html'), 'utf8'), await scriptsIn(shell));
   const html = withReleases(page, map);
   // Whatever may fail comes before the first change of the site, which may be in use.
-  const written = await writePages({ releases: map, builds: built, shell });
-  const texts = siteTexts({ html, map, appPages, written });
+  const prerendered = await prerenderPages({ releases: map, builds: built, shell });
+  const texts = siteTexts({ html, map, appPages, prerendered });
   for (const { id } of releases) {
     const target = join(site, 'remotes', id);
     if (built[id]) await mirror(built[id], target);
@@ -84,11 +84,11 @@ function contact() {
  * What the assembly writes itself.
  *
  * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, scripts?: Readonly<Record<string, string>> }[] },
- *   appPages: readonly import('./page-html.mjs').AppPage[], written: Awaited<ReturnType<typeof writePages>> }} parts
- *   HTML of the shell with its release map, pages that scripts make, and pages that are written already
+ *   appPages: readonly import('./page-html.mjs').AppPage[], prerendered: Awaited<ReturnType<typeof prerenderPages>> }} parts
+ *   HTML of the shell with its release map, pages that scripts make, and prerendered pages
  * @returns {Record<string, string>} by name of the file in the site
  */
-function siteTexts({ html, map, appPages, written: { pages, files, startScript } }) {
+function siteTexts({ html, map, appPages, prerendered: { pages, files, startScript } }) {
   /** @type {Record<string, string>} */
   const texts = {
     'remotes.json': JSON.stringify(map),

@@ -2,7 +2,7 @@
 export const ORIGIN = 'https://storyloom.invalid';
 
 /**
- * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, remote: string }} WrittenPage
+ * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, remote: string }} PrerenderedPage
  * @typedef {{ path: string, title: string, description: string }} AppPage a public page that scripts make
  * @typedef {{ entry: string, scripts: Readonly<Record<string, string>> }} Start addresses, with the integrity of what is fetched early
  */
@@ -104,7 +104,7 @@ export function withIntegrity(html, scripts) {
  * The HTML file of one page.
  *
  * @param {string} html of the shell, with its release map
- * @param {WrittenPage} page
+ * @param {PrerenderedPage} page
  * @param {{ start: Start, startScript: string, picture: string, feed?: string | undefined }} site
  */
 export function pageHtml(html, page, { start, startScript, picture, feed }) {

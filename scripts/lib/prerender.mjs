@@ -6,21 +6,21 @@ import { text } from 'node:stream/consumers';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 
-/** @typedef {import('./page-html.mjs').WrittenPage} WrittenPage */
+/** @typedef {import('./page-html.mjs').PrerenderedPage} PrerenderedPage */
 
-/** Where a module's build has what writes its pages; it is no part of the site. */
+/** The folder of a module's build that prerenders its pages; it is not part of the site. */
 export const PRERENDER = 'prerender';
 
 /**
- * Every public page of the remotes that have some, and their files, written by the builds of shell and remotes
+ * Every public page of the remotes that have some, and their files, prerendered by the builds of shell and remotes
  * together, as a browser would run them together.
  *
  * @param {{ releases: object, builds: Readonly<Record<string, string>>, shell: string }} options release map, and
  *   folders of the builds: of remotes by id, and of the shell
- * @throws SetupError when a page can't be written, with the reason
- * @returns {Promise<{ pages: WrittenPage[], files: { path: string, content: string }[], startScript: string }>}
+ * @throws SetupError when a page can't be prerendered, with the reason
+ * @returns {Promise<{ pages: PrerenderedPage[], files: { path: string, content: string }[], startScript: string }>}
  */
-export async function writePages({ releases, builds, shell }) {
+export async function prerenderPages({ releases, builds, shell }) {
   const remotes = Object.keys(builds).filter((id) => existsSync(join(builds[id] ?? '', PRERENDER)));
   if (remotes.length === 0) return { pages: [], files: [], startScript: '' };
   if (!existsSync(join(shell, PRERENDER)))
@@ -40,7 +40,7 @@ export async function writePages({ releases, builds, shell }) {
 
 /** @param {string} work @param {string} input */
 async function run(work, input) {
-  const child = spawn(process.execPath, [join(root, 'scripts/lib/write-pages.mjs'), work]);
+  const child = spawn(process.execPath, [join(root, 'scripts/lib/prerender-pages.mjs'), work]);
   child.stdin.end(input);
   const [output, errors, code] = await Promise.all([
     text(child.stdout),

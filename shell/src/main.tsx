@@ -22,15 +22,15 @@ async function boot(): Promise<void> {
   const release = releaseFor(releases, location.pathname);
   // The module of this address is asked for before React renders, not after.
   const module = release && remoteModule(release, 0).catch(() => undefined);
-  // Where the link of an e-mail leads is answered by another page than the one that was written.
+  // Where the link of an e-mail leads is answered by another page than the prerendered one.
   const { recovering, brokenLink } = sessionStore.getState();
   const main = recovering || brokenLink ? null : place.querySelector('main');
   if (!main) return createRoot(place).render(<Site releases={releases} router={BrowserRouter} />);
   // A prerendered page stays as it is until its module is here, and without it.
-  const { keepPage } = await import('./features/remote-slot/kept-page.tsx');
-  const written = keepPage(location.pathname, main);
+  const { keepPrerendered } = await import('./features/remote-slot/prerendered-page.tsx');
+  const hydrated = keepPrerendered(location.pathname, main);
   const arrived = await module;
-  hydrateRoot(place, <Site releases={releases} router={BrowserRouter} written={written} />, {
+  hydrateRoot(place, <Site releases={releases} router={BrowserRouter} hydrated={hydrated} />, {
     // Without the module its place can't be hydrated, which the slot says itself.
     onRecoverableError: (error) => void (arrived && console.error(error)),
   });

@@ -2,12 +2,12 @@
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { hydratePage, writePage } from '../testing/written-page.tsx';
+import { hydratePage, prerenderPage } from '../testing/prerendered-page.tsx';
 
 it.each(['/blog', '/blog/category/prompts', '/blog/finding-your-voice'])(
   '%s is whole as it was written, and the same when it comes alive',
   async (path) => {
-    const html = await writePage(path);
+    const html = await prerenderPage(path);
     const before = new DOMParser().parseFromString(html, 'text/html').body;
     expect(before.querySelector('h1')).not.toBeNull();
     expect(before.querySelectorAll('script, [style]')).toHaveLength(0);
@@ -24,21 +24,21 @@ it.each(['/blog', '/blog/category/prompts', '/blog/finding-your-voice'])(
 
 it('the search is written without knowing what for, and comes alive with what the address says', async () => {
   fakeNetwork(() => json([]));
-  const { container, complaints } = await hydratePage(await writePage('/search'), '/search?q=lighthouse');
+  const { container, complaints } = await hydratePage(await prerenderPage('/search'), '/search?q=lighthouse');
   expect(complaints).toEqual([]);
   await waitFor(() => expect(container.querySelector('input')).toHaveValue('lighthouse'));
 });
 
 it('what was typed into the search before the script came is searched for', async () => {
   fakeNetwork(() => json([]));
-  const { container, complaints } = await hydratePage(await writePage('/search'), '/search', 'character');
+  const { container, complaints } = await hydratePage(await prerenderPage('/search'), '/search', 'character');
   expect(complaints).toEqual([]);
   expect(container.querySelector('input')).toHaveValue('character');
   await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('Character'));
 });
 
 it('an article is whole in its HTML: text, table, drawing and what follows', async () => {
-  const html = await writePage('/blog/finding-your-voice');
+  const html = await prerenderPage('/blog/finding-your-voice');
   for (const part of ['<table', 'role="img"', '<figcaption', 'Related articles', 'New articles by email']) {
     expect(html).toContain(part);
   }

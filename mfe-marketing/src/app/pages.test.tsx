@@ -3,7 +3,7 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 import { descriptionOf, expectSoundPage } from '../testing/sound-page.ts';
-import { hydratePage, writePage } from '../testing/written-page.tsx';
+import { hydratePage, prerenderPage } from '../testing/prerendered-page.tsx';
 
 const ALL = ['/', '/about', '/features', '/pricing', '/faq', '/sitemap', '/terms', '/privacy'];
 const descriptions = new Map<string, string>();
@@ -18,7 +18,7 @@ describe.each(ALL)('the page %s', (path) => {
   });
 
   it('is the same in the browser as it was written, whatever its address says', async () => {
-    const written = await writePage(path);
+    const written = await prerenderPage(path);
     const { container, complaints } = await hydratePage(written, `${path}?q=lamp`);
     expect(complaints).toEqual([]);
     const template = document.createElement('div');

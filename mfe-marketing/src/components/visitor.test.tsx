@@ -6,7 +6,7 @@ import { signIn, signOut } from '@storyloom/testing/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote.ts';
-import { writePage } from '../testing/written-page.tsx';
+import { prerenderPage } from '../testing/prerendered-page.tsx';
 
 withStyles();
 
@@ -48,7 +48,7 @@ describe('a page that is written before anyone reads it', () => {
   });
 
   it.each(CASES)('at $at shows guests or users theirs before the session is known', async ({ at, guests, users }) => {
-    document.body.innerHTML = await writePage(at);
+    document.body.innerHTML = await prerenderPage(at);
     expect([shown(guests), shown(users)]).toEqual([guests, []]);
     document.documentElement.dataset['session'] = '';
     expect([shown(guests), shown(users)]).toEqual([[], users]);

@@ -21,12 +21,12 @@ describe('useSession', () => {
     expect(await screen.findByText('nobody')).toBeTruthy();
   });
 
-  it('does not know who reads a page that was written before, until that is React’s', async () => {
+  it('does not know who is signed in until the promise that holds it settles', async () => {
     writeSiteConfig();
     let settle = (): void => undefined;
-    const written = new Promise<void>((resolve) => (settle = resolve));
+    const held = new Promise<void>((resolve) => (settle = resolve));
     render(
-      <SessionProvider written={written}>
+      <SessionProvider heldUntil={held}>
         <Who />
       </SessionProvider>,
     );

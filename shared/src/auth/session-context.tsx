@@ -5,11 +5,10 @@ const SessionContext = createContext<SessionState | undefined>(undefined);
 
 interface Props {
   readonly children: ReactNode;
-  /** A page that was written before it was known who reads it: until then they are not known, so that React finds it as it is. */
-  readonly written?: Promise<void> | undefined;
+  /** Until this promise settles it counts as not known who is signed in. */
+  readonly heldUntil?: Promise<void> | undefined;
 }
 
-/** As the page was written. */
 const NOT_KNOWN: SessionState = {
   session: null,
   user: null,
@@ -20,10 +19,10 @@ const NOT_KNOWN: SessionState = {
 };
 
 /** Makes the session known to the whole page. The shell mounts one, at the root. */
-export function SessionProvider({ children, written }: Props) {
+export function SessionProvider({ children, heldUntil }: Props) {
   const now = useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getState);
-  const [isHeld, setHeld] = useState(written !== undefined);
-  useEffect(() => void written?.then(() => setHeld(false)), [written]);
+  const [isHeld, setHeld] = useState(heldUntil !== undefined);
+  useEffect(() => void heldUntil?.then(() => setHeld(false)), [heldUntil]);
   const state = isHeld ? NOT_KNOWN : now;
   useEffect(() => {
     // A client that can't be loaded leaves the person signed out on this page; signing in says what is wrong.

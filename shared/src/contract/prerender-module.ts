@@ -9,7 +9,7 @@ export interface PagePicture {
   readonly title: string;
 }
 
-/** A page of a remote that is written as HTML when the site is put together. Its title and description are those of its component. */
+/** A page of a remote that is prerendered as HTML when the site is assembled. Its title and description are those of its component. */
 export interface PublicPage {
   /** A whole path, such as `/blog/world-building`, without parameters. */
   readonly path: string;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LateConfirmPage } from '../features/auth/late-forms.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { leaveKeptPage } from '../features/remote-slot/page-keeper.ts';
+import { leavePrerendered } from '../features/remote-slot/page-keeper.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import { releaseFor } from '../federation/releases.ts';
 
@@ -17,7 +17,7 @@ const OWN_PAGES: Readonly<Record<(typeof SHELL_PATTERNS)[number], ReactNode>> = 
 /** The page of an address: the shell's own, or the remote's that the release map names. */
 export function SiteRoutes({ releases }: { readonly releases: ReleaseMap }) {
   const { pathname } = useLocation();
-  useEffect(() => leaveKeptPage(pathname), [pathname]);
+  useEffect(() => leavePrerendered(pathname), [pathname]);
   const own = SHELL_PATTERNS.find((pattern) => matchPattern(pattern, pathname));
   if (own) return OWN_PAGES[own];
   const release = releaseFor(releases, pathname);

@@ -11,16 +11,19 @@ import { SiteRoutes } from './site-routes.tsx';
 
 interface Props {
   readonly releases: ReleaseMap;
-  /** The browser's router, or the one of a page that is being written. */
+  /** The browser's router, or the one that prerenders a page. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
-  /** For a prerendered page: when its place is React's. */
-  readonly written?: Promise<void>;
+  /**
+   * For a prerendered page: settles when React has hydrated it, or when that can't be expected. Its HTML does not know who
+   * is signed in, so neither may the first rendering.
+   */
+  readonly hydrated?: Promise<void>;
 }
 
 /** The whole site on one release map. */
-export function Site({ releases, router: Router, written }: Props) {
+export function Site({ releases, router: Router, hydrated }: Props) {
   return (
-    <SessionProvider written={written}>
+    <SessionProvider heldUntil={hydrated}>
       <Router>
         <GlobalStyle />
         <Layout releases={releases}>

@@ -12,7 +12,7 @@ export interface NoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for a prerendered page until its module does. Its code (`kept-page.tsx`) comes with such pages only. */
+/** Stands for a prerendered page until its module does. Its code (`prerendered-page.tsx`) comes with such pages only. */
 export interface PageKeeper {
   readonly pathname: string;
   /** The page as it was prerendered. */
@@ -37,7 +37,7 @@ export function keeperOf(pathname: string): PageKeeper | undefined {
 }
 
 /** Whoever goes on to another page has left the one that was prerendered. */
-export function leaveKeptPage(pathname: string): void {
+export function leavePrerendered(pathname: string): void {
   if (!keeperOf(pathname)) keeper?.settle();
 }
 

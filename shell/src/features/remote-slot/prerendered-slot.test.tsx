@@ -4,7 +4,7 @@ import { json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepPage } from './kept-page.tsx';
+import { keepPrerendered } from './prerendered-page.tsx';
 import { showLivePage } from './page-keeper.ts';
 import { RemoteSlot } from './remote-slot.tsx';
 import { exposed, manifestOf, newRelease, moduleOf, serve, show, failed, shown } from '../../testing/remote-slot.tsx';
@@ -14,7 +14,7 @@ describe('the slot of a prerendered page', () => {
   function keepHtml(pathname: string) {
     const main = document.createElement('main');
     main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a><input name="email">';
-    keepPage(pathname, main);
+    keepPrerendered(pathname, main);
     return main;
   }
   afterEach(showLivePage);

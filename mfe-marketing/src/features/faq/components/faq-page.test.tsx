@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQ, FAQ_CATEGORIES } from '../../../model/faq.ts';
 import { remote } from '../../../remote.ts';
-import { hydratePage, writePage } from '../../../testing/written-page.tsx';
+import { hydratePage, prerenderPage } from '../../../testing/prerendered-page.tsx';
 
 const scrolledTo = vi.fn<(place: string) => void>();
 beforeEach(() => {
@@ -112,7 +112,7 @@ describe('a link to a question', () => {
   });
 
   it('opens it also in a page that was written before anybody knew the address', async () => {
-    const { complaints } = await hydratePage(await writePage('/faq'), '/faq#whose-story');
+    const { complaints } = await hydratePage(await prerenderPage('/faq'), '/faq#whose-story');
     expect(complaints).toEqual([]);
     expect(open()).toEqual(['Who owns the story?']);
   });

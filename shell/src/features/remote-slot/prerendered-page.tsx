@@ -30,7 +30,7 @@ function headOf({ head }: Document): readonly Element[] {
  *
  * @returns when the page is the module's own, has failed, or was left.
  */
-export function keepPage(pathname: string, place: HTMLElement): Promise<void> {
+export function keepPrerendered(pathname: string, place: HTMLElement): Promise<void> {
   kept = {
     place,
     nodes: [...place.childNodes],
@@ -39,7 +39,13 @@ export function keepPage(pathname: string, place: HTMLElement): Promise<void> {
     apart: false,
   };
   return new Promise((settle) => {
-    setKeeper({ pathname, Page: KeptPage, Notice: KeptPageNotice, settle, end: (isSame) => end(isSame, settle) });
+    setKeeper({
+      pathname,
+      Page: PrerenderedPage,
+      Notice: PrerenderedPageNotice,
+      settle,
+      end: (isSame) => end(isSame, settle),
+    });
   });
 }
 
@@ -65,7 +71,7 @@ function useMomentLater(): boolean {
 }
 
 /** A prerendered page whose module is missing: it stays, and a bar over its foot says what does not work. */
-function KeptPageNotice({ module, error, onRetry }: NoticeProps) {
+function PrerenderedPageNotice({ module, error, onRetry }: NoticeProps) {
   useFailureReport(module, error);
   const { pathname } = useLocation();
   useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
@@ -75,7 +81,7 @@ function KeptPageNotice({ module, error, onRetry }: NoticeProps) {
   const isSuperseded = useNewVersion();
   return (
     <>
-      <KeptPage />
+      <PrerenderedPage />
       <BottomBar text={isReady && !isSuperseded && (isOnline ? strings.onlyReading : strings.onlyReadingOffline)}>
         <Button variant="primary" onClick={onRetry}>
           {strings.retry}
@@ -89,7 +95,7 @@ function KeptPageNotice({ module, error, onRetry }: NoticeProps) {
  * The page as it was prerendered: it can be read and its links work; nothing else in it answers. They are the same
  * elements, with what was typed into them and unfolded. Its title and description go with it.
  */
-function KeptPage() {
+function PrerenderedPage() {
   // Which had the focus when React took the page off, and with it the focus.
   const [focused] = useState(() => document.activeElement);
   const fill = useCallback(

@@ -10,11 +10,11 @@ function Pages() {
   return useRoutes([...remote.routes]);
 }
 
-/** As long as a page is as it was written, it is not known who reads it. */
-const AS_WRITTEN = new Promise<void>(() => undefined);
+/** Until a prerendered page is hydrated, it is not known who is signed in. */
+const NOT_HYDRATED = new Promise<void>(() => undefined);
 
 const pageAt = (address: string) => (
-  <SessionProvider written={AS_WRITTEN}>
+  <SessionProvider heldUntil={NOT_HYDRATED}>
     <MemoryRouter initialEntries={[address]}>
       <Suspense fallback="Loading">
         <Pages />
@@ -23,8 +23,8 @@ const pageAt = (address: string) => (
   </SessionProvider>
 );
 
-/** A page as it is written into HTML before anyone reads it, once all that it loads is here. */
-export async function writePage(path: string): Promise<string> {
+/** The HTML of a prerendered page, once everything that it loads is here. */
+export async function prerenderPage(path: string): Promise<string> {
   render(pageAt(path));
   await screen.findByRole('heading', { level: 1 });
   cleanup();
@@ -33,7 +33,7 @@ export async function writePage(path: string): Promise<string> {
 }
 
 /**
- * A written page as it comes alive at an address, perhaps with something typed before.
+ * Hydrates a prerendered page at an address, perhaps with something typed into it before.
  *
  * @returns its place in the document, and what React had to put right or complained of.
  */
