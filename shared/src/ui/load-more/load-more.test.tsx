@@ -40,7 +40,10 @@ describe('LoadMore', () => {
     rerender(<List shown={12} total={12} hasMore={false} />);
     expect([screen.getByText('All 12 shown').tagName, said()]).toEqual(['P', '']);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    // One that stands there alone needs no count.
     rerender(<List shown={1} hasMore={false} />);
+    expect(screen.queryByText(/shown/)).toBeNull();
+    rerender(<List shown={1} hasMore />);
     expect(screen.getByText('1 shown').tagName).toBe('P');
   });
 

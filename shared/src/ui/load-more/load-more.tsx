@@ -37,6 +37,8 @@ export function LoadMore({
   /** How many there were at the press; and whether the focus was still here as the last of them came. */
   const asked = useRef<number>(undefined);
   const [came, setCame] = useState(0);
+  // One that stands there alone is seen at once.
+  const isCounted = hasMore || shown > 1;
   const said = came === 0 ? null : strings.came(came, summary(shown, total, hasMore));
 
   function handlePress() {
@@ -59,7 +61,7 @@ export function LoadMore({
 
   return (
     <Foot ref={foot}>
-      <Summary>{summary(shown, total, hasMore)}</Summary>
+      {isCounted && <Summary>{summary(shown, total, hasMore)}</Summary>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {hasMore && (
         <Button busy={busy} busyLabel={strings.loading} onClick={handlePress}>

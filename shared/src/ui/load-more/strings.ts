@@ -6,7 +6,7 @@ export const strings = {
   loading: 'Loading…',
   shown: (shown: number): string => `${number(shown)} shown`,
   shownOf: (shown: number, total: number): string => `${number(shown)} of ${number(total)} shown`,
-  /** Nothing more is to come: there is no need to count one. */
-  all: (shown: number): string => (shown === 1 ? '1 shown' : `All ${number(shown)} shown`),
+  /** Nothing more is to come. */
+  all: (shown: number): string => `All ${number(shown)} shown`,
   came: (count: number, summary: string): string => `${number(count)} more. ${summary}.`,
 } as const;
