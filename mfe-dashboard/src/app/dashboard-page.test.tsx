@@ -70,6 +70,19 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Your stories' })).toBeVisible();
   });
 
+  it('brings the keyboard to the heading on the way to Recently deleted and back, and leaves it on a tab', async () => {
+    backend.library.rows = [storyRow(1)];
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await user.click(await screen.findByRole('link', { name: 'Recently deleted' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Back to My Stories' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My Stories' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'Recently deleted' }));
+    await user.click(screen.getByRole('tab', { name: 'Shared Stories' }));
+    await screen.findByRole('heading', { name: 'Shared Stories' });
+    expect(screen.getByRole('tab', { name: 'Shared Stories' })).toHaveFocus();
+  });
+
   it('leads from a card to the story itself, and Back to the cards', async () => {
     backend.library.rows = [storyRow(6)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });

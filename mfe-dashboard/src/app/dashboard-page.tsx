@@ -4,7 +4,7 @@ import { lazyRetry } from '@storyloom/shared/remote';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Container, PageHeader, Skeleton } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PageHead } from '../components/page-head.tsx';
@@ -39,10 +39,20 @@ export default function DashboardPage() {
 function Dashboard({ userId }: { readonly userId: string }) {
   const [params, setParams] = useSearchParams();
   const section = sectionOf(params);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTrash = section === 'deleted';
+  const wasTrash = useRef(isTrash);
+  useEffect(() => {
+    if (wasTrash.current === isTrash) return;
+    wasTrash.current = isTrash;
+    // The link that leads there, or back, is gone with what had it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isTrash]);
   return (
     <>
       <Head>
         <PageHeader
+          ref={heading}
           title={strings.titles[section]}
           actions={
             <>
@@ -56,14 +66,14 @@ function Dashboard({ userId }: { readonly userId: string }) {
       </Head>
       <Tabs
         label={strings.sections}
-        value={section === 'deleted' ? 'stories' : section}
+        value={isTrash ? 'stories' : section}
         // What was searched for in one part says nothing in another.
         onValueChange={(next) => setParams(next === 'stories' ? {} : { section: next }, { replace: true })}
         items={[
           {
             value: 'stories',
             label: strings.titles.stories,
-            content: section === 'deleted' ? <Trash userId={userId} /> : <MyStories userId={userId} />,
+            content: isTrash ? <Trash userId={userId} /> : <MyStories userId={userId} />,
           },
           { value: 'shared', label: strings.titles.shared, content: <SharedStories userId={userId} /> },
           {
