@@ -46,6 +46,8 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   const change = (field: keyof AuthValues) => (event: { currentTarget: HTMLInputElement }) => {
     onChange({ [field]: event.currentTarget.value });
     setErrors(({ [field]: _solved, ...others }) => others);
+    // What was refused was about the address before.
+    if (field === 'email') setFailure((now) => (now?.next === undefined ? now : undefined));
   };
 
   function refuse(found: AuthErrors) {

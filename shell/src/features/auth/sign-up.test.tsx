@@ -63,6 +63,23 @@ describe('signing up', () => {
     expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
   });
 
+  it('says that an email is registered where the user sees it, until another one is typed', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    // As in today's Chromium: React must not take the promise for what cleans up.
+    scrollIntoView.mockReturnValue(Promise.resolve() as unknown as void);
+    service({
+      signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
+    });
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(said()).toContain('User already registered'));
+    expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ textContent: said() })]);
+    type('Password', 'a lamp that waits for the sea');
+    expect(said()).toContain('User already registered');
+    type('Email', 'tove@example.com');
+    expect(said()).toBeUndefined();
+  });
+
   it('says at the password that the server refuses it, until another one is typed', async () => {
     const msg = 'This password is one of the most common ones. Choose another.';
     service({ signup: () => json({ code: 422, error_code: 'weak_password', msg }, 422) });
