@@ -3,6 +3,7 @@ import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
+import { toast } from '@storyloom/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CancelledDeletion } from './cancelled-deletion.tsx';
@@ -46,10 +47,13 @@ it('tells a user who comes back by signing in that their account stays, once, un
   show();
   await isGuest();
   expect(asked()).toBe(0);
+  const dismissPassing = vi.spyOn(toast, 'dismissPassing');
   await enter();
   await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
   expect(notice()).toContain('Signing in canceled that: everything is as it was');
   expect(asked()).toBe(1);
+  // On a phone, “Successfully signed in!” would lie over the notice.
+  await vi.waitFor(() => expect(dismissPassing).toHaveBeenCalledOnce());
 
   await user.click(screen.getByText('Close'));
   expect(notice()).toBe('');

@@ -1,5 +1,6 @@
-import { Alert, Button, Container } from '@storyloom/shared/ui';
+import { Alert, Button, Container, toast } from '@storyloom/shared/ui';
 import { theme } from '@storyloom/shared/theme';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { useCancelledDeletion } from './use-cancelled-deletion.ts';
@@ -7,6 +8,10 @@ import { useCancelledDeletion } from './use-cancelled-deletion.ts';
 /** Tells a user who comes back in time that their account stays, once, above the page, until they close it. */
 export function CancelledDeletion() {
   const [isCancelled, forget] = useCancelledDeletion();
+  // On a phone, the message that signing in worked would lie over this.
+  useEffect(() => {
+    if (isCancelled) toast.dismissPassing();
+  }, [isCancelled]);
   if (!isCancelled) return null;
   function handleClose() {
     forget();
