@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
+import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTurbo } from './turbo-rules.mjs';
@@ -103,6 +104,22 @@ const documents = {
   },
 };
 
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+
+/** One name for each thing; the planted ones must be found, and nothing else of their file. @type {Check} */
+const names = {
+  name: 'no names that the glossary has retired',
+  async run() {
+    const retired = retiredNames(glossary);
+    const planted = findRetiredNames(join(root, 'scripts/fixtures'), ['retired-names'], retired);
+    const { files, uses } = findRetiredNames(root, [...workspaces, 'docs', 'scripts'], retired);
+    const lines = uses.map(({ file, line, name }) => `${file}:${line} ${name}`);
+    if (planted.uses.map(({ line }) => line).join() !== '1,3')
+      lines.push('the planted names were not told from others');
+    return { ok: files > 1000 && lines.length === 0, output: [`${files} files`, ...lines].join('\n') };
+  },
+};
+
 /** Where a module asks the backend itself. Each has a test of what its failures say, as all of `shared/src/api` has. */
 const REMOTE_CALLS = [
   'mfe-generator/src/features/generation/api/generate-story.ts',
@@ -148,6 +165,7 @@ export const checks = [
   styleLiterals,
   plantedStyleLiterals,
   documents,
+  names,
   remoteCalls,
   turboRules,
   command('dead code', 'knip', ['--no-progress']),

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCE = /\.(?:[cm]?[jt]sx?|md|sql)$/;
+/** What is built or installed, texts that are stories, and what tells of the past. */
+const EXEMPT =
+  /(?:^|\/)(?:node_modules|dist|coverage|packs|posts|samples|decisions|fixtures|\..*)\/|(?:^|\/)(?:glossary|CHANGELOG)\.md$/;
+
+/**
+ * The names in the first column of the glossary's last table.
+ *
+ * @param {string} glossary its Markdown
+ */
+export function retiredNames(glossary) {
+  const [, table = ''] = glossary.split('## Retired names');
+  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+}
+
+/**
+ * Where retired names are used.
+ *
+ * @param {string} baseDir
+ * @param {readonly string[]} folders of `baseDir`
+ * @param {readonly string[]} names
+ * @returns {{ files: number, uses: { file: string, line: number, name: string }[] }} how many files were read, and what
+ *   was found
+ */
+export function findRetiredNames(baseDir, folders, names) {
+  const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(baseDir, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => SOURCE.test(name) && !EXEMPT.test(name)),
+  );
+  const uses = files.flatMap((file) =>
+    readFileSync(join(baseDir, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => [...text.matchAll(pattern)].map(([name]) => ({ file, line: index + 1, name }))),
+  );
+  return { files: files.length, uses };
+}
