@@ -1,7 +1,7 @@
 import { saveFile } from '@storyloom/shared/exports';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, CardActions, Checkbox, Stack } from '@storyloom/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { copyText } from './copy-text.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -19,11 +19,13 @@ interface Props {
 export function RecoveryCodes({ email, codes, onDone }: Props) {
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const text = codes.join('\n');
 
   function handleDone() {
-    if (kept) onDone();
-    else setAsked(true);
+    if (kept) return onDone();
+    setAsked(true);
+    box.current?.focus();
   }
 
   return (
@@ -43,7 +45,7 @@ export function RecoveryCodes({ email, codes, onDone }: Props) {
           {words.download}
         </Button>
       </CardActions>
-      <Checkbox label={words.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      <Checkbox ref={box} label={words.kept} checked={kept} onChange={(event) => setKept(event.target.checked)} />
       {asked && !kept && (
         <Alert tone="warning" live="assertive">
           {words.keptMissing}

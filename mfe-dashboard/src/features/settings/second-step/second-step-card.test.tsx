@@ -65,7 +65,8 @@ describe('two-step sign-in', () => {
     expect(await navigator.clipboard.readText()).toBe(RECOVERY_CODES.join('\n'));
     await press('Done');
     expect(within(card()).getByRole('alert')).toHaveTextContent('Copy or download the codes, then tick the box above.');
-    await user.click(within(card()).getByLabelText('I’ve saved these codes'));
+    expect(within(card()).getByLabelText('I’ve saved these codes')).toHaveFocus();
+    await user.keyboard(' ');
     await press('Done');
     await waitFor(() => expect(card()).toHaveTextContent('You have 10 recovery codes left.'));
     expect(button('New recovery codes')).toHaveFocus();
@@ -110,6 +111,9 @@ describe('two-step sign-in', () => {
 
   it('is turned off by a code of the app, and stays on for a wrong one', async () => {
     await openGuarded();
+    await press('Turn off');
+    await press('Cancel');
+    await waitFor(() => expect(button('Turn off')).toHaveFocus());
     await press('Turn off');
     await enterCode('000000', 'Turn off');
     await waitFor(() => expect(codeField()).toHaveAccessibleDescription(new RegExp(WRONG)));

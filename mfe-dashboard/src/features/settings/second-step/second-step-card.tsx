@@ -45,11 +45,12 @@ export function SecondStepCard({ userId, email }: Props) {
   const [step, setStep] = useState<Step>(OVERVIEW);
   const factor = user ? verifiedFactor(user) : undefined;
   const action = useRef<HTMLButtonElement>(null);
-  const hasMoved = useRef(false);
+  const off = useRef<HTMLButtonElement>(null);
+  const last = useRef<Step>(undefined);
   // The button that began a step is gone while it lasts; each step brings the keyboard to its own heading.
   useEffect(() => {
-    if (step !== OVERVIEW) hasMoved.current = true;
-    else if (hasMoved.current) action.current?.focus();
+    if (step !== OVERVIEW) last.current = step;
+    else if (last.current) ((last.current.name === 'off' && off.current) || action.current)?.focus();
   }, [step]);
 
   const refresh = async () => {
@@ -96,7 +97,7 @@ export function SecondStepCard({ userId, email }: Props) {
         return <RecoveryCodes email={email} codes={step.codes} onDone={() => setStep(OVERVIEW)} />;
       case 'overview':
         return factor ? (
-          <Overview action={action} userId={userId} since={new Date(factor.created_at)} onStep={setStep} />
+          <Overview action={action} off={off} userId={userId} since={new Date(factor.created_at)} onStep={setStep} />
         ) : (
           <CardActions>
             <Button ref={action} onClick={() => setStep({ name: 'password' })}>
@@ -148,13 +149,14 @@ export function SecondStepCard({ userId, email }: Props) {
 
 interface OverviewProps {
   readonly action: RefObject<HTMLButtonElement | null>;
+  readonly off: RefObject<HTMLButtonElement | null>;
   readonly userId: string;
   readonly since: Date;
   readonly onStep: (step: Step) => void;
 }
 
 /** How things are, where two-step sign-in is on. */
-function Overview({ action, userId, since, onStep }: OverviewProps) {
+function Overview({ action, off, userId, since, onStep }: OverviewProps) {
   const query = useQuery({ ...codesLeft(userId), networkMode: 'always' });
   const { failure, retrying, retry } = useRetry(query, action);
   return (
@@ -172,7 +174,9 @@ function Overview({ action, userId, since, onStep }: OverviewProps) {
         <Button ref={action} onClick={() => onStep({ name: 'again' })}>
           {strings.newCodes}
         </Button>
-        <Button onClick={() => onStep({ name: 'off' })}>{strings.turnOff}</Button>
+        <Button ref={off} onClick={() => onStep({ name: 'off' })}>
+          {strings.turnOff}
+        </Button>
       </CardActions>
     </Stack>
   );
