@@ -74,7 +74,7 @@ interface Options {
  * @throws ArchiveError where the file is none; ImportStopped, with what was restored, where it can't go on or is aborted.
  */
 export async function importArchive(bytes: Uint8Array, { signal, onProgress }: Options): Promise<ImportReport> {
-  const archive = openArchive(bytes);
+  const archive = openArchive(bytes, signal);
   const { counts } = archive.manifest;
   const tallies: Record<ItemKind, Tally> = { stories: NOTHING, prompts: NOTHING, shared: NOTHING, likes: NOTHING };
   const failures: ImportFailure[] = [];

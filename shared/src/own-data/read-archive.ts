@@ -31,6 +31,12 @@ export interface ReadItems {
 /** Largest that one file of data may be once it is unpacked, in bytes: ten times what fifty of the longest stories take. */
 const DATA_FILE_MAX = 128 * 1024 * 1024;
 
+/**
+ * Most files of data: with fifty items in each, a hundred thousand. The archive's list of files is gone through for each of them, which
+ * takes hours with as many as a ZIP can name.
+ */
+const DATA_FILES_MAX = 2000;
+
 const validatorOf = (name: keyof typeof SCHEMA.$defs) =>
   new Validator({ ...SCHEMA, $ref: `#/$defs/${name}` } as object, '2020-12', false);
 
@@ -58,18 +64,23 @@ function unpack(bytes: Uint8Array, name: string): unknown {
   }
 }
 
-function namesIn(bytes: Uint8Array): readonly string[] {
+/** The files of data. Their sizes are looked at before the first is read, so that nothing is restored from an archive that is too large. */
+function dataFilesIn(bytes: Uint8Array): readonly string[] {
   const names: string[] = [];
+  let isLarge = false;
   try {
     unzipSync(bytes, {
-      filter({ name }) {
+      filter({ name, originalSize }) {
+        if (!name.startsWith('data/')) return false;
         names.push(name);
+        isLarge ||= originalSize > DATA_FILE_MAX;
         return false;
       },
     });
   } catch (cause) {
     throw new ArchiveError('other', { cause });
   }
+  if (isLarge || names.length > DATA_FILES_MAX) throw new ArchiveError('large');
   return names;
 }
 
@@ -103,12 +114,12 @@ export interface ArchiveReader {
 }
 
 /**
- * Opens an export, and reads what it says of itself.
+ * Opens an export, and reads what it says of itself. Reading on ends when it is aborted, also between files that hold nothing.
  *
  * @throws ArchiveError where it is none, or can't be read.
  */
-export function openArchive(bytes: Uint8Array): ArchiveReader {
-  const names = namesIn(bytes);
+export function openArchive(bytes: Uint8Array, signal: AbortSignal): ArchiveReader {
+  const names = dataFilesIn(bytes);
   const manifest = manifestIn(bytes);
   const breathe = createBreather();
 
@@ -116,6 +127,8 @@ export function openArchive(bytes: Uint8Array): ArchiveReader {
     const validator = validatorOf(kind);
     const files = names.filter((name) => name.startsWith(`data/${kind}-`) && name.endsWith('.json')).toSorted();
     for (const name of isReversed ? files.toReversed() : files) {
+      await breathe();
+      signal.throwIfAborted();
       const list = unpack(bytes, name);
       if (!Array.isArray(list)) throw new ArchiveError('damaged');
       const items: Item[] = [];

@@ -139,6 +139,11 @@ describe('an import', () => {
       /newer version of Storyloom\. Reload this page/,
     ],
     ['says nothing of its counts', archiveOf({ manifest: { counts: {} } }), /^This file is damaged or was changed/],
+    [
+      'has more files than a download has',
+      archiveOf({ emptyFiles: 2_001 }),
+      /^This file is too large to be a download/,
+    ],
     ['is cut off', archiveOf({ stories: [STORY] }).slice(0, -40), /^This isn’t a file that Storyloom/],
   ])('of a file that %s is refused with what to do', async (_case, bytes, message) => {
     await open();
@@ -182,6 +187,14 @@ describe('an import', () => {
     expect(await said('The import stopped before the end')).toMatch(
       /end\s*Import the file again to continue\. Nothing is restored twice\.0 stories restored/,
     );
+  });
+
+  it('of very many files can be cancelled while they are read', async () => {
+    await open();
+    choose(zipFile(archiveOf({ stories: [STORY], emptyFiles: 1_500 })));
+    await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));
+    await user.click(await within(card()).findByRole('button', { name: 'Cancel' }));
+    expect(await said('The import stopped before the end')).toContain('1 story restored');
   });
 
   it('that stops says what was restored until then, and goes on where the file is imported again', async () => {

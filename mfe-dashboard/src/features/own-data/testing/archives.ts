@@ -33,11 +33,14 @@ interface Contents {
   readonly stories?: readonly unknown[];
   readonly likes?: readonly unknown[];
   readonly manifest?: object;
+  /** How many more files of data there are, each an empty list. */
+  readonly emptyFiles?: number;
 }
 
 /** An export with these items, which says of itself what `manifest` says. */
-export function archiveOf({ stories = [], likes = [], manifest = {} }: Contents): Uint8Array {
+export function archiveOf({ stories = [], likes = [], manifest = {}, emptyFiles = 0 }: Contents): Uint8Array {
   const json = (value: unknown) => strToU8(JSON.stringify(value));
+  const empty = Array.from({ length: emptyFiles }, (_, index) => [`data/prompts-${index + 1}.json`, json([])]);
   return zipSync({
     'storyloom.json': json({
       format: 'storyloom-export',
@@ -49,5 +52,6 @@ export function archiveOf({ stories = [], likes = [], manifest = {} }: Contents)
     }),
     'data/stories-001.json': json(stories),
     'data/likes-001.json': json(likes),
+    ...Object.fromEntries(empty),
   });
 }
