@@ -20,18 +20,17 @@ export function retiredNames(glossary) {
  * Where retired names are used.
  *
  * @param {string} baseDir
- * @param {readonly string[]} folders of `baseDir`
+ * @param {readonly string[]} folders of `baseDir`; the documents beside them are read, too
  * @param {readonly string[]} names
  * @returns {{ files: number, uses: { file: string, line: number, name: string }[] }} how many files were read, and what
  *   was found
  */
 export function findRetiredNames(baseDir, folders, names) {
   const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?![\\w-])`, 'g');
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(baseDir, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((name) => SOURCE.test(name) && !EXEMPT.test(name)),
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(baseDir, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
+  const files = [...readdirSync(baseDir), ...inFolders].filter((name) => SOURCE.test(name) && !EXEMPT.test(name));
   const uses = files.flatMap((file) =>
     readFileSync(join(baseDir, file), 'utf8')
       .split('\n')

@@ -32,8 +32,8 @@ export interface ReadItems {
 const DATA_FILE_MAX = 128 * 1024 * 1024;
 
 /**
- * Most files of data: with fifty items in each, a hundred thousand. The archive's list of files is gone through for each of them, which
- * takes hours with as many as a ZIP can name.
+ * Most files of data: with fifty items in each, a hundred thousand items. The archive's list of files is gone through for each of
+ * them; with the 65,535 that a ZIP can name that takes more than an hour (8.8 ms for a list of 8,000 was measured in Node).
  */
 const DATA_FILES_MAX = 2000;
 
@@ -114,7 +114,7 @@ export interface ArchiveReader {
 }
 
 /**
- * Opens an export, and reads what it says of itself. Reading on ends when it is aborted, also between files that hold nothing.
+ * Opens an export, and reads what it says of itself. Reading ends when `signal` is aborted, also between files that hold nothing.
  *
  * @throws ArchiveError where it is none, or can't be read.
  */
