@@ -31,6 +31,7 @@ export default defineConfig({
         'pglite-thread': 'src/database/pglite-thread.ts',
         'prepare-database': 'src/prepare-database.ts',
         sql: 'src/sql.ts',
+        reset: 'src/reset.ts',
       },
     },
   },

@@ -16,7 +16,7 @@ const log: Log = (entry) => {
 redirectConsole(log);
 
 /** Expected refusals carry a message for people; their stack would only hide it. */
-const EXPECTED = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'Error']);
+const EXPECTED = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'OldDatabaseError', 'Error']);
 
 /** One Ctrl+C can arrive twice: from the terminal, and passed on by the script that started this process. */
 const SAME_SIGNAL_MS = 500;

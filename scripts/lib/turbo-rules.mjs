@@ -46,7 +46,7 @@ const CHANGES = /** @type {const} */ ([
   ['shared/src/contract/index.ts', ALL],
   ['testing/src/rows.ts', [...MODULES, 'backend']],
   ['tsconfig.base.json', ALL],
-  ['supabase/migrations/20261120100000_profiles.sql', ['functions', 'backend']],
+  ['supabase/migrations/20261210000000_baseline.sql', ['functions', 'backend']],
   ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
   ['docs/samples/alas.md', ['functions', 'mfe-dashboard']],
   ['docs/attacks.md', ['backend']],

@@ -1,9 +1,17 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FREE_GUEST_STORIES, PROMPT_MAX_LENGTH, STORY_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrationsFolder, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { appliedFiles } from '../testing/applied-files.ts';
+import { readCatalogue } from '../testing/read-catalogue.ts';
+import {
+  migrationsFolder,
+  openTestDatabase,
+  startTestServer,
+  temporaryFolder,
+  type TestServer,
+} from '../testing/test-server.ts';
 import { migrate } from './migrations.ts';
 
 let server: TestServer;
@@ -51,6 +59,53 @@ describe('migrations', () => {
     await writeFile(path.join(folder, 'tables.sql'), 'select 1;');
     await expect(migrate(server.database, folder)).rejects.toThrow(/tables\.sql is not named/);
     await rm(path.join(folder, 'tables.sql'));
+  });
+});
+
+describe('a database from before the baseline', () => {
+  /** As it says of itself that it took these steps. */
+  async function openOld(...versions: readonly string[]) {
+    const database = await openTestDatabase();
+    await database.runScript(
+      `delete from supabase_migrations.schema_migrations;
+      insert into supabase_migrations.schema_migrations (version) values ${versions.map((version) => `('${version}')`).join()}`,
+    );
+    return database;
+  }
+
+  it('is brought up to date by the migrations after the baseline alone when it took all the steps before', async () => {
+    const database = await openOld('20261120100000', '20261206000000');
+    const folder = await temporaryFolder();
+    const baseline = '20261210000000_baseline.sql';
+    await copyFile(path.join(migrationsFolder, baseline), path.join(folder, baseline));
+    await writeFile(path.join(folder, '20990101000000_later.sql'), 'create table public.later (id int);');
+    expect(await migrate(database, folder)).toEqual(['20990101000000_later.sql']);
+    expect(await appliedFiles(database)).toEqual([
+      '20261120100000',
+      '20261206000000',
+      '20261210000000',
+      '20990101000000',
+    ]);
+    expect(await migrate(database, folder)).toEqual([]);
+    await database.close();
+  });
+
+  it('is refused with what to do, and left as it is, when it took only some of them', async () => {
+    const database = await openOld('20261120100000', '20261201000300');
+    const before = await readCatalogue(database);
+    await expect(migrate(database, migrationsFolder)).rejects.toThrow(
+      /too old for this one\. Nothing in it was changed\.[^]*git checkout [0-9a-f]+ && npm start[^]*npm run reset/,
+    );
+    expect(await appliedFiles(database)).toEqual(['20261120100000', '20261201000300']);
+    expect(await readCatalogue(database)).toEqual(before);
+    await database.close();
+  });
+
+  it('is none of ours where its steps are those of another product', async () => {
+    const database = await openOld('20260101000000');
+    await database.runScript('drop schema public cascade; drop schema private cascade; create schema public');
+    expect(await migrate(database, migrationsFolder)).toContain('20261210000000_baseline.sql');
+    await database.close();
   });
 });
 

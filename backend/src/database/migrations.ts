@@ -38,6 +38,46 @@ async function appliedVersions(database: Database): Promise<ReadonlySet<string>>
   return new Set(rows.map((row) => row.version));
 }
 
+/** The last commit that has the steps. */
+const LAST_WITH_STEPS = '8cc92a56';
+
+/** The first migration, and the first and last of the steps that it replaced. A database that has taken those is the same. */
+const BASELINE = {
+  version: '20261210000000',
+  name: 'baseline',
+  replaces: ['20261120100000', '20261206000000'],
+} as const;
+
+/** A database that only an earlier version of Storyloom can bring to where the baseline begins. Nothing in it was changed. */
+export class OldDatabaseError extends Error {
+  override readonly name = 'OldDatabaseError';
+  constructor() {
+    super(
+      'The database comes from a version of Storyloom that is too old for this one. Nothing in it was changed.\n' +
+        'An earlier version can still open it, and bring it up to date:\n' +
+        `  git checkout ${LAST_WITH_STEPS} && npm start    (Ctrl+C when it is ready)\n` +
+        '  git checkout main && npm start\n' +
+        'To begin with an empty one, export what you want to keep there (Account Settings, “Download everything”), then:\n' +
+        '  npm run reset && npm start\n' +
+        'More about it: docs/deploy.md, “A database from before the baseline”.',
+    );
+  }
+}
+
+/**
+ * Takes note of the baseline for a database that went through all that it replaced.
+ * @throws {OldDatabaseError} for one that went through a part of it
+ */
+async function adoptBaseline(database: Database, applied: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const [first, last] = BASELINE.replaces;
+  if (!applied.has(first) || applied.has(BASELINE.version)) return applied;
+  if (!applied.has(last)) throw new OldDatabaseError();
+  await database.runScript(
+    `insert into supabase_migrations.schema_migrations (version, name) values ('${BASELINE.version}', '${BASELINE.name}') on conflict do nothing`,
+  );
+  return new Set([...applied, BASELINE.version]);
+}
+
 function isAppliedElsewhere(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && error.code === '23505' && error.message.includes('schema_migrations')
@@ -46,11 +86,12 @@ function isAppliedElsewhere(error: unknown): boolean {
 
 /**
  * Brings a database up to date, one transaction for each file, in the order of their timestamps.
+ * @throws {OldDatabaseError} when it is older than the first of them
  * @returns the names of the files that were applied now.
  */
 export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
   await database.runScript(`${NO_TIME_LIMIT}${LOCK}${FOUNDATION}`);
-  const applied = await appliedVersions(database);
+  const applied = await adoptBaseline(database, await appliedVersions(database));
   const pending = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const now: string[] = [];
   for (const file of pending) {
