@@ -7,12 +7,13 @@ await testCommand(async () => {
   const { findTestChromium } = await import('./lib/chromium.mjs');
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
+  const { checks } = await import('./lib/checks.mjs');
   const { runChecks } = await import('./lib/run-checks.mjs');
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
   const chromium = findTestChromium();
 
   // The types are checked on one core, and the build needs nothing that the checks make.
-  const [checked] = await Promise.all([runChecks(), step('Building the modules', build)]);
+  const [checked] = await Promise.all([runChecks(checks), step('Building the modules', build)]);
   const tested = await runUnitTests();
   await step('Assembling the site', () => assemble());
   return [checked, tested, await runBrowserTests(chromium, { projects: ['journeys'] })];

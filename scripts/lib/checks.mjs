@@ -172,3 +172,18 @@ export const checks = [
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),
 ];
+
+/**
+ * The files of `supabase/schemas` and the types of rows are those of the database. They are tests of the backend, which `npm test`
+ * runs with the others.
+ *
+ * @type {Check}
+ */
+export const databaseDescriptions = {
+  name: 'schemas and types are those of the database',
+  async run() {
+    const files = ['src/database/schemas.test.ts', 'src/database/database-types.test.ts'];
+    const { code, output } = await run(tool('vitest'), ['run', ...files], { quiet: true, cwd: join(root, 'backend') });
+    return { ok: code === 0, output };
+  },
+};

@@ -1,12 +1,12 @@
-import { checks } from './checks.mjs';
 import { elapsed } from './run.mjs';
 
 /**
  * Runs the static checks one after the other and prints what each found.
  *
+ * @param {readonly import('./checks.mjs').Check[]} checks
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runChecks() {
+export async function runChecks(checks) {
   /** @type {import('./tally.mjs').Tally} */
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const check of checks) {

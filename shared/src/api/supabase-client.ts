@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 import { fetchData } from './data-answer.ts';
+import type { Database } from './database.types.ts';
 import { failureWords } from './failure-words.ts';
 import { fetchSignIn } from './sign-in-answer.ts';
 import { siteConfig } from './site-config.ts';
@@ -10,6 +11,9 @@ export function sessionStorageKey(): string {
   return `sb-${new URL(siteConfig().supabaseUrl).hostname.split('.')[0]}-auth-token`;
 }
 
+/** A client that knows the tables and functions of the database. */
+export type DatabaseClient = SupabaseClient<Database>;
+
 type Options = { readonly storageKey: string; readonly persistSession?: boolean; readonly autoRefreshToken?: boolean };
 
 const fetchAnswer: typeof fetch = (input, init) => {
@@ -18,7 +22,7 @@ const fetchAnswer: typeof fetch = (input, init) => {
 };
 
 /** @throws AppError 'network' when the client's code can't be fetched. */
-async function create(auth: Options): Promise<SupabaseClient> {
+async function create(auth: Options): Promise<DatabaseClient> {
   const { createClient, navigatorLock } = await import('@supabase/supabase-js').catch((cause: unknown) => {
     throw new AppError('network', failureWords.unreachable, { cause });
   });
@@ -26,20 +30,20 @@ async function create(auth: Options): Promise<SupabaseClient> {
   // Of several tabs one renews an old session; without a lock each of them would.
   const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
   // A session comes from signing in, or from a code that the user redeemed: never from an address.
-  return createClient(supabaseUrl, publishableKey, {
+  return createClient<Database>(supabaseUrl, publishableKey, {
     auth: { ...auth, ...lock, detectSessionInUrl: false },
     global: { fetch: fetchAnswer },
   });
 }
 
-let client: Promise<SupabaseClient> | undefined;
+let client: Promise<DatabaseClient> | undefined;
 
 /**
  * The page's one Supabase client. Its code is fetched at the first call, so a page that needs no data carries none.
  *
  * @throws AppError 'network' when that fails; the next call tries again.
  */
-export function getSupabase(): Promise<SupabaseClient> {
+export function getSupabase(): Promise<DatabaseClient> {
   client ??= create({ storageKey: sessionStorageKey() }).catch((error: unknown) => {
     client = undefined;
     throw error;
@@ -48,6 +52,6 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 /** A client whose session nobody sees and nothing keeps: for creating an account without signing in to it. */
-export function createEphemeralClient(): Promise<SupabaseClient> {
+export function createEphemeralClient(): Promise<DatabaseClient> {
   return create({ storageKey: `${sessionStorageKey()}-ephemeral`, persistSession: false, autoRefreshToken: false });
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { type CommunityItem, itemsOf } from '@storyloom/shared/api/community';
 import { getSupabase } from '@storyloom/shared/api';
 import { type InspirationSearch, inspirationQueries } from '@storyloom/shared/api/inspirations';
-import { type InspirationRow, parseInspiration } from '../api/inspirations/inspiration.ts';
+import { parseInspiration } from '../api/inspirations/inspiration.ts';
 
 export const PERSON = 'user-1';
 
@@ -17,7 +17,7 @@ export const favorites = queryOptions({
   async queryFn({ signal }) {
     const supabase = await getSupabase();
     const { data } = await supabase.rpc('search_inspirations', { p_limit: 3 }).abortSignal(signal).throwOnError();
-    return { items: (data as readonly InspirationRow[]).map(parseInspiration) };
+    return { items: data.map(parseInspiration) };
   },
 });
 
@@ -30,6 +30,7 @@ export const promptRow = (id: string) => ({
   prompt: 'A lighthouse',
   category: 'fantasy',
   difficulty: 'easy',
+  language: 'English',
   likes_count: 3,
   uses_count: 0,
   created_at: '2026-11-20T10:00:00+00:00',

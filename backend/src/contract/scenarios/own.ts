@@ -8,7 +8,7 @@ import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
-import { ask, rpc, type Scenario, walk } from './scenario.ts';
+import { anyClient, ask, rpc, type Scenario, walk } from './scenario.ts';
 
 const { signal } = new AbortController();
 
@@ -151,10 +151,10 @@ export const OWN: readonly Scenario[] = [
     title: 'is refused everything of a user’s own, as a guest',
     calls: (id) => [
       ...['user_stories', 'user_shared_stories', 'user_inspirations'].flatMap((table) => [
-        async () => (await getSupabase()).from(table).select('id').eq('user_id', id(ADA)).order('id').limit(3),
-        async () => (await getSupabase()).from(table).update({ title: 'Stolen' }).eq('id', ROW.shared).select('title'),
-        async () => (await getSupabase()).from(table).delete().eq('id', ROW.shared),
-        async () => (await getSupabase()).from(table).insert({ id: idOf(800), title: 'T', prompt: 'P' }),
+        async () => (await anyClient()).from(table).select('id').eq('user_id', id(ADA)).order('id').limit(3),
+        async () => (await anyClient()).from(table).update({ title: 'Stolen' }).eq('id', ROW.shared).select('title'),
+        async () => (await anyClient()).from(table).delete().eq('id', ROW.shared),
+        async () => (await anyClient()).from(table).insert({ id: idOf(800), title: 'T', prompt: 'P' }),
       ]),
       async () => (await getSupabase()).from('curated_favorites').select('inspiration_id'),
       ...['search_stories', 'count_stories', 'recently_deleted_stories', 'liked_inspirations', 'own_sessions'].map(

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { getSupabase } from '@storyloom/shared/api';
 
 /** What a user does, one call after the other; `id` gives the id of a user in the backend that is asked. */
@@ -22,4 +23,7 @@ export const walk = (options: { readonly queryFn?: unknown }, pages: number) => 
   for (let page = 0; page < pages; page += 1) ({ next } = await ask<{ next: unknown }>(options, next)());
 };
 
-export const rpc = (name: string, parameters: object) => async () => (await getSupabase()).rpc(name, parameters);
+/** The page's client without the types of the database, for calls that it would not make itself. */
+export const anyClient = (): Promise<SupabaseClient> => getSupabase();
+
+export const rpc = (name: string, parameters: object) => async () => (await anyClient()).rpc(name, parameters);

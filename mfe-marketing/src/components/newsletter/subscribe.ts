@@ -17,5 +17,5 @@ export async function subscribe(email: string, consent: string): Promise<boolean
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('subscribe_to_newsletter', { p_email: email, p_consent: consent });
   if (error) throw dataError(error);
-  return data as boolean;
+  return data;
 }

@@ -21,7 +21,7 @@ export async function requestAccountDeletion(email: string, password: string, co
   if (factor) await passSecondStep(supabase, factor.id, code);
   const { data, error } = await supabase.rpc('request_account_deletion');
   if (error) throw dataError(error);
-  return new Date(Date.parse(data as string) + ACCOUNT_DELETION.purgeMs);
+  return new Date(Date.parse(data) + ACCOUNT_DELETION.purgeMs);
 }
 
 /**

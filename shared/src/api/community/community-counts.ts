@@ -1,4 +1,4 @@
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { communityKey } from './community-keys.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
@@ -19,29 +19,12 @@ export const COUNTS_AT_ONCE = 100;
 /** Something that is counted, with its link where it has one. */
 export type Counted = Pick<CommunityItem, 'id' | 'shareId'>;
 
-const idsOf = (items: readonly Counted[]) => ({ p_ids: items.map(({ id }) => id) });
-const CALLS = {
-  inspiration: (items: readonly Counted[]) => ['inspiration_counts', idsOf(items)] as const,
-  story: (items: readonly Counted[]) =>
-    [
-      'shared_story_counts',
-      { ...idsOf(items), p_share_ids: items.flatMap(({ shareId }) => (shareId ? [shareId] : [])) },
-    ] as const,
-};
+type CountsRow = FunctionRow<'inspiration_counts'> | FunctionRow<'shared_story_counts'>;
 
-interface Row {
-  readonly id: string;
-  readonly likes_count: number;
-  readonly liked: boolean;
-  readonly uses_count?: number;
-  readonly views_count?: number;
-}
-
-const countsOf = ({ likes_count, liked, uses_count, views_count }: Row): Counts => ({
-  likes: likes_count,
-  liked,
-  ...(uses_count !== undefined && { uses: uses_count }),
-  ...(views_count !== undefined && { views: views_count }),
+const countsOf = (row: CountsRow): Counts => ({
+  likes: row.likes_count,
+  liked: row.liked,
+  ...('uses_count' in row ? { uses: row.uses_count } : { views: row.views_count }),
 });
 
 /**
@@ -55,10 +38,13 @@ export async function fetchCounts(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Counts>> {
   const supabase = await getSupabase();
-  const [name, parameters] = CALLS[kind](items);
-  const { data, error } = await supabase.rpc(name, parameters).abortSignal(signal);
+  const p_ids = items.map(({ id }) => id);
+  const p_share_ids = items.flatMap(({ shareId }) => (shareId ? [shareId] : []));
+  const { data, error } = await (kind === 'inspiration'
+    ? supabase.rpc('inspiration_counts', { p_ids }).abortSignal(signal)
+    : supabase.rpc('shared_story_counts', { p_ids, p_share_ids }).abortSignal(signal));
   if (error) throw dataError(error);
-  return new Map((data as readonly Row[]).map((row) => [row.id, countsOf(row)]));
+  return new Map(data.map((row: CountsRow) => [row.id, countsOf(row)]));
 }
 
 /** First part of the keys of the counts on their way; they lie beside the lists, which are changed by them. */

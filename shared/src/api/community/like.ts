@@ -1,4 +1,4 @@
-import { getSupabase } from '@storyloom/shared/api';
+import { getSupabase, jsonObject } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
@@ -27,6 +27,6 @@ export async function setLiked(kind: CommunityKind, item: Liked, liked: boolean)
   const [name, parameters] = CALLS[kind](item);
   const { data, error } = await supabase.rpc(name, { ...parameters, p_liked: liked });
   if (error) throw dataError(error);
-  const answer = data as { readonly liked: boolean; readonly likes_count: number | null };
-  return { liked: answer.liked, likes: answer.likes_count };
+  const { liked: isLiked, likes_count: likes } = jsonObject(data);
+  return { liked: isLiked === true, likes: typeof likes === 'number' ? likes : null };
 }

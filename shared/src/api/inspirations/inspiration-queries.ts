@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionParameters, getSupabase } from '@storyloom/shared/api';
 import { communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import {
@@ -11,7 +11,7 @@ import {
   LANGUAGE_NAMES,
   type PromptLength,
 } from '@storyloom/shared/domain';
-import { type Inspiration, type InspirationRow, parseInspiration } from './inspiration.ts';
+import { type Inspiration, parseInspiration } from './inspiration.ts';
 
 /** What a list is narrowed to; an empty list of values lets everything through. */
 export interface InspirationSearch {
@@ -26,23 +26,23 @@ type LikesCursor = Readonly<{ p_after_likes: number; p_after_id: string }>;
 type LikedCursor = Readonly<{ p_after_liked: string; p_after_id: string }>;
 type NewestCursor = Pick<Inspiration, 'id' | 'createdAt'>;
 
-const someOf = <Value>(values: readonly Value[]) => (values.length === 0 ? null : values);
-
-const queryOf = (query: string) => (query.trim() === '' ? null : query);
+const queryOf = (query: string) => query.trim() !== '' && { p_query: query };
 
 const parametersOf = ({ query, categories, difficulties, lengths, languages }: InspirationSearch) => ({
-  p_query: queryOf(query),
-  p_categories: someOf(categories),
-  p_difficulties: someOf(difficulties),
-  p_lengths: someOf(lengths),
-  p_languages: someOf(languages.map((language) => LANGUAGE_NAMES[language])),
+  ...queryOf(query),
+  ...(categories.length > 0 && { p_categories: [...categories] }),
+  ...(difficulties.length > 0 && { p_difficulties: [...difficulties] }),
+  ...(lengths.length > 0 && { p_lengths: [...lengths] }),
+  ...(languages.length > 0 && { p_languages: languages.map((language) => LANGUAGE_NAMES[language]) }),
 });
 
-async function find(parameters: object, signal: AbortSignal): Promise<readonly Inspiration[]> {
+type ListParameters = FunctionParameters<'search_inspirations'>;
+
+async function find(parameters: ListParameters, signal: AbortSignal): Promise<readonly Inspiration[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('search_inspirations', parameters).abortSignal(signal);
   if (error) throw dataError(error);
-  return (data as readonly InspirationRow[]).map(parseInspiration);
+  return data.map(parseInspiration);
 }
 
 const afterLikes = ({ likes, id }: Inspiration): LikesCursor => ({ p_after_likes: likes, p_after_id: id });
@@ -58,20 +58,16 @@ async function findTop(after: LikesCursor | undefined, signal: AbortSignal) {
   return pageOf(await find({ p_order: 'likes', ...after, p_limit: size + 1 }, signal), size, afterLikes);
 }
 
-interface LikedRow extends InspirationRow {
-  readonly liked_at: string;
-}
-
 async function findLiked(
   query: string,
   after: LikedCursor | undefined,
   signal: AbortSignal,
 ): Promise<Page<Inspiration, LikedCursor>> {
   const supabase = await getSupabase();
-  const parameters = { p_query: queryOf(query), ...after, p_limit: COMMUNITY_PAGE + 1 };
+  const parameters = { ...queryOf(query), ...after, p_limit: COMMUNITY_PAGE + 1 };
   const { data, error } = await supabase.rpc('liked_inspirations', parameters).abortSignal(signal);
   if (error) throw dataError(error);
-  const { items, next } = pageOf(data as readonly LikedRow[], COMMUNITY_PAGE, (last) => ({
+  const { items, next } = pageOf(data, COMMUNITY_PAGE, (last) => ({
     p_after_liked: last.liked_at,
     p_after_id: last.id,
   }));
@@ -82,7 +78,7 @@ async function count(search: InspirationSearch, signal: AbortSignal): Promise<nu
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('count_inspirations', parametersOf(search)).abortSignal(signal);
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }
 
 const OWN_COLUMNS =
@@ -105,8 +101,7 @@ async function findOwn(
     .limit(COMMUNITY_PAGE + 1)
     // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
     .retry(false)
-    .abortSignal(signal)
-    .overrideTypes<InspirationRow[], { merge: false }>();
+    .abortSignal(signal);
   if (error) throw dataError(error);
   return pageOf(data.map(parseInspiration), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
 }

@@ -1,3 +1,4 @@
+import type { FunctionRow, TableRow } from '@storyloom/shared/api';
 import type { CommunityItem } from '@storyloom/shared/api/community';
 import {
   DEFAULT_DIFFICULTY,
@@ -27,22 +28,26 @@ export interface Inspiration extends CommunityItem {
   readonly isHidden: boolean;
 }
 
-export interface InspirationRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly author?: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly category: string;
-  readonly difficulty: string;
-  readonly language?: string;
-  readonly likes_count: number;
-  readonly uses_count: number;
-  readonly created_at: string;
-  readonly liked?: boolean;
-  readonly is_public?: boolean;
-  readonly hidden_at?: string | null;
-}
+type OwnRow = Pick<
+  TableRow<'user_inspirations'>,
+  | 'id'
+  | 'user_id'
+  | 'title'
+  | 'prompt'
+  | 'category'
+  | 'difficulty'
+  | 'language'
+  | 'likes_count'
+  | 'uses_count'
+  | 'created_at'
+>;
+
+/** A prompt as its owner reads it in the table, or as anyone finds it in a list. */
+type InspirationRow = OwnRow &
+  Partial<
+    Pick<TableRow<'user_inspirations'>, 'is_public' | 'hidden_at'> &
+      Pick<FunctionRow<'search_inspirations'>, 'author' | 'liked'>
+  >;
 
 /** A row as a domain value; a category or difficulty that this page does not know yet becomes the default one. */
 export function parseInspiration(row: InspirationRow): Inspiration {
@@ -54,7 +59,7 @@ export function parseInspiration(row: InspirationRow): Inspiration {
     prompt: row.prompt,
     category: INSPIRATION_CATEGORIES.find((known) => known === row.category) ?? 'fantasy',
     difficulty: INSPIRATION_DIFFICULTIES.find((known) => known === row.difficulty) ?? DEFAULT_DIFFICULTY,
-    lang: languageTag(row.language ?? ''),
+    lang: languageTag(row.language),
     likes: row.likes_count,
     uses: row.uses_count,
     liked: row.liked ?? false,

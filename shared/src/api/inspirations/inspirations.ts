@@ -102,5 +102,5 @@ export async function recordInspirationUse(id: string, storyId?: string): Promis
     ...(storyId !== undefined && { p_story_id: storyId }),
   });
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionParameters, type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { type CommunityKind, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { MODERATION_LIMITS, type ReportReason } from '@storyloom/shared/domain';
+import { MODERATION_LIMITS, REPORT_REASONS, type ReportReason } from '@storyloom/shared/domain';
 
 /** What an operator does. Each of the first two is the opposite of the other, and so is each of the last two. */
-export type ModerationAction = 'hide' | 'restore' | 'dismiss' | 'reopen';
+const ACTIONS = ['hide', 'restore', 'dismiss', 'reopen'] as const;
+export type ModerationAction = (typeof ACTIONS)[number];
 
 /** A prompt or a story. A prompt that was shared together with a story has the story's id. */
 export interface ModeratedThing {
@@ -48,43 +49,17 @@ export interface LogEntry extends ModeratedThing {
   readonly at: string;
 }
 
-interface ThingRow {
-  readonly what: 'inspiration' | 'story';
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly language: string;
-  readonly author: string;
-  readonly reports: number;
-}
+type ReportedRow = FunctionRow<'moderation_reports'>;
+type HiddenRow = FunctionRow<'moderation_hidden', 'reason'>;
+/** The operator is absent when their account is gone, the title when its author's is. */
+type LogRow = FunctionRow<'moderation_log', 'operator' | 'title' | 'reason'>;
+type ThingRow = Pick<ReportedRow, keyof ReportedRow & keyof HiddenRow>;
 
-interface ReportedRow extends ThingRow {
-  readonly reasons: readonly ReportReason[];
-  readonly notes: readonly string[];
-  readonly first_at: string;
-  readonly last_at: string;
-}
-
-interface HiddenRow extends ThingRow {
-  readonly reason: string | null;
-  readonly hidden_at: string;
-}
-
-interface LogRow {
-  readonly id: number;
-  readonly operator: string | null;
-  readonly action: ModerationAction;
-  readonly what: 'inspiration' | 'story';
-  readonly thing_id: string;
-  /** Absent when the author's account is gone. */
-  readonly title: string | null;
-  readonly reason: string | null;
-  readonly created_at: string;
-}
+const kindOf = (what: string): CommunityKind => (what === 'inspiration' ? 'inspiration' : 'story');
 
 const thingOf = ({ what, id, title, text, language, author, reports }: ThingRow): ShownThing => ({
   id: `${what} ${id}`,
-  kind: what,
+  kind: kindOf(what),
   thingId: id,
   title,
   text,
@@ -95,23 +70,9 @@ const thingOf = ({ what, id, title, text, language, author, reports }: ThingRow)
 
 const afterOf = ({ kind, thingId }: ModeratedThing) => ({ p_after_what: kind, p_after_id: thingId });
 
-async function findPage<Row, Item>(
-  name: string,
-  parse: (row: Row) => Item,
-  cursorOf: (last: Item) => object,
-  { pageParam, signal }: { readonly pageParam: object | undefined; readonly signal: AbortSignal },
-): Promise<Page<Item, object>> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase
-    .rpc(name, { ...pageParam, p_limit: MODERATION_LIMITS.page + 1 })
-    .abortSignal(signal);
-  if (error) throw dataError(error);
-  return pageOf((data as readonly Row[]).map(parse), MODERATION_LIMITS.page, cursorOf);
-}
-
 const parseReported = (row: ReportedRow): ReportedThing => ({
   ...thingOf(row),
-  reasons: row.reasons,
+  reasons: row.reasons.flatMap((said) => REPORT_REASONS.filter((reason) => reason === said)),
   notes: row.notes,
   firstAt: row.first_at,
   lastAt: row.last_at,
@@ -125,11 +86,12 @@ const parseHidden = (row: HiddenRow): HiddenThing => ({
 
 const parseEntry = (row: LogRow): LogEntry => ({
   id: String(row.id),
-  kind: row.what,
+  kind: kindOf(row.what),
   thingId: row.thing_id,
   title: row.title ?? '',
   operator: row.operator ?? '',
-  action: row.action,
+  // The database checks that it is one of them.
+  action: ACTIONS.find((action) => action === row.action) ?? 'hide',
   reason: row.reason ?? '',
   at: row.created_at,
 });
@@ -138,14 +100,49 @@ async function askIsOperator(signal: AbortSignal): Promise<boolean> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('is_operator').abortSignal(signal);
   if (error) throw dataError(error);
-  return data as boolean;
+  return data;
+}
+
+const PAGE = { p_limit: MODERATION_LIMITS.page + 1 };
+
+type ReportsCursor = FunctionParameters<'moderation_reports'>;
+type HiddenCursor = FunctionParameters<'moderation_hidden'>;
+type LogCursor = FunctionParameters<'moderation_log'>;
+
+async function findReports(
+  after: ReportsCursor | undefined,
+  signal: AbortSignal,
+): Promise<Page<ReportedThing, ReportsCursor>> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('moderation_reports', { ...after, ...PAGE }).abortSignal(signal);
+  if (error) throw dataError(error);
+  return pageOf(data.map(parseReported), MODERATION_LIMITS.page, (last) => ({
+    ...afterOf(last),
+    p_after_last: last.lastAt,
+  }));
+}
+
+async function findHidden(
+  after: HiddenCursor | undefined,
+  signal: AbortSignal,
+): Promise<Page<HiddenThing, HiddenCursor>> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('moderation_hidden', { ...after, ...PAGE }).abortSignal(signal);
+  if (error) throw dataError(error);
+  return pageOf(data.map(parseHidden), MODERATION_LIMITS.page, (last) => ({
+    ...afterOf(last),
+    p_after_hidden: last.hiddenAt,
+  }));
+}
+
+async function findEntries(after: LogCursor | undefined, signal: AbortSignal): Promise<Page<LogEntry, LogCursor>> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('moderation_log', { ...after, ...PAGE }).abortSignal(signal);
+  if (error) throw dataError(error);
+  return pageOf(data.map(parseEntry), MODERATION_LIMITS.page, ({ id }) => ({ p_before: Number(id) }));
 }
 
 const keyOf = (userId: string) => ['moderation', userId] as const;
-const paged = {
-  initialPageParam: undefined as object | undefined,
-  getNextPageParam: ({ next }: Page<unknown, object>) => next,
-};
 
 /** What operators see. */
 export const moderationQueries = {
@@ -160,32 +157,23 @@ export const moderationQueries = {
   reports: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...keyOf(userId), 'list', 'reports'],
-      queryFn: (context) =>
-        findPage(
-          'moderation_reports',
-          parseReported,
-          (last) => ({ ...afterOf(last), p_after_last: last.lastAt }),
-          context,
-        ),
-      ...paged,
+      queryFn: ({ pageParam, signal }) => findReports(pageParam, signal),
+      initialPageParam: undefined as ReportsCursor | undefined,
+      getNextPageParam: ({ next }) => next,
     }),
   hidden: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...keyOf(userId), 'list', 'hidden'],
-      queryFn: (context) =>
-        findPage(
-          'moderation_hidden',
-          parseHidden,
-          (last) => ({ ...afterOf(last), p_after_hidden: last.hiddenAt }),
-          context,
-        ),
-      ...paged,
+      queryFn: ({ pageParam, signal }) => findHidden(pageParam, signal),
+      initialPageParam: undefined as HiddenCursor | undefined,
+      getNextPageParam: ({ next }) => next,
     }),
   log: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...keyOf(userId), 'list', 'log'],
-      queryFn: (context) => findPage('moderation_log', parseEntry, ({ id }) => ({ p_before: Number(id) }), context),
-      ...paged,
+      queryFn: ({ pageParam, signal }) => findEntries(pageParam, signal),
+      initialPageParam: undefined as LogCursor | undefined,
+      getNextPageParam: ({ next }) => next,
     }),
 };
 
@@ -206,5 +194,5 @@ export async function moderate(
     p_reason: reason,
   });
   if (error) throw dataError(error);
-  return data as boolean;
+  return data;
 }

@@ -1,3 +1,4 @@
+import { type FunctionRow, jsonObject, type JsonObject } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 
@@ -6,7 +7,7 @@ export const ITEM_KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** One thing of a user's, as the files of an export hold it. */
-export type Item = Readonly<Record<string, unknown>>;
+export type Item = JsonObject;
 
 export interface ItemCursor {
   readonly createdAt: string | null;
@@ -39,22 +40,24 @@ export async function exportItems(
   const { data, error } = await supabase
     .rpc('export_items', {
       p_kind: kind,
-      ...(after && { p_after_created: after.createdAt, p_after_id: after.id }),
+      ...(after && { p_after_id: after.id }),
+      ...(typeof after?.createdAt === 'string' && { p_after_created: after.createdAt }),
       p_limit: PAGE,
     })
     .abortSignal(signal);
   signal.throwIfAborted();
   if (error) throw dataError(error);
-  const rows = data as readonly { readonly item: Item; readonly created_at: string | null; readonly id: string }[];
+  const rows: readonly FunctionRow<'export_items', 'created_at'>[] = data;
   const last = rows.at(-1);
   return {
-    items: rows.map(({ item }) => item),
+    items: rows.map(({ item }) => jsonObject(item)),
     ...(last && rows.length === PAGE && { next: { createdAt: last.created_at, id: last.id } }),
   };
 }
 
 /** What became of an item: restored, there already, refused for what it says, or a like of what is not shared any more. */
-export type Outcome = 'restored' | 'present' | 'invalid' | 'gone';
+export type Outcome = (typeof OUTCOMES)[number];
+const OUTCOMES = ['restored', 'present', 'invalid', 'gone'] as const;
 
 /**
  * Restores at most {@link IMPORT_MAX} items of a kind for the user who is signed in, and says of each, in order, what became of
@@ -68,10 +71,10 @@ export async function importItems(
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
-  const { data, error } = await supabase.rpc('import_items', { p_kind: kind, p_items: items }).abortSignal(signal);
+  const { data, error } = await supabase.rpc('import_items', { p_kind: kind, p_items: [...items] }).abortSignal(signal);
   signal.throwIfAborted();
   if (error) throw dataError(error);
-  return (data as readonly { readonly outcome: Outcome }[]).map(({ outcome }) => outcome);
+  return data.map(({ outcome }) => OUTCOMES.find((known) => known === outcome) ?? 'invalid');
 }
 
 /**
@@ -84,5 +87,5 @@ export async function countOwnStories(signal: AbortSignal): Promise<number> {
   const { data, error } = await supabase.rpc('count_stories', {}).abortSignal(signal);
   signal.throwIfAborted();
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }

@@ -27,5 +27,5 @@ export async function reportContent({ kind, id, shareId, reason, note }: NewRepo
     p_note: note.trim(),
   });
   if (error) throw dataError(error);
-  return data as boolean;
+  return data;
 }

@@ -130,7 +130,7 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('make_recovery_codes');
   if (error) throw dataError(error);
-  return data as readonly string[];
+  return data;
 }
 
 /**
@@ -142,5 +142,5 @@ export async function recoveryCodesLeft(signal: AbortSignal): Promise<number> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('recovery_codes_left').retry(false).abortSignal(signal);
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 
 /** One place where a user is signed in. */
@@ -12,18 +12,11 @@ export interface AccountSession {
   readonly isCurrent: boolean;
 }
 
-interface Row {
-  readonly id: string;
-  readonly user_agent: string | null;
-  readonly last_used_at: string;
-  readonly is_current: boolean;
-}
-
 async function ownSessions(signal: AbortSignal): Promise<readonly AccountSession[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('own_sessions').retry(false).abortSignal(signal);
   if (error) throw dataError(error);
-  return (data as readonly Row[]).map((row) => ({
+  return data.map((row: FunctionRow<'own_sessions', 'user_agent'>) => ({
     id: row.id,
     userAgent: row.user_agent,
     lastUsed: new Date(row.last_used_at),

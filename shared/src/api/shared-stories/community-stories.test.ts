@@ -58,7 +58,7 @@ describe('the list of shared stories', () => {
     const requests = fakeNetwork(() => json([row]));
     const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_shared_stories' } }]);
-    expect(requests[0]?.body).toEqual({ p_generators: null, p_languages: null, p_order: 'newest', p_limit: 11 });
+    expect(requests[0]?.body).toEqual({ p_order: 'newest', p_limit: 11 });
     expect(pages).toEqual([{ items: [story], next: undefined }]);
   });
 
@@ -77,7 +77,7 @@ describe('the list of shared stories', () => {
     const query = communityStoryQueries.list('user-1', { ...everything, order });
     const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
     expect(pages.map(({ items }) => items.length)).toEqual([10, 0]);
-    const asked = { p_generators: null, p_languages: null, p_order: order, p_limit: 11 };
+    const asked = { p_order: order, p_limit: 11 };
     expect(requests.map(({ body }) => body)).toEqual([asked, { ...asked, ...after }]);
   });
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { COMMUNITY_PAGE, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
@@ -46,39 +46,19 @@ export interface CommunitySearch {
   readonly language: Language | 'all';
 }
 
-interface Row {
-  readonly id: string;
-  readonly user_id: string;
-  readonly author: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly opening?: string;
-  readonly content?: string;
-  readonly generator_id: string;
-  readonly language: string;
-  readonly views_count: number;
-  readonly likes_count: number;
-  readonly created_at: string;
-  readonly liked: boolean;
-  readonly is_public?: boolean;
-  readonly is_hidden?: boolean;
-  readonly is_unlisted?: boolean;
-  readonly share_id: string | null;
-  readonly source_inspiration_id: string | null;
-  readonly source_story_id: string | null;
-  readonly source_title: string | null;
-  readonly source_author: string | null;
-  readonly demo?: boolean;
-}
+type SourceColumn = 'source_inspiration_id' | 'source_story_id' | 'source_title' | 'source_author';
+type CardRow = FunctionRow<'search_shared_stories', 'share_id' | SourceColumn>;
+type TextRow = FunctionRow<'read_shared_story', 'share_id' | SourceColumn>;
+type StoryRow = Omit<CardRow, 'opening'> & Partial<Pick<CardRow, 'opening'>>;
 
-function sourceOf(row: Row): PromptSource | undefined {
+function sourceOf(row: Pick<CardRow, SourceColumn>): PromptSource | undefined {
   const id = row.source_inspiration_id ?? row.source_story_id;
   if (!id || row.source_title === null || row.source_author === null) return undefined;
   const kind = row.source_inspiration_id ? 'inspiration' : 'story';
   return { kind, id, title: row.source_title, author: row.source_author };
 }
 
-function parseStory(row: Row): CommunityStory {
+function parseStory(row: StoryRow): CommunityStory {
   const source = sourceOf(row);
   return {
     id: row.id,
@@ -95,7 +75,7 @@ function parseStory(row: Row): CommunityStory {
     liked: row.liked,
     createdAt: row.created_at,
     ...(source && { source }),
-    demo: row.demo === true,
+    demo: row.demo,
   };
 }
 
@@ -105,15 +85,15 @@ async function findPage({ order, genre, language }: CommunitySearch, after: Curs
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('search_shared_stories', {
-      p_generators: genre === 'all' ? null : [genre],
-      p_languages: language === 'all' ? null : [LANGUAGE_NAMES[language]],
+      ...(genre !== 'all' && { p_generators: [genre] }),
+      ...(language !== 'all' && { p_languages: [LANGUAGE_NAMES[language]] }),
       p_order: order,
       ...after,
       p_limit: COMMUNITY_PAGE + 1,
     })
     .abortSignal(signal);
   if (error) throw dataError(error);
-  return pageOf((data as readonly Row[]).map(parseStory), COMMUNITY_PAGE, ({ id, views, createdAt }) => ({
+  return pageOf(data.map(parseStory), COMMUNITY_PAGE, ({ id, views, createdAt }) => ({
     p_after_id: id,
     ...(order === 'views' ? { p_after_views: views } : { p_after_created: createdAt }),
   }));
@@ -126,20 +106,26 @@ const INVALID_TEXT = '22P02';
 
 type Found = Promise<{ readonly items: readonly CommunityStoryText[] }>;
 
-async function read(name: string, parameters: object, signal: AbortSignal): Found {
+const parseText = (row: TextRow): CommunityStoryText => ({
+  ...parseStory(row),
+  content: row.content,
+  isPublic: row.is_public,
+  isUnlisted: row.is_unlisted,
+  isHidden: row.is_hidden,
+});
+
+async function readById(id: string, signal: AbortSignal): Found {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.rpc(name, parameters).abortSignal(signal);
+  const { data, error } = await supabase.rpc('read_shared_story', { p_id: id }).abortSignal(signal);
   if (error && error.code !== INVALID_TEXT) throw dataError(error);
-  const rows = (data ?? []) as readonly Row[];
-  return {
-    items: rows.map((row) => ({
-      ...parseStory(row),
-      content: row.content ?? '',
-      isPublic: row.is_public ?? true,
-      isUnlisted: row.is_unlisted ?? false,
-      isHidden: row.is_hidden ?? false,
-    })),
-  };
+  return { items: (data ?? []).map(parseText) };
+}
+
+async function readByLink(shareId: string, signal: AbortSignal): Found {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.rpc('read_shared_link', { p_share_id: shareId }).abortSignal(signal);
+  if (error && error.code !== INVALID_TEXT) throw dataError(error);
+  return { items: (data ?? []).map(parseText) };
 }
 
 /**
@@ -151,7 +137,7 @@ export async function countStoryView({ id, shareId }: Pick<CommunityStory, 'id' 
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('count_story_view', { p_shared_story_id: id, p_share_id: shareId });
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }
 
 /** Queries over stories that people share with everybody, for one person or for guests. */
@@ -169,7 +155,7 @@ export const communityStoryQueries = {
   detail: (personId: string | undefined, id: string) =>
     queryOptions({
       queryKey: [...communityKey('story', personId), 'detail', id],
-      queryFn: ({ signal }) => read('read_shared_story', { p_id: id }, signal),
+      queryFn: ({ signal }) => readById(id, signal),
       // It leads to the link of the moment.
       staleTime: 0,
     }),
@@ -181,8 +167,8 @@ export const communityStoryQueries = {
     queryOptions({
       queryKey: [...communityKey('story', personId), 'link', shareId],
       queryFn: async ({ signal }) => {
-        if (!UUID.test(shareId)) return read('read_shared_link', { p_share_id: shareId }, signal);
-        const { items } = await read('read_shared_story', { p_id: shareId }, signal);
+        if (!UUID.test(shareId)) return readByLink(shareId, signal);
+        const { items } = await readById(shareId, signal);
         return { items: items.filter(({ userId }) => userId === personId) };
       },
       staleTime: 0,

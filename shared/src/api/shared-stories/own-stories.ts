@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { AppError } from '@storyloom/shared/api';
+import { AppError, type TableRow } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
 import { COMMUNITY_PAGE, fitTitle } from '@storyloom/shared/domain';
-import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
+import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
 export interface OwnSharedStory extends CommunityItem, Sharing {
@@ -28,23 +28,10 @@ export interface OwnSharedStory extends CommunityItem, Sharing {
   readonly demo: boolean;
 }
 
-interface Row extends SharingRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly generator_id: string;
-  readonly language: string;
-  readonly hidden_at: string | null;
-  readonly views_count: number;
-  readonly likes_count: number;
-  readonly created_at: string;
-  readonly story_id: string | null;
-  readonly source_inspiration_id: string | null;
-  readonly demo: boolean;
-}
+const COLUMNS =
+  `${SHARING_COLUMNS},id,user_id,title,prompt,generator_id,language,hidden_at,views_count,likes_count,created_at,story_id,source_inspiration_id,demo` as const;
 
-const COLUMNS = `${SHARING_COLUMNS},id,user_id,title,prompt,generator_id,language,hidden_at,views_count,likes_count,created_at,story_id,source_inspiration_id,demo`;
+type Row = Omit<TableRow<'user_shared_stories'>, 'content' | 'source_story_id'>;
 
 const parse = (row: Row): OwnSharedStory => ({
   id: row.id,
@@ -83,8 +70,7 @@ async function findOwn(
     .limit(COMMUNITY_PAGE + 1)
     // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
     .retry(false)
-    .abortSignal(signal)
-    .overrideTypes<Row[], { merge: false }>();
+    .abortSignal(signal);
   if (error) throw dataError(error);
   return pageOf(data.map(parse), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
 }
@@ -104,8 +90,7 @@ async function findOf(
     .order('id')
     .limit(COMMUNITY_PAGE)
     .retry(false)
-    .abortSignal(signal)
-    .overrideTypes<Row[], { merge: false }>();
+    .abortSignal(signal);
   if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.sharing);
   return { items: data.map(parse) };
 }
@@ -126,8 +111,7 @@ async function findOfAll(
     .in('story_id', storyIds)
     .limit(COPIES_MAX)
     .retry(false)
-    .abortSignal(signal)
-    .overrideTypes<Row[], { merge: false }>();
+    .abortSignal(signal);
   if (error) throw dataError(error);
   return { items: data.map(parse) };
 }
@@ -146,7 +130,7 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
     .eq('id', id)
     .eq('user_id', userId)
     .select(SHARING_COLUMNS)
-    .maybeSingle<SharingRow>();
+    .maybeSingle();
   if (error) throw signedInError(error, SIGNED_OUT_MESSAGES.sharing);
   if (!data) throw new AppError('data', 'This story isn’t shared anymore.');
   return parseSharing(data);
@@ -166,7 +150,7 @@ export async function renameSharedStory(id: string, userId: string, title: strin
     .eq('id', id)
     .eq('user_id', userId)
     .select('title')
-    .maybeSingle<{ title: string }>();
+    .maybeSingle();
   if (error) throw dataError(error);
   return data?.title ?? null;
 }
@@ -200,13 +184,13 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     .eq('id', id)
     // Whoever deletes hears at once that nobody answers, as with every other change.
     .retry(false)
-    .maybeSingle<Pick<Row, 'user_id'>>();
+    .maybeSingle();
   if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
   // Rows of others are not read: one that is not there is gone, or somebody else's.
   if (!owner.data) {
     const found = await supabase.rpc('read_shared_story', { p_id: id }).retry(false);
     if (found.error) throw signedInError(found.error, SIGNED_OUT_MESSAGES.deletingShared);
-    if ((found.data as readonly unknown[]).length === 0) return;
+    if (found.data.length === 0) return;
   }
   if (owner.data?.user_id !== userId) {
     throw new AppError('data', 'You do not have permission to delete this story');

@@ -1,3 +1,4 @@
+import type { NewTableRow } from '@storyloom/shared/api';
 import {
   SIGNED_OUT_MESSAGES,
   signedInClient,
@@ -6,7 +7,7 @@ import {
 } from '@storyloom/shared/api/signed-in';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { fitTitle, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
-import { parseSharing, type Sharing, SHARING_COLUMNS, type SharingRow, type Visibility } from './sharing.ts';
+import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 export interface NewSharedStory {
   /** Made by the caller and kept over retries: the same id is the same shared story, which then changes. */
@@ -38,20 +39,22 @@ function sourceColumns({ kind, id }: Source) {
   return kind === 'inspiration' ? { source_inspiration_id: id } : { source_story_id: id };
 }
 
+type NewRow = NewTableRow<'user_shared_stories'>;
+
 /** What a story was made from. Left out rather than null: sharing again does not forget it. */
 interface Origin {
   readonly storyId: string | undefined;
   readonly source: Source | undefined;
 }
 
-async function upsert(row: object, { storyId, source }: Origin, signedOut: SignedOutMessage): Promise<Sharing> {
+async function upsert(row: NewRow, { storyId, source }: Origin, signedOut: SignedOutMessage): Promise<Sharing> {
   const supabase = await signedInClient(signedOut);
   const origin = { ...(storyId !== undefined && { story_id: storyId }), ...(source && sourceColumns(source)) };
   const { data, error } = await supabase
     .from('user_shared_stories')
     .upsert({ ...row, ...origin }, { onConflict: 'id' })
     .select(SHARING_COLUMNS)
-    .single<SharingRow>();
+    .single();
   // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
   if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
     const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));

@@ -1,3 +1,5 @@
+import type { TableRow } from '@storyloom/shared/api';
+
 /** Who can read a shared story: its owner, whoever has the link, or everybody. */
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
@@ -9,11 +11,7 @@ export interface Sharing {
   readonly shareId: string;
 }
 
-export interface SharingRow {
-  readonly is_public: boolean;
-  readonly is_unlisted: boolean;
-  readonly share_id: string | null;
-}
+type SharingRow = Pick<TableRow<'user_shared_stories'>, 'is_public' | 'is_unlisted' | 'share_id'>;
 
 /** Columns that {@link parseSharing} reads. */
 export const SHARING_COLUMNS = 'is_public,is_unlisted,share_id';

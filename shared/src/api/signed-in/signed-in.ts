@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError, getSupabase, sessionStorageKey } from '@storyloom/shared/api';
+import { AppError, type DatabaseClient, getSupabase, sessionStorageKey } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { readStored } from '@storyloom/shared/api/device-storage';
 
@@ -20,7 +19,7 @@ export type SignedOutMessage = (typeof SIGNED_OUT_MESSAGES)[keyof typeof SIGNED_
  *
  * @throws AppError 'unauthorized' with that message where nobody is signed in, 'network' where that can't be found out.
  */
-export async function signedInClient(message: SignedOutMessage): Promise<SupabaseClient> {
+export async function signedInClient(message: SignedOutMessage): Promise<DatabaseClient> {
   const supabase = await getSupabase();
   // The call itself renews a session that is kept here. Asked for as well, it would be renewed twice where the clock is ahead.
   if (readStored(sessionStorageKey())) return supabase;

@@ -12,7 +12,7 @@ export async function deleteStory(id: string): Promise<number> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('delete_story', { p_id: id });
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function holdDeletedStory(id: string): Promise<number> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('hold_deleted_story', { p_id: id });
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function renameStory(id: string, userId: string, title: string): Pr
     .eq('id', id)
     .eq('user_id', userId)
     .select('title')
-    .maybeSingle<{ title: string }>();
+    .maybeSingle();
   if (error) throw dataError(error);
   return data?.title ?? null;
 }

@@ -1,3 +1,4 @@
+import { type FunctionRow, jsonObject, type TableRow } from '@storyloom/shared/api';
 import { firstHeading, isGenre, type PromptSource } from '@storyloom/shared/domain';
 
 /** What a list shows of a story in somebody's collection (table `user_stories`): everything but its text. */
@@ -35,51 +36,54 @@ export interface SavedStory extends StorySummary {
 export const SAVED_STORY_COLUMNS =
   'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story,demo';
 
-function text(value: unknown, fallback = ''): string {
-  return typeof value === 'string' && value.trim() !== '' ? value : fallback;
+function text(value: string | null | undefined, fallback = ''): string {
+  return value?.trim() ? value : fallback;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+type Columns = TableRow<'user_stories'> & Pick<FunctionRow<'search_stories'>, 'heading' | 'unfinished'>;
+/** A row of the table or of a list, with as much of it as was asked for. */
+type Row = { readonly [Column in keyof Columns]?: Columns[Column] | null | undefined };
+
+const optionsOf = (row: Row) => jsonObject(row.options ?? null);
 
 /** The generator that wrote a story, else the genre among its options, else 'unknown' (spec 3). */
 function generatorOf(row: Row): string {
-  const generator = text(row['generator_id'], 'unknown');
-  const genre: unknown = Object(row['options']).genre;
+  const generator = text(row.generator_id, 'unknown');
+  const { genre } = optionsOf(row);
   return generator === 'unknown' && isGenre(genre) ? genre : generator;
 }
 
 /** A row of `user_stories` as a domain value; what is absent takes the default of spec 3. */
 export function parseStorySummary(row: Row): StorySummary {
   return {
-    id: text(row['id']),
-    title: text(row['title']).trim() || 'Untitled Story',
-    prompt: text(row['prompt']),
+    id: text(row.id),
+    title: text(row.title).trim() || 'Untitled Story',
+    prompt: text(row.prompt),
     generatorId: generatorOf(row),
-    language: text(row['language'], 'English'),
-    createdAt: text(row['created_at']),
-    heading: firstHeading(text(row['heading']) || text(row['story'])),
+    language: text(row.language, 'English'),
+    createdAt: text(row.created_at),
+    heading: firstHeading(text(row.heading) || text(row.story)),
     // A list says it, a whole row has it among its options.
-    unfinished: row['unfinished'] === true || Object(row['options']).unfinished === true,
+    unfinished: row.unfinished === true || optionsOf(row)['unfinished'] === true,
   };
 }
 
 function sourceOf(row: Row): SavedStory['source'] {
-  const { kind, id } = Object(Object(row['options']).source);
+  const { kind, id } = jsonObject(optionsOf(row)['source'] ?? null);
   return (kind === 'inspiration' || kind === 'story') && typeof id === 'string' ? { kind, id } : undefined;
 }
 
 /** A row with its text. */
 export function parseSavedStory(row: Row): SavedStory {
-  const story = text(row['story']);
-  const length = row['story_length'];
+  const story = text(row.story);
   const source = sourceOf(row);
   return {
     ...parseStorySummary(row),
     story,
-    perspective: text(row['perspective'], 'Third Person'),
-    tone: text(row['tone'], 'Neutral'),
-    length: typeof length === 'number' ? length : story.length,
+    perspective: text(row.perspective, 'Third Person'),
+    tone: text(row.tone, 'Neutral'),
+    length: row.story_length ?? story.length,
     ...(source && { source }),
-    demo: row['demo'] === true,
+    demo: row.demo === true,
   };
 }

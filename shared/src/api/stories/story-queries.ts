@@ -7,9 +7,9 @@ import { parseSavedStory, parseStorySummary, type SavedStory, SAVED_STORY_COLUMN
 import type { StoryPage, StoryPlace, StorySearch } from './story-search.ts';
 
 const filtersOf = ({ query, genre, language }: StorySearch) => ({
-  p_query: query.trim() === '' ? null : query,
-  p_generators: genre === 'all' ? null : [genre],
-  p_languages: language === 'all' ? null : [LANGUAGE_NAMES[language]],
+  ...(query.trim() !== '' && { p_query: query }),
+  ...(genre !== 'all' && { p_generators: [genre] }),
+  ...(language !== 'all' && { p_languages: [LANGUAGE_NAMES[language]] }),
 });
 
 /** A place as the database takes it; the order says which of a row's values it needs. */
@@ -33,7 +33,7 @@ async function findPage(search: StorySearch, place: StoryPlace | undefined, sign
     })
     .abortSignal(signal);
   if (error) throw dataError(error);
-  const found = (data as readonly Readonly<Record<string, unknown>>[]).map(parseStorySummary);
+  const found = data.map(parseStorySummary);
   const goesOn = found.length > STORY_PAGE;
   if (place?.direction !== 'before') {
     return { stories: found.slice(0, STORY_PAGE), hasPrevious: place !== undefined, hasNext: goesOn };
@@ -45,7 +45,7 @@ async function count(search: StorySearch, signal: AbortSignal): Promise<number> 
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase.rpc('count_stories', filtersOf(search)).abortSignal(signal);
   if (error) throw dataError(error);
-  return data as number;
+  return data;
 }
 
 /** A story whose deletion can still be undone. */
@@ -57,20 +57,13 @@ export interface DeletedStory {
   readonly goneAt: number;
 }
 
-interface DeletedRow {
-  readonly id: string;
-  readonly title: string;
-  readonly language: string;
-  readonly ms_left: number;
-}
-
 async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   // Counted from before the question, so that it never promises time which is over.
   const asked = Date.now();
   const { data, error } = await supabase.rpc('recently_deleted_stories').abortSignal(signal);
   if (error) throw dataError(error);
-  return (data as readonly DeletedRow[]).map(({ id, title, language, ms_left }) => ({
+  return data.map(({ id, title, language, ms_left }) => ({
     id,
     title: title.trim() || 'Untitled Story',
     language,
@@ -92,14 +85,6 @@ export interface TrashedStory {
 
 type TrashCursor = Pick<TrashedStory, 'id' | 'deletedAt'>;
 
-interface TrashedRow {
-  readonly id: string;
-  readonly title: string;
-  readonly language: string;
-  readonly deleted_at: string;
-  readonly days_left: number;
-}
-
 async function findTrashed(
   last: TrashCursor | undefined,
   signal: AbortSignal,
@@ -112,7 +97,7 @@ async function findTrashed(
     })
     .abortSignal(signal);
   if (error) throw dataError(error);
-  const found = (data as readonly TrashedRow[]).map(({ id, title, language, deleted_at, days_left }) => ({
+  const found = data.map(({ id, title, language, deleted_at, days_left }) => ({
     id,
     title: title.trim() || 'Untitled Story',
     language,
@@ -146,8 +131,7 @@ async function findTitles(ids: readonly string[], signal: AbortSignal): Promise<
     .select('id,title')
     .in('id', ids)
     .retry(false)
-    .abortSignal(signal)
-    .overrideTypes<{ readonly id: string; readonly title: string }[], { merge: false }>();
+    .abortSignal(signal);
   if (error) throw dataError(error);
   return new Map(data.map(({ id, title }) => [id, title]));
 }

@@ -1,3 +1,4 @@
+import type { FunctionRow } from '@storyloom/shared/api';
 import { coverSeed, isGenre, type Genre, openingLines } from '@storyloom/shared/domain';
 import type { CallSupabase } from '../supabase-client.ts';
 
@@ -13,15 +14,6 @@ export interface Share {
   /** It is in no list, and search engines are to pass it by. */
   readonly unlisted: boolean;
   /** Written by the demo storyteller. */
-  readonly demo: boolean;
-}
-
-interface Row {
-  readonly title: string;
-  readonly author: string;
-  readonly content: string;
-  readonly generator_id: string;
-  readonly is_public: boolean;
   readonly demo: boolean;
 }
 
@@ -52,7 +44,7 @@ export async function readShare(call: CallSupabase, key: string, shareId: string
   if (!SHARE_ID.test(shareId)) return undefined;
   const { status, text } = await call({ path: '/rest/v1/rpc/read_shared_link', key, body: { p_share_id: shareId } });
   if (status !== 200) throw new Error(`The database answered ${status}.`);
-  const [row] = JSON.parse(text) as readonly Row[];
+  const [row] = JSON.parse(text) as readonly FunctionRow<'read_shared_link'>[];
   if (!row) return undefined;
   return {
     title: row.title,

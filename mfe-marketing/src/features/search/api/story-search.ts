@@ -1,4 +1,4 @@
-import { getSupabase } from '@storyloom/shared/api';
+import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { languageTag } from '@storyloom/shared/domain';
@@ -17,25 +17,22 @@ export interface FoundStory {
   readonly lang: string | undefined;
 }
 
-interface Row extends Omit<FoundStory, 'shareId' | 'lang'> {
-  readonly share_id: string | null;
-  readonly language: string;
-}
-
 async function find(query: string, limit: number, signal: AbortSignal): Promise<readonly FoundStory[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .rpc('search_shared_stories', { p_query: query, p_limit: limit })
     .abortSignal(signal);
   if (error) throw dataError(error);
-  return (data as readonly Row[]).map(({ id, share_id, author, title, prompt, language }) => ({
-    id,
-    shareId: share_id ?? '',
-    author,
-    title,
-    prompt,
-    lang: languageTag(language),
-  }));
+  return data.map(
+    ({ id, share_id, author, title, prompt, language }: FunctionRow<'search_shared_stories', 'share_id'>) => ({
+      id,
+      shareId: share_id ?? '',
+      author,
+      title,
+      prompt,
+      lang: languageTag(language),
+    }),
+  );
 }
 
 /** Public stories in whose title or prompt all words are, the newest first. */
