@@ -156,6 +156,28 @@ grant execute on function
   public.toggle_inspiration_like(uuid, boolean)
   to authenticated;
 
+-- A like that is written without the function locks in its order: first what is liked, then the like. In the other order the
+-- two wait for each other, until Postgres ends one. (A delete locks the like before any trigger runs.)
+create function private.lock_liked_inspiration()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.user_inspirations as liked
+  where liked.id = new.inspiration_id
+  for no key update;
+  return new;
+end;
+$$;
+
+revoke execute on function private.lock_liked_inspiration() from public, anon, authenticated, service_role;
+
+create trigger lock_liked_inspiration
+  before insert on public.inspiration_likes
+  for each row execute function private.lock_liked_inspiration();
+
 create trigger count_inspiration_likes
   after insert or delete on public.inspiration_likes
   for each row execute function private.count_inspiration_likes();

@@ -108,6 +108,27 @@ grant execute on function
   public.toggle_story_like(uuid, boolean, text)
   to authenticated;
 
+-- As lock_liked_inspiration.
+create function private.lock_liked_story()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.user_shared_stories as liked
+  where liked.id = new.shared_story_id
+  for no key update;
+  return new;
+end;
+$$;
+
+revoke execute on function private.lock_liked_story() from public, anon, authenticated, service_role;
+
+create trigger lock_liked_story
+  before insert on public.shared_story_likes
+  for each row execute function private.lock_liked_story();
+
 create trigger count_shared_story_likes
   after insert or delete on public.shared_story_likes
   for each row execute function private.count_shared_story_likes();
