@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
+import { sayAtOnce } from './request-context.ts';
 import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite.ts';
 
 /** Longest a statement may take, in milliseconds. A sound one takes a few, and there is one session for everybody. */
@@ -36,7 +37,7 @@ export type PgliteDatabase = Database & { readonly pglite: StoppablePglite };
 /** Opens (or makes) the PGlite database in a folder, in a thread of its own. */
 export async function openPglite(options: StoppablePgliteOptions): Promise<PgliteDatabase> {
   const pglite = await StoppablePglite.open(options);
-  const connection = new ThreadConnection(pglite);
+  const connection = sayAtOnce(new ThreadConnection(pglite));
   return {
     connection,
     pglite,
