@@ -39,12 +39,20 @@ export const strings = {
     large: 'This file is too large to be a download from Storyloom. Choose another copy.',
   },
   unreadable: 'The file couldn’t be read. Choose it again.',
+  /** Each of the counts that is not zero; the first names what is counted. */
   tally: (kind: ItemKind, restored: number, present: number, failed: number): string =>
-    [
-      `${counted(kind, restored)} restored`,
-      ...(present > 0 ? [`${common.number(present)} already there`] : []),
-      ...(failed > 0 ? [`${common.number(failed)} not restored`] : []),
-    ].join(', '),
+    (
+      [
+        [restored, 'restored'],
+        [present, present === 1 ? 'was already there' : 'were already there'],
+        [failed, 'couldn’t be restored'],
+      ] as const
+    )
+      .filter(([count]) => count > 0)
+      .map(([count, said], index) => `${index === 0 ? counted(kind, count) : common.number(count)} ${said}`)
+      .join(', '),
+  nothingInFile: 'There was nothing in the file to restore.',
+  nothingYet: 'Nothing has been restored yet.',
   missing: (kind: ItemKind, missing: number): string => `The file lacks ${counted(kind, missing)} that it should hold.`,
   failures: 'Not restored',
   untitled: 'Untitled',

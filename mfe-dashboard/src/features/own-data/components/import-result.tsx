@@ -39,7 +39,7 @@ export function ImportResult({ end }: { readonly end: ImportEnd }) {
   const { tallies, failures } = report;
   const missing = stoppedBy === undefined ? missingIn(report) : [];
   const isWhole = stoppedBy === undefined && failures.length === 0 && missing.length === 0;
-  const lines = ITEM_KINDS.filter((kind) => sumOf(tallies[kind]) > 0 || kind === 'stories' || kind === 'prompts');
+  const lines = ITEM_KINDS.filter((kind) => sumOf(tallies[kind]) > 0);
   return (
     <Alert
       tone={isWhole ? 'success' : stoppedBy === undefined ? 'warning' : 'danger'}
@@ -51,6 +51,9 @@ export function ImportResult({ end }: { readonly end: ImportEnd }) {
           {stoppedBy !== 'cancel' && `${failureReason(stoppedBy)} `}
           {strings.importAgain}
         </p>
+      )}
+      {lines.length + missing.length === 0 && (
+        <p>{stoppedBy === undefined ? strings.nothingInFile : strings.nothingYet}</p>
       )}
       <List>
         {lines.map((kind) => (

@@ -10,6 +10,7 @@ import { user } from '@storyloom/testing/user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
+import { strings } from '../strings.ts';
 import { archiveOf, filesIn, STORY, useReadableFiles, zipFile } from '../testing/archives.ts';
 
 const card = () => screen.getByRole('region', { name: 'Your data' });
@@ -119,10 +120,27 @@ describe('everything of a user', () => {
     choose(file);
     await waitFor(async () =>
       expect(await said('Import finished')).toContain(
-        '0 stories restored, 3 already there0 prompts restored, 1 already there',
+        'Import finished3 stories were already there1 prompt was already there1 shared story was already there',
       ),
     );
     expect(backend.library.rows.filter(({ user_id: owner }) => owner === BO)).toHaveLength(4);
+  });
+
+  it.each([
+    [1, 0, 0, '1 story restored'],
+    [1_200, 1, 0, '1,200 stories restored, 1 was already there'],
+    [2, 3, 1, '2 stories restored, 3 were already there, 1 couldn’t be restored'],
+    [0, 1, 2, '1 story was already there, 2 couldn’t be restored'],
+    [0, 3, 0, '3 stories were already there'],
+    [0, 0, 1, '1 story couldn’t be restored'],
+  ])('is counted in words: %d restored, %d there before, %d refused', (restored, present, failed, words) => {
+    expect(strings.tally('stories', restored, present, failed)).toBe(words);
+  });
+
+  it('may be nothing, which the import says', async () => {
+    await open();
+    choose(zipFile(archiveOf({})));
+    expect(await said('Import finished')).toBe('Import finishedThere was nothing in the file to restore.');
   });
 });
 
@@ -168,7 +186,7 @@ describe('an import', () => {
       zipFile(archiveOf({ stories, likes, manifest: { counts: { stories: 7, prompts: 0, shared: 0, likes: 1 } } })),
     );
     const words = await said('Import finished, but not everything was restored');
-    expect(words).toContain('1 story restored, 4 not restored');
+    expect(words).toContain('1 story restored, 4 couldn’t be restored');
     expect(words).toContain('The file lacks 2 stories that it should hold.');
     expect(words).toContain('The Crow: “id” is missing or isn’t valid');
     expect(words).toContain('The Fox: “story” is missing or isn’t valid');
@@ -186,7 +204,7 @@ describe('an import', () => {
     await user.click(button('Cancel'));
     release();
     expect(await said('The import stopped before the end')).toMatch(
-      /end\s*Import the file again to continue\. Nothing is restored twice\.0 stories restored/,
+      /end\s*Import the file again to continue\. Nothing is restored twice\.Nothing has been restored yet\.$/,
     );
   });
 
@@ -224,6 +242,6 @@ describe('an import', () => {
     expect(words).toContain('50 stories restored');
     backend.recover('import_items');
     choose(file);
-    expect(await said('Import finished')).toContain('10 stories restored, 50 already there');
+    expect(await said('Import finished')).toContain('10 stories restored, 50 were already there');
   });
 });
