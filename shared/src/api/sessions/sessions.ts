@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
+import { AppError, failureWords, type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 
 /** One place where a user is signed in. */
@@ -16,6 +16,8 @@ async function ownSessions(signal: AbortSignal): Promise<readonly AccountSession
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('own_sessions').retry(false).abortSignal(signal);
   if (error) throw dataError(error);
+  // This browser's own is always among them, unless it has ended.
+  if (data.length === 0) throw new AppError('unauthorized', failureWords.expired);
   return data.map((row: FunctionRow<'own_sessions', 'user_agent'>) => ({
     id: row.id,
     userAgent: row.user_agent,

@@ -48,6 +48,15 @@ describe('where a user is signed in', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
+  it('that is empty says that this device was signed out too, and leads to signing in', async () => {
+    backend.accounts.sessions = [];
+    await openSettings();
+    const alert = await within(card()).findByRole('alert');
+    expect(alert).toHaveTextContent('Your sign-in has expired. Please sign in again.');
+    await user.click(within(alert).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place().at).toMatch(/^\/auth/));
+  });
+
   it('is nowhere after “Sign out everywhere”, which leads to signing in', async () => {
     await openSettings();
     await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));

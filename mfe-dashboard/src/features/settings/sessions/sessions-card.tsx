@@ -1,4 +1,3 @@
-import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { type AccountSession, endSession, sessionQueries } from '@storyloom/shared/api/sessions';
 import { signOut, signOutOthers } from '@storyloom/shared/auth';
 import { useRetry } from '@storyloom/shared/query';
@@ -8,6 +7,7 @@ import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { FailureReason } from '../../../components/sign-in-again.tsx';
 import { tellFailure } from '../../../model/signed-out.ts';
 import { SettingsCard } from '../components/settings-card.tsx';
 import { deviceName } from './device-name.ts';
@@ -31,7 +31,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
     <SettingsCard title={strings.title} text={strings.text}>
       {failure && !query.data && (
         <FailureAlert title={strings.loadFailed} retrying={retrying} onRetry={retry}>
-          {failureReason(failure)}
+          <FailureReason failure={failure} />
         </FailureAlert>
       )}
       {query.isPending && !failure && <Skeleton lines={2} />}
