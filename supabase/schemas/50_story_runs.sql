@@ -96,13 +96,14 @@ as $$
     and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
 $$;
 
--- Counts a random prompt, which costs no free story: so many an hour for one caller, so many a day for all guests of one
--- network. Returns `{ "outcome", "retry_after" }`: granted, hour or network.
+-- Counts a random prompt, which costs no free story: so many an hour and a day for one caller, so many a day for all guests of
+-- one network. Returns `{ "outcome", "retry_after" }`: granted, hour, day or network.
 create function public.spend_random_prompt(
   p_caller text,
   p_network text default null,
   p_per_hour integer default null,
-  p_per_network integer default null
+  p_per_network integer default null,
+  p_per_day integer default null
 )
 returns jsonb
 language plpgsql
@@ -130,6 +131,14 @@ begin
         'retry_after', greatest(ceil(extract(epoch from v_enough + interval '1 hour' - now())), 1)
       );
     end if;
+  end if;
+  if p_per_day <= (
+    select count(*)
+    from public.story_runs as run
+    where run.caller = v_caller
+      and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
+  ) then
+    return jsonb_build_object('outcome', 'day', 'retry_after', private.seconds_to_midnight());
   end if;
   insert into public.story_runs (caller, run_id, network, ended_at)
   values (v_caller, gen_random_uuid()::text, v_network, now());
@@ -433,7 +442,7 @@ revoke execute on function
   private.exceeds(bigint, bigint, integer),
   private.seconds_to_midnight(),
   private.network_is_full(text, integer),
-  public.spend_random_prompt(text, text, integer, integer),
+  public.spend_random_prompt(text, text, integer, integer, integer),
   public.refund_guest_generation(text, text, text),
   public.finish_guest_run(text, text, text),
   private.day_is_full(integer, integer),
@@ -442,7 +451,7 @@ revoke execute on function
   public.end_story_run(uuid, text, boolean, text, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.spend_random_prompt(text, text, integer, integer),
+  public.spend_random_prompt(text, text, integer, integer, integer),
   public.refund_guest_generation(text, text, text),
   public.finish_guest_run(text, text, text),
   public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),

@@ -155,6 +155,18 @@ select ok(
   (public.spend_random_prompt('guest:i', 'net', 2, 3) ->> 'retry_after')::int between 1 and 86400, 'which says when the day ends'
 );
 select is(tests.ask_for_prompt('guest:i', 'other', 2, 3), 'granted', 'another network is not concerned');
+select is(
+  public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', expected, 'prompt ' || n || ' of a day'
+)
+from (values (1, 'granted'), (2, 'granted'), (3, 'day')) as prompt (n, expected);
+select ok(
+  (public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'retry_after')::int between 1 and 86400,
+  'which says when the day ends'
+);
+select is(tests.ask_for_prompt('guest:e', 'fourth', 2, 3), 'granted', 'the network keeps some for another guest');
+select is(
+  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'and none that one guest did not get'
+);
 select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'guest ' || n || ' from nowhere')
 from (values (1, 'granted'), (2, 'network')) as guest (n, expected);
 select is(tests.ask_for_prompt('user:a', null, null, null), 'granted', 'without a guard there is none');

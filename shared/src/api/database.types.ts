@@ -983,6 +983,7 @@ export type Database = {
         Args: {
           p_caller: string
           p_network?: string
+          p_per_day?: number
           p_per_hour?: number
           p_per_network?: number
         }

@@ -101,7 +101,9 @@ export const CONTINUE_ROOM_MIN = 500;
 export const RANDOM_PROMPTS = {
   /** An hour, for one person or guest. */
   perHour: 30,
-  /** A day, for all guests of one network. */
+  /** A day (UTC), for one guest: a fifth of what their network has. */
+  perGuestAndDay: 60,
+  /** A day (UTC), for all guests of one network. */
   guestsPerNetwork: 300,
 } as const;
 

@@ -59,6 +59,15 @@ describe('random prompts', () => {
     expect((await ask(service, { ...AS_USER, 'cf-connecting-ip': '203.0.113.5' })).status).toBe(200);
   });
 
+  it('stop for a guest when the day’s number is reached, with the way to more', async () => {
+    const service = serviceWith(PROMPT);
+    service.supabase.answers.set('spend_random_prompt', { outcome: 'day', retry_after: 18_000 });
+    const message =
+      'You’ve reached the limit of 60 random prompts a day. Write your own, sign in, or try again in 5 hours.';
+    await expectLimited(await ask(service, await asGuest(service)), message, 18_000);
+    expect(service.provider.requests).toEqual([]);
+  });
+
   it('are counted by who asks and by a guest’s network, which is told as a mark', async () => {
     const service = serviceWith(PROMPT);
     await ask(service, await asGuest(service));
@@ -67,9 +76,15 @@ describe('random prompts', () => {
     const guest = expect.stringMatching(/^guest:[\da-f-]{36}$/);
     expect(service.supabase.rpcs).toEqual(
       [
-        { p_caller: guest, p_network: expect.stringMatching(/^[\da-f]{32}$/), p_per_hour: 30, p_per_network: 300 },
-        { p_caller: guest, p_network: null, p_per_hour: 30, p_per_network: 300 },
-        { p_caller: `user:${USER_ID}`, p_network: null, p_per_hour: 30, p_per_network: null },
+        {
+          p_caller: guest,
+          p_network: expect.stringMatching(/^[\da-f]{32}$/),
+          p_per_hour: 30,
+          p_per_network: 300,
+          p_per_day: 60,
+        },
+        { p_caller: guest, p_network: null, p_per_hour: 30, p_per_network: 300, p_per_day: 60 },
+        { p_caller: `user:${USER_ID}`, p_network: null, p_per_hour: 30, p_per_network: null, p_per_day: null },
       ].map((args) => ({ name: 'spend_random_prompt', args })),
     );
   });
@@ -97,6 +112,7 @@ describe('random prompts', () => {
   it('ask to wait an hour or a day where the database does not say how long', async () => {
     for (const [outcome, seconds] of [
       ['hour', '3600'],
+      ['day', '86400'],
       ['network', '86400'],
     ]) {
       const service = serviceWith(PROMPT);

@@ -142,7 +142,13 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_expires_seconds: '600',
   },
   end_story_run: { p_user_id: UUID, p_run_id: '"a run"', p_delivered: 'true', p_claim: '"a request"' },
-  spend_random_prompt: { p_caller: '"a caller"', p_network: '"a network"', p_per_hour: '10', p_per_network: '50' },
+  spend_random_prompt: {
+    p_caller: '"a caller"',
+    p_network: '"a network"',
+    p_per_hour: '10',
+    p_per_network: '50',
+    p_per_day: '20',
+  },
 };
 
 /** Functions that browsers may not call. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ATTEMPTS, STORY_GUARDS } from '@storyloom/shared/domain';
+import { ATTEMPTS, RANDOM_PROMPTS, STORY_GUARDS } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { GUEST, RUN } from '../seed.ts';
@@ -72,6 +72,20 @@ async function leaveEarly(world: World, guest: string): Promise<string> {
     as: 'service',
     path: 'rpc/refund_guest_generation',
     body: { p_session_id: guest, p_run_id: run },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
+
+async function askForPrompt(world: World, guest: string): Promise<string> {
+  const { text } = await world.send({
+    as: 'service',
+    path: 'rpc/spend_random_prompt',
+    body: {
+      p_caller: `guest:${guest}`,
+      p_network: 'one network',
+      p_per_network: RANDOM_PROMPTS.guestsPerNetwork,
+      p_per_day: RANDOM_PROMPTS.perGuestAndDay,
+    },
   });
   return (JSON.parse(text) as { outcome: string }).outcome;
 }
@@ -186,6 +200,23 @@ export const quota: readonly Attack[] = [
       async control(world) {
         for (let count = 0; count < 61; count += 1)
           expect(await abandon(world, `told ${count}`, false)).toBe('granted');
+      },
+    },
+  ),
+  tries(
+    'Q-021',
+    'A guest asks for the random prompts of a whole network, hour after hour',
+    'sixty random prompts a guest and day',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const outcomes: string[] = [];
+        for (let count = 0; count < 62; count += 1) outcomes.push(await askForPrompt(world, 'guest'));
+        expect(outcomes).toEqual([...Array.from({ length: 60 }, () => 'granted'), 'day', 'day']);
+        expect(await askForPrompt(world, 'another guest')).toBe('granted');
+      },
+      async control(world) {
+        expect(await askForPrompt(world, 'guest')).toBe('granted');
       },
     },
   ),

@@ -14,15 +14,16 @@ export interface PromptBudget {
   spend(caller: Caller, request: Request): Promise<void>;
 }
 
-const OUTCOMES = ['granted', 'hour', 'network'] as const;
+const OUTCOMES = ['granted', 'hour', 'day', 'network'] as const;
 const UNAVAILABLE = 'We couldn’t check your limit for random prompts just now. Please try again in a moment.';
 /** Seconds to wait where the database does not say when. */
-const STANDARD_WAIT = { hour: 3600, network: 86_400 } as const;
+const STANDARD_WAIT = { hour: 3600, day: 86_400, network: 86_400 } as const;
 
-function excess(kind: 'hour' | 'network', retryAfter: number): ServiceFailure {
+function excess(kind: keyof typeof STANDARD_WAIT, retryAfter: number): ServiceFailure {
   const when = waitWords(retryAfter);
   const messages = {
     hour: `You’ve reached the limit of ${RANDOM_PROMPTS.perHour} random prompts an hour. Write your own, or try again ${when}.`,
+    day: `You’ve reached the limit of ${RANDOM_PROMPTS.perGuestAndDay} random prompts a day. Write your own, sign in, or try again ${when}.`,
     network: `Today’s random prompts for guests on your network are used up. Write your own, sign in, or try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
@@ -42,6 +43,7 @@ export function createPromptBudget(deps: ServiceDeps): PromptBudget {
           p_network: network,
           p_per_hour: RANDOM_PROMPTS.perHour,
           p_per_network: guest ? RANDOM_PROMPTS.guestsPerNetwork : null,
+          p_per_day: guest ? RANDOM_PROMPTS.perGuestAndDay : null,
         });
         return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
       });

@@ -130,6 +130,7 @@ function promptRpcs(): Record<string, Rpc> {
     spend_random_prompt(args) {
       const [caller, network] = [`caller ${String(args['p_caller'])}`, `network ${networkIn(args)}`];
       if (full(caller, args['p_per_hour'])) return { outcome: 'hour', retry_after: 700 };
+      if (full(caller, args['p_per_day'])) return { outcome: 'day', retry_after: 18_000 };
       if (full(network, args['p_per_network'])) return { outcome: 'network', retry_after: 18_000 };
       counts.set(caller, (counts.get(caller) ?? 0) + 1);
       if (args['p_per_network'] !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
