@@ -154,6 +154,7 @@ export class FakeAccounts {
       if (isRight) this.factors.delete(person);
       return isRight;
     },
+    'GET user': ({ person = '' }) => this.#withFactors(userOf(person)),
     user: ({ args, person = '' }: Call<{ email?: string; password?: string; current_password?: string }>) => {
       const { email, password, current_password: current } = args;
       if ((email ?? password) !== undefined && current !== (this.passwords.get(person) ?? PASSWORD)) {

@@ -105,7 +105,8 @@ export class FakeBackend {
     const path = pathname.split('/').at(-1) ?? '';
     const isTable = /^\/rest\/v1\/[^/]+$/.test(pathname);
     const isUnenrolling = request.method === 'DELETE' && pathname.includes('/factors/');
-    const name = isUnenrolling ? 'unenroll' : isTable ? `${request.method} ${path}` : path;
+    const isNamedByMethod = isTable || (request.method === 'GET' && pathname.endsWith('/auth/v1/user'));
+    const name = isUnenrolling ? 'unenroll' : isNamedByMethod ? `${request.method} ${path}` : path;
     const text = await request.text();
     const body: Fields = text ? JSON.parse(text) : {};
     const person = personOf(request.headers.get('authorization'));

@@ -9,6 +9,12 @@ export class WrongCode extends Error {
   override readonly name = 'WrongCode';
 }
 
+/** A second factor that is on. */
+export interface SecondFactor {
+  readonly id: string;
+  readonly since: Date;
+}
+
 /** What an authenticator app is told. */
 export interface Enrolment {
   readonly factorId: string;
@@ -76,6 +82,20 @@ export async function enterRecoveryCode(code: string): Promise<void> {
   // Where the answer to an earlier try was lost, the code is used up and the account free of the second step.
   await renew(supabase);
   if (data !== true && sessionStore.getState().secondStepOf) throw new WrongCode(strings.wrongRecoveryCode);
+}
+
+/**
+ * The second factor as the service has it now, null where there is none. The session keeps that of its last renewal, and does
+ * not learn what another device changed.
+ *
+ * @throws AppError as `signIn`.
+ */
+export async function currentFactor(): Promise<SecondFactor | null> {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase.auth.getUser();
+  if (error) throw authError(error, authStrings.secondStep);
+  const factor = verifiedFactor(data.user);
+  return factor ? { id: factor.id, since: new Date(factor.created_at) } : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { openSettings } from '../testing/settings.ts';
 
 const card = () => screen.getByRole('region', { name: 'Two-step sign-in' });
 const button = (name: string) => within(card()).getByRole('button', { name });
-const press = (name: string) => user.click(button(name));
+const press = async (name: string) => user.click(await within(card()).findByRole('button', { name }));
 const codeField = () => within(card()).getByLabelText('Code from your authenticator app');
 const heading = (name: string) => within(card()).findByRole('heading', { name });
 const WRONG = 'That code is not right or has expired. Check your device’s clock, then type the code it shows now.';
@@ -122,6 +122,29 @@ describe('two-step sign-in', () => {
     await expectToast('Two-step sign-in is off.');
     await waitFor(() => expect(button('Set up')).toHaveFocus());
     expect(backend.accounts.isGuarded(ADA)).toBe(false);
+  });
+
+  it('is shown as another device left it, whatever this session was told when it began', async () => {
+    backend.accounts.guard(ADA, 10);
+    await signIn(ADA, backend.accounts.sessionOf(ADA, true));
+    backend.accounts.factors.delete(ADA);
+    await openSettings();
+    await waitFor(() => expect(button('Set up')).toBeVisible());
+    backend.accounts.guard(ADA, 10);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
+  });
+
+  it('says that its state is not known while the service cannot be reached, and finds out at Retry', async () => {
+    backend.cutOff('GET user');
+    await openSettings();
+    const alert = await within(card()).findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to check whether two-step sign-in is on');
+    expect(alert).toHaveTextContent(UNREACHABLE);
+    expect(within(card()).queryByRole('button', { name: 'Set up' })).toBeNull();
+    backend.recover('GET user');
+    await press('Retry');
+    await waitFor(() => expect(button('Set up')).toHaveFocus());
   });
 
   it('says when to try again after too many wrong codes', async () => {

@@ -2,13 +2,14 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import {
   abandonSetUp,
   confirmCode,
+  currentFactor,
   type Enrolment,
   makeRecoveryCodes,
   recoveryCodesLeft,
+  type SecondFactor,
   turnOff,
 } from '@storyloom/shared/api/second-factor';
 import { sessionQueries } from '@storyloom/shared/api/sessions';
-import { useSession, verifiedFactor } from '@storyloom/shared/auth';
 import { useRetry } from '@storyloom/shared/query';
 import { Alert, Button, CardActions, Skeleton, Stack, toast } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
@@ -33,6 +34,17 @@ const OVERVIEW: Step = { name: 'overview' };
 const codesLeft = (userId: string) =>
   queryOptions({ queryKey: ['recovery-codes', userId], queryFn: ({ signal }) => recoveryCodesLeft(signal) });
 
+/** Never what was known before: another device may have turned it on or off. */
+const factorOf = (userId: string) =>
+  queryOptions({
+    queryKey: ['second-factor', userId],
+    queryFn: currentFactor,
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
 interface Props {
   readonly userId: string;
   readonly email: string;
@@ -40,10 +52,10 @@ interface Props {
 
 /** Two-step sign-in: set up, kept and turned off. */
 export function SecondStepCard({ userId, email }: Props) {
-  const { user } = useSession();
+  const query = useQuery(factorOf(userId));
+  const { data: factor } = query;
   const client = useQueryClient();
   const [step, setStep] = useState<Step>(OVERVIEW);
-  const factor = user ? verifiedFactor(user) : undefined;
   const action = useRef<HTMLButtonElement>(null);
   const off = useRef<HTMLButtonElement>(null);
   const last = useRef<Step>(undefined);
@@ -52,6 +64,9 @@ export function SecondStepCard({ userId, email }: Props) {
     if (step !== OVERVIEW) last.current = step;
     else if (last.current) ((last.current.name === 'off' && off.current) || action.current)?.focus();
   }, [step]);
+
+  const { failure, retrying, retry } = useRetry(query, action);
+  const setFactor = (now: SecondFactor | null) => client.setQueryData(factorOf(userId).queryKey, now);
 
   const refresh = async () => {
     await client.invalidateQueries({ queryKey: codesLeft(userId).queryKey });
@@ -83,21 +98,30 @@ export function SecondStepCard({ userId, email }: Props) {
         return (
           <AuthenticatorStep
             enrolment={step.enrolment}
-            onDone={() =>
-              showNewCodes().catch((error: unknown) => {
+            onDone={() => {
+              setFactor({ id: step.enrolment.factorId, since: new Date() });
+              return showNewCodes().catch((error: unknown) => {
                 setStep(OVERVIEW);
                 void refresh();
                 toast.error(strings.codes.failed, { detail: failureReason(error as Error) });
-              })
-            }
+              });
+            }}
             onCancel={cancel}
           />
         );
       case 'codes':
         return <RecoveryCodes email={email} codes={step.codes} onDone={() => setStep(OVERVIEW)} />;
       case 'overview':
+        if (factor === undefined)
+          return failure ? (
+            <FailureAlert title={strings.stateFailed} retrying={retrying} onRetry={retry}>
+              {failureReason(failure)}
+            </FailureAlert>
+          ) : (
+            <Skeleton lines={1} />
+          );
         return factor ? (
-          <Overview action={action} off={off} userId={userId} since={new Date(factor.created_at)} onStep={setStep} />
+          <Overview action={action} off={off} userId={userId} since={factor.since} onStep={setStep} />
         ) : (
           <CardActions>
             <Button ref={action} onClick={() => setStep({ name: 'password' })}>
@@ -130,6 +154,7 @@ export function SecondStepCard({ userId, email }: Props) {
               variant="danger"
               onCode={async (code) => {
                 if (factor) await turnOff(factor.id, code);
+                setFactor(null);
                 setStep(OVERVIEW);
                 toast.success(strings.off.done);
               }}

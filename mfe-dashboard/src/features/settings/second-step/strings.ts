@@ -9,6 +9,7 @@ export const strings = {
     count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
   noneLeft:
     'You have no recovery codes. If you lose your authenticator app, you can’t get into your account. Get new codes now.',
+  stateFailed: 'Failed to check whether two-step sign-in is on',
   loadFailed: 'Failed to count your recovery codes',
   newCodes: 'New recovery codes',
   turnOff: 'Turn off',
