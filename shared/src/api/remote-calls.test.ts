@@ -241,6 +241,7 @@ const ASK_FOR_SIGN_IN = [
   'second-factor/second-factor.ts abandonSetUp',
   'second-factor/second-factor.ts beginSetUp',
   'second-factor/second-factor.ts confirmCode',
+  'second-factor/second-factor.ts currentFactor',
   'second-factor/second-factor.ts enterCode',
   'second-factor/second-factor.ts enterRecoveryCode',
   'second-factor/second-factor.ts passSecondStep',

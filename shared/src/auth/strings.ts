@@ -7,6 +7,7 @@ export const strings = {
   changePassword: 'Your password couldn’t be changed. Please try again.',
   changeName: 'Failed to change your name. Please try again.',
   secondStep: 'The code couldn’t be checked. Please try again.',
+  factorState: 'Two-step sign-in couldn’t be checked. Please try again.',
   setUp: 'Two-step sign-in couldn’t be set up. Please try again.',
   turnOff: 'Two-step sign-in couldn’t be turned off. Please try again.',
   changeEmail: 'Your email address couldn’t be changed. Please try again.',

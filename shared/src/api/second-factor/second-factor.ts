@@ -93,7 +93,7 @@ export async function enterRecoveryCode(code: string): Promise<void> {
 export async function currentFactor(): Promise<SecondFactor | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getUser();
-  if (error) throw authError(error, authStrings.secondStep);
+  if (error) throw authError(error, authStrings.factorState);
   const factor = verifiedFactor(data.user);
   return factor ? { id: factor.id, since: new Date(factor.created_at) } : null;
 }
