@@ -38,7 +38,7 @@ export default function AccountSettings({ ownData }: { readonly ownData: ReactNo
         </SettingsCard>
         {user && <PasswordForm email={user.email ?? ''} />}
         {user && <SecondStepCard userId={user.id} email={user.email ?? ''} />}
-        {user && <DeleteAccount email={user.email ?? ''} />}
+        {user && <DeleteAccount user={user} />}
       </Stack>
     </CardGrid>
   );

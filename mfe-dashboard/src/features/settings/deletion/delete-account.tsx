@@ -1,25 +1,28 @@
 import { requestAccountDeletion } from '@storyloom/shared/api/account-deletion';
 import { WrongCode } from '@storyloom/shared/api/second-factor';
-import { useSession, verifiedFactor } from '@storyloom/shared/auth';
+import { type SessionState, verifiedFactor } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { Button, Stack, TextField } from '@storyloom/shared/ui';
 import { CodeField } from '@storyloom/shared/ui/code-field';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaving } from '../../../model/leaving.ts';
 import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
+import { factorOf } from '../model/factor-of.ts';
 import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings as words } from './strings.ts';
 
 /** The way out, for a user who knows the password and types the account's address. */
-export function DeleteAccount({ email }: { readonly email: string }) {
+export function DeleteAccount({ user }: { readonly user: NonNullable<SessionState['user']> }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
-  const { user } = useSession();
-  const wantsCode = user !== null && verifiedFactor(user) !== undefined;
+  const email = user.email ?? '';
+  const { data: factor = verifiedFactor(user) ?? null } = useQuery(factorOf(user.id));
+  const wantsCode = factor !== null;
   const codeField = useRef<HTMLInputElement>(null);
   const confirmField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error, reset, asked, setAsked, ...password } = useConfirmedChange({

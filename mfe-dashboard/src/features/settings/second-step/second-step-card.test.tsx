@@ -70,6 +70,7 @@ describe('two-step sign-in', () => {
     await press('Done');
     await waitFor(() => expect(card()).toHaveTextContent('You have 10 recovery codes left.'));
     expect(button('New recovery codes')).toHaveFocus();
+    await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
   });
 
   it('asks for the password once more when it is not the one', async () => {
@@ -171,6 +172,19 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG)));
     expect(backend.accounts.leavers.size).toBe(0);
     await fill(code, CODE);
+    await user.click(form.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
+  });
+
+  it('that another device turned off asks for no code before the account is deleted', async () => {
+    backend.accounts.guard(ADA, 10);
+    await signIn(ADA, backend.accounts.sessionOf(ADA, true));
+    backend.accounts.factors.delete(ADA);
+    await openSettings();
+    const form = within(screen.getByRole('region', { name: 'Delete account' }));
+    await waitFor(() => expect(form.queryByLabelText('Code from your authenticator app')).toBeNull());
+    await fill(form.getByLabelText('Current password'), PASSWORD);
+    await fill(form.getByLabelText('Your email address, to confirm'), 'ada@example.org');
     await user.click(form.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
   });

@@ -2,7 +2,6 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import {
   abandonSetUp,
   confirmCode,
-  currentFactor,
   type Enrolment,
   makeRecoveryCodes,
   recoveryCodesLeft,
@@ -16,6 +15,7 @@ import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SettingsCard } from '../components/settings-card.tsx';
+import { factorOf } from '../model/factor-of.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
@@ -33,17 +33,6 @@ const OVERVIEW: Step = { name: 'overview' };
 
 const codesLeft = (userId: string) =>
   queryOptions({ queryKey: ['recovery-codes', userId], queryFn: ({ signal }) => recoveryCodesLeft(signal) });
-
-/** Never what was known before: another device may have turned it on or off. */
-const factorOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['second-factor', userId],
-    queryFn: currentFactor,
-    networkMode: 'always',
-    gcTime: 0,
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
-  });
 
 interface Props {
   readonly userId: string;
@@ -69,8 +58,8 @@ export function SecondStepCard({ userId, email }: Props) {
   const setFactor = (now: SecondFactor | null) => client.setQueryData(factorOf(userId).queryKey, now);
 
   const refresh = async () => {
-    await client.invalidateQueries({ queryKey: codesLeft(userId).queryKey });
-    await client.invalidateQueries({ queryKey: sessionQueries.own(userId).queryKey });
+    const changed = [factorOf(userId), codesLeft(userId), sessionQueries.own(userId)];
+    await Promise.all(changed.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
   };
 
   async function showNewCodes() {
