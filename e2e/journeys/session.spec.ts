@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { expectNoViolations } from '../fixtures/axe.ts';
 import { keepStory, type Person, SAVED_STORY, sessionKey } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { inMatrixUnless } from '../fixtures/rings.ts';
@@ -91,6 +92,32 @@ test('a refresh that is refused signs out, and signing in leads back to the page
   await signIn(page, person);
   await expect(page).toHaveURL(/\/dashboard$/);
   await seesStories(page);
+});
+
+test('a device that was signed out from another one says so where it looks again, and signing in leads back', async ({
+  person,
+  openAs,
+  browser,
+}) => {
+  const settings = '/dashboard?section=settings';
+  const page = await openAs(person, settings);
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  const other = await browser.newPage();
+  await other.goto('/auth');
+  await signIn(other, person);
+  await isSignedIn(other, person);
+  await other.goto(settings);
+  await other.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(other.getByText('You’re signed out on all your devices.')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await expect(other.getByText('You’ve been signed out')).toBeHidden();
+  await other.close();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByText('You’ve been signed out')).toBeInViewport();
+  await expectNoViolations(page, 'with the word that the session has ended');
+  await signIn(page, person);
+  await expect(page).toHaveURL(settings);
 });
 
 for (const days of [-1, 1]) {

@@ -133,6 +133,6 @@ export async function signOutOthers(): Promise<void> {
  */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  const { error } = await sessionStore.leave(() => supabase.auth.signOut({ scope: 'local' }));
   if (error) throw authError(error, strings.signOut);
 }

@@ -16,6 +16,7 @@ const NOT_KNOWN: SessionState = {
   loading: true,
   recovering: false,
   brokenLink: false,
+  ended: false,
 };
 
 /** Makes the session known to the whole page. The shell mounts one, at the root. */

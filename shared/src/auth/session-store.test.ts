@@ -37,6 +37,7 @@ describe('the session of a page', () => {
       loading: true,
       recovering: false,
       brokenLink: false,
+      ended: false,
     });
   });
 
@@ -52,6 +53,7 @@ describe('the session of a page', () => {
       loading: false,
       recovering: false,
       brokenLink: false,
+      ended: false,
     });
     expect(listener).toHaveBeenCalledOnce();
     await started;
@@ -122,6 +124,29 @@ describe('the session of a page', () => {
       loading: false,
       recovering: false,
       brokenLink: false,
+      ended: true,
     });
+  });
+
+  it('that the user ends is not one that ended by itself, and a new one ends that word of it', async () => {
+    storeSession();
+    const store = await freshStore();
+    await store.start();
+    const { getSupabase } = await import('../api/index.ts');
+    const { auth } = await getSupabase();
+    const { signOut } = await import('./auth-actions.ts');
+    const signInElsewhere = async () => {
+      storeSession();
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+      await vi.waitFor(() => expect(store.getState().user).not.toBeNull());
+    };
+    await signOut();
+    expect(store.getState()).toMatchObject({ user: null, ended: false });
+
+    await signInElsewhere();
+    await auth.signOut({ scope: 'local' });
+    expect(store.getState()).toMatchObject({ user: null, ended: true });
+    await signInElsewhere();
+    expect(store.getState()).toMatchObject({ user: { id: 'user-1' }, ended: false });
   });
 });

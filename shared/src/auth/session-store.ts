@@ -14,6 +14,8 @@ export interface SessionState {
   readonly recovering: boolean;
   /** True when this page was opened by a link from an e-mail that is used up, too old or damaged. */
   readonly brokenLink: boolean;
+  /** True from the moment the session ended without a wish of the user on this page, until they sign in. */
+  readonly ended: boolean;
 }
 
 /** Keeps `recovering` over a reload of the tab that redeemed the code. */
@@ -65,6 +67,7 @@ const SIGNED_OUT: SessionState = {
   loading: false,
   recovering: false,
   brokenLink: false,
+  ended: false,
 };
 
 /** The page's session, outside React so that one subscription serves every module. */
@@ -73,6 +76,7 @@ class SessionStore {
   #listeners = new Set<() => void>();
   #starting: Promise<void> | undefined;
   #connected: Promise<void> | undefined;
+  #isLeaving = false;
 
   readonly getState = (): SessionState => this.#state;
 
@@ -135,6 +139,16 @@ class SessionStore {
     throw error;
   }
 
+  /** Ends the session as the user wishes. */
+  async leave<Answer>(signOut: () => Promise<Answer>): Promise<Answer> {
+    this.#isLeaving = true;
+    try {
+      return await signOut();
+    } finally {
+      this.#isLeaving = false;
+    }
+  }
+
   async #start(): Promise<void> {
     addEventListener('storage', this.#handleStorage);
     if (takeBrokenLink()) this.#set({ ...this.#state, brokenLink: true });
@@ -173,9 +187,10 @@ class SessionStore {
     const recovering = kept !== null && event !== 'USER_UPDATED' && (this.#state.recovering || wasRecovering());
     rememberRecovering(recovering);
     const brokenLink = kept === null && this.#state.brokenLink;
+    const ended = kept === null && !this.#isLeaving && (this.#state.ended || this.#state.session !== null);
     const secondStepOf = kept && isHalfway(kept) ? kept.user : null;
     const session = secondStepOf ? null : kept;
-    this.#set({ session, user: session?.user ?? null, secondStepOf, loading: false, recovering, brokenLink });
+    this.#set({ session, user: session?.user ?? null, secondStepOf, loading: false, recovering, brokenLink, ended });
   }
 
   /** Another tab signed in or out. A tab without the client hears of it only here. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { cleanup, screen } from '@testing-library/react';
+import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, type, at, show, service, refused, signUp } from '../../testing/auth-page.tsx';
 
@@ -158,6 +159,20 @@ describe('a story that waits to be saved', () => {
     expect(text()).not.toContain('Your story');
     expect(text()).toContain('Sign in to save your stories and write as many as you want.');
   });
+});
+
+it('a session that ended under the page is spoken of where the user signs in again, and only there', async () => {
+  service();
+  storeSession();
+  await show('/auth', { returnTo: '/dashboard' });
+  await vi.waitFor(() => expect(at()).toBe('/dashboard'));
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  await user.click(screen.getByRole('link', { name: 'To sign in' }));
+  const notice = screen.getByText('You’ve been signed out').closest('[role="status"]');
+  expect(notice).toHaveTextContent('Sign in to go back to where you were.');
+  await user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect(document.body).not.toHaveTextContent('You’ve been signed out');
 });
 
 describe('what a guest was about to do', () => {

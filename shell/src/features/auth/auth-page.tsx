@@ -17,7 +17,7 @@ import { AccountForStory, waitingTitleOf } from './waiting-story.tsx';
  * where they came from.
  */
 export function AuthPage({ mode }: { readonly mode: AuthMode }) {
-  const { user, secondStepOf, loading, recovering, brokenLink } = useSession();
+  const { user, secondStepOf, loading, recovering, brokenLink, ended } = useSession();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [values, setValues] = useState<AuthValues>({ name: '', email: '', password: '' });
@@ -73,7 +73,15 @@ export function AuthPage({ mode }: { readonly mode: AuthMode }) {
     <AuthFrame
       title={words.title}
       description={waitingTitle === undefined ? (purpose ?? words.description) : waiting(waitingTitle)}
-      notice={brokenLink ? <BrokenLink state={state} /> : needsAccount && <AccountForStory state={state} />}
+      notice={
+        brokenLink ? (
+          <BrokenLink state={state} />
+        ) : needsAccount ? (
+          <AccountForStory state={state} />
+        ) : (
+          ended && !isSigningUp && <SessionEnded />
+        )
+      }
     >
       <AuthForm
         mode={mode}
@@ -83,6 +91,15 @@ export function AuthPage({ mode }: { readonly mode: AuthMode }) {
         onCreated={handleCreated}
       />
     </AuthFrame>
+  );
+}
+
+function SessionEnded() {
+  const words = strings.sessionEnded;
+  return (
+    <Alert tone="info" live="polite" title={words.title}>
+      {words.text}
+    </Alert>
   );
 }
 

@@ -117,6 +117,11 @@ export const strings = {
       home: 'Go to the start page',
     },
   },
+  /** Where the session ended under the page: on another device, in another tab, or by time. */
+  sessionEnded: {
+    title: 'You’ve been signed out',
+    text: 'Sign in to go back to where you were.',
+  },
   brokenLink: {
     title: 'This link doesn’t work anymore',
     text: 'It has already been used, or it has expired.',
