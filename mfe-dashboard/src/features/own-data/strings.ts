@@ -29,6 +29,7 @@ export const strings = {
   importDone: 'Import finished',
   importIncomplete: 'Import finished, but not everything was restored',
   importStopped: 'The import stopped before the end',
+  importCanceled: 'Import canceled',
   importFailed: 'Nothing was imported.',
   importAgain: 'Import the file again to continue. Nothing is restored twice.',
   faults: {

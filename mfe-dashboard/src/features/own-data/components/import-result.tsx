@@ -25,6 +25,13 @@ function missingIn({ tallies, expected }: ImportReport) {
   );
 }
 
+function headOf({ stoppedBy }: Extract<ImportEnd, { readonly kind: 'report' }>, isWhole: boolean) {
+  if (stoppedBy === 'cancel') return { tone: 'info', title: strings.importCanceled } as const;
+  if (stoppedBy !== undefined) return { tone: 'danger', title: strings.importStopped } as const;
+  if (!isWhole) return { tone: 'warning', title: strings.importIncomplete } as const;
+  return { tone: 'success', title: strings.importDone } as const;
+}
+
 /** What an import restored, what was there, and what it could not restore, and why. */
 export function ImportResult({ end }: { readonly end: ImportEnd }) {
   if (end.kind !== 'report') {
@@ -41,11 +48,7 @@ export function ImportResult({ end }: { readonly end: ImportEnd }) {
   const isWhole = stoppedBy === undefined && failures.length === 0 && missing.length === 0;
   const lines = ITEM_KINDS.filter((kind) => sumOf(tallies[kind]) > 0);
   return (
-    <Alert
-      tone={isWhole ? 'success' : stoppedBy === undefined ? 'warning' : 'danger'}
-      live="polite"
-      title={stoppedBy ? strings.importStopped : isWhole ? strings.importDone : strings.importIncomplete}
-    >
+    <Alert {...headOf(end, isWhole)} live="polite">
       {stoppedBy !== undefined && (
         <p>
           {stoppedBy !== 'cancel' && `${failureReason(stoppedBy)} `}

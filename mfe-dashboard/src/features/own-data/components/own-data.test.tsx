@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { strings } from '../strings.ts';
-import { archiveOf, filesIn, STORY, useReadableFiles, zipFile } from '../testing/archives.ts';
+import { archiveOf, declaring, filesIn, STORY, useReadableFiles, zipFile } from '../testing/archives.ts';
 
 const card = () => screen.getByRole('region', { name: 'Your data' });
 const button = (name: string) => within(card()).getByRole('button', { name });
@@ -91,11 +91,12 @@ describe('everything of a user', () => {
     expect(await within(card()).findByText('0 of 3 stories')).toBeVisible();
     expect(within(card()).getByRole('progressbar', { name: 'Preparing your download…' })).toHaveAttribute('max', '3');
     await user.click(button('Cancel'));
+    expect(button('Preparing your download…')).toHaveFocus();
     release();
     await waitFor(() => expect(within(card()).queryByRole('progressbar')).not.toBeInTheDocument());
     expect(downloads).toEqual([]);
     expect(toasts()).toEqual([]);
-    expect(button('Download everything')).toBeEnabled();
+    expect(button('Download everything')).toHaveFocus();
   });
 
   it('is not downloaded in part: where something cannot be read there is no file, and it says why', async () => {
@@ -163,6 +164,11 @@ describe('an import', () => {
       archiveOf({ emptyFiles: 2_001 }),
       /^This file is too large to be a download/,
     ],
+    [
+      'says that it unpacks to more than a download may hold',
+      declaring(128 * 1024 * 1024 + 1, archiveOf({ stories: [STORY] })),
+      /^This file is too large to be a download/,
+    ],
     ['is cut off', archiveOf({ stories: [STORY] }).slice(0, -40), /^This isn’t a file that Storyloom/],
   ])('of a file that %s is refused with what to do', async (_case, bytes, message) => {
     await open();
@@ -196,16 +202,17 @@ describe('an import', () => {
     expect(backend.library.titles()).toContain('The Fox');
   });
 
-  it('that is cancelled says what was restored until then', async () => {
+  it('that is canceled says what was restored until then', async () => {
     await open();
     const release = backend.hold('import_items');
     choose(zipFile(archiveOf({ stories: [STORY] })));
     await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));
     await user.click(button('Cancel'));
     release();
-    expect(await said('The import stopped before the end')).toMatch(
-      /end\s*Import the file again to continue\. Nothing is restored twice\.Nothing has been restored yet\.$/,
+    expect(await said('Import canceled')).toMatch(
+      /canceled\s*Import the file again to continue\. Nothing is restored twice\.Nothing has been restored yet\.$/,
     );
+    expect(button('Import a file')).toHaveFocus();
   });
 
   it('stops when it is canceled between files that hold nothing', async () => {

@@ -20,6 +20,8 @@ export function OwnData({ userId, email, writeStory }: Props) {
   const download = useDownload({ userId, email }, writeStory);
   const restore = useImport();
   const input = useRef<HTMLInputElement>(null);
+  const downloadButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
 
   function handleFile({ currentTarget }: React.ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -35,6 +37,7 @@ export function OwnData({ userId, email, writeStory }: Props) {
         <Text>{strings.what}</Text>
         <div>
           <Button
+            ref={downloadButton}
             busy={download.progress !== undefined}
             busyLabel={strings.downloading}
             onClick={() => void download.start()}
@@ -47,7 +50,10 @@ export function OwnData({ userId, email, writeStory }: Props) {
             label={strings.downloading}
             {...download.progress}
             words={strings.progress}
-            onCancel={download.cancel}
+            onCancel={() => {
+              download.cancel();
+              downloadButton.current?.focus();
+            }}
           />
         )}
         <Text>{strings.importWhat}</Text>
@@ -61,6 +67,7 @@ export function OwnData({ userId, email, writeStory }: Props) {
             onChange={handleFile}
           />
           <Button
+            ref={importButton}
             busy={restore.progress !== undefined}
             busyLabel={strings.importing}
             onClick={() => input.current?.click()}
@@ -73,7 +80,10 @@ export function OwnData({ userId, email, writeStory }: Props) {
             label={strings.importing}
             {...restore.progress}
             words={strings.importProgress}
-            onCancel={restore.cancel}
+            onCancel={() => {
+              restore.cancel();
+              importButton.current?.focus();
+            }}
           />
         )}
         {restore.end && <ImportResult end={restore.end} />}

@@ -55,3 +55,13 @@ export function archiveOf({ stories = [], likes = [], manifest = {}, emptyFiles 
     ...Object.fromEntries(empty),
   });
 }
+
+/** The same archive, whose directory says that the first file of data takes this many bytes once it is unpacked. */
+export function declaring(size: number, archive: Uint8Array): Uint8Array {
+  const bytes = archive.slice();
+  const view = new DataView(bytes.buffer);
+  const name = new TextDecoder('latin1').decode(bytes).lastIndexOf('data/stories-001.json');
+  // The name ends the fixed part of its entry, which is 46 bytes long and has the size at 24 (APPNOTE.TXT 4.3.12).
+  view.setUint32(name - 46 + 24, size, true);
+  return bytes;
+}
