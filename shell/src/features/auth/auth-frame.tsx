@@ -1,6 +1,6 @@
 import { theme } from '@storyloom/shared/theme';
 import { Card, Container, PageHeader } from '@storyloom/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -31,13 +31,22 @@ export function AuthFrame({ title, description, notice, step = '', children }: P
       <title>{strings.pageTitle(title)}</title>
       <meta name="description" content={description} />
       <Narrow>
-        <PageHeader ref={heading} title={title} description={description} />
+        <PageHeader ref={heading} title={breakable(title)} description={description} />
         {notice && <Notice>{notice}</Notice>}
         <Card as="div">{children}</Card>
       </Narrow>
     </Container>
   );
 }
+
+/** Where there is an address in it, a line may end before its @ and its dots. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const Narrow = styled.div`
   max-inline-size: ${theme.layout.dialog};
