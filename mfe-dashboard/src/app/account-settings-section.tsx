@@ -1,5 +1,6 @@
 import type { Item } from '@storyloom/shared/api/own-data';
 import { useSession } from '@storyloom/shared/auth';
+import { knownGenre } from '@storyloom/shared/domain';
 import { OwnData } from '../features/own-data/components/own-data.tsx';
 import AccountSettings from '../features/settings/components/account-settings.tsx';
 
@@ -12,7 +13,7 @@ async function writeStory(story: Item, author: string) {
     title: text('title'),
     story: text('story'),
     prompt: text('prompt'),
-    generatorId: text('generatorId'),
+    genre: knownGenre(story['generatorId']),
     language: text('language'),
     createdAt: text('createdAt'),
     author,

@@ -10,7 +10,6 @@ import { languageTag } from '@storyloom/shared/domain';
 import { useState } from 'react';
 import { leftInput, useLeftInput } from '../model/left-input.ts';
 import { isSignedOut, leaveToSignIn } from '../model/signed-out.ts';
-import { storyGenre } from '../model/story-genre.ts';
 import { useShareSaved } from '../model/use-share-saved.ts';
 import { strings } from './strings.ts';
 
@@ -32,7 +31,7 @@ function subjectOf(story: SavedStory): ShareSubject {
   return {
     text: story.story,
     lang: languageTag(story.language),
-    genre: storyGenre(story),
+    genre: story.genre,
     ownTitle: story.title,
     prompt: story.prompt.trim() === '' ? 'none' : offer,
     // Whose prompt it is, is kept by id alone.

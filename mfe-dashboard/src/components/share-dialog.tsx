@@ -8,7 +8,6 @@ import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isSignedOut, useSignedOutNotice } from '../model/signed-out.ts';
-import { storyGenre } from '../model/story-genre.ts';
 import { FirstSharing } from './first-sharing.tsx';
 import { SharingControls } from './sharing-controls.tsx';
 import { SignInFirst } from './sign-in-again.tsx';
@@ -33,7 +32,7 @@ export function ShareDialog({ userId, story, place, onClose }: Props) {
       open={story !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={story && words.actionNamed(story.title)}
-      genre={story && storyGenre(story)}
+      genre={story?.genre}
     >
       {story && <Sharing key={story.id} userId={userId} story={story} place={place} onClose={onClose} />}
     </Dialog>

@@ -26,7 +26,7 @@ export function useShareSaved(story: SavedStory, userId: string) {
       const shared: Shared = { title, isPublic, shareId };
       if (!withPrompt) return { shared, prompt: 'left' } as const;
       try {
-        const about = { title: '', prompt: story.prompt, category: genreOrDefault(story.generatorId), isPublic };
+        const about = { title: '', prompt: story.prompt, category: genreOrDefault(story.genre), isPublic };
         // With the id of what is shared, by which it is found when that is taken back.
         await shareInspiration({ id, userId, difficulty: DEFAULT_DIFFICULTY, ...about });
         return { shared, prompt: 'shared' } as const;

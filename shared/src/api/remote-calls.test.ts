@@ -67,7 +67,7 @@ const saved = {
   title: 'The Fox',
   prompt: 'A fox',
   story: 'A fox ran.',
-  generatorId: 'fantasy',
+  genre: 'fantasy' as const,
   language: 'English',
   perspective: 'Third Person',
   tone: 'Neutral',

@@ -19,7 +19,7 @@ const story: CommunityStory = {
   title: 'The Lamp',
   prompt: 'A lamp',
   opening: 'It was dark.',
-  generatorId: 'scifi',
+  genre: 'scifi',
   language: 'French',
   views: 40,
   likes: 3,
@@ -207,7 +207,7 @@ describe('WriteOwn', () => {
   });
 
   it('opens the first generator where nobody knows the genre', async () => {
-    await show(<WriteOwn story={{ ...story, generatorId: 'unknown' }} />);
+    await show(<WriteOwn story={{ ...story, genre: undefined }} />);
     expect(link()?.getAttribute('href')).toBe('/generators/fantasy');
   });
 

@@ -16,7 +16,7 @@ interface Props {
  */
 export function WriteOwn({ story, variant }: Props) {
   const { user } = useSession();
-  const { id, userId, title, author, prompt, generatorId } = story;
+  const { id, userId, title, author, prompt, genre } = story;
   if (prompt.trim() === '') return null;
   const own: PromptSource | undefined = user?.id === userId ? undefined : { kind: 'story', id, title, author };
   const source = story.source ?? own;
@@ -26,7 +26,7 @@ export function WriteOwn({ story, variant }: Props) {
     ...(source?.kind === 'inspiration' && { inspirationId: source.id }),
   };
   return (
-    <ButtonLink variant={variant} to={paths.generator.href(genreOrDefault(generatorId))} state={state}>
+    <ButtonLink variant={variant} to={paths.generator.href(genreOrDefault(genre))} state={state}>
       {strings.writeOwn}
       <VisuallyHidden>
         : <span lang={languageTag(story.language)}>{title}</span>

@@ -69,6 +69,12 @@ export function isStoryLength(value: unknown): value is number {
   );
 }
 
+/** What rows name as the generator of a story whose genre is not known (spec 3). */
+export const UNKNOWN_GENRE = 'unknown';
+
+/** The genre that a row or a file names; nothing for {@link UNKNOWN_GENRE} and for genres of which there is no generator anymore. */
+export const knownGenre = (value: unknown): Genre | undefined => (isGenre(value) ? value : undefined);
+
 /** The genre an address names; unknown and absent ids become {@link DEFAULT_GENRE}. */
 export function genreOrDefault(value: unknown): Genre {
   return isGenre(value) ? value : DEFAULT_GENRE;

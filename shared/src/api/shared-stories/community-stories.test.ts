@@ -34,7 +34,7 @@ const story = {
   title: 'The Lamp',
   prompt: 'A lamp',
   opening: 'It was dark.',
-  generatorId: 'scifi',
+  genre: 'scifi',
   language: 'French',
   views: 40,
   likes: 3,

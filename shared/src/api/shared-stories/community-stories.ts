@@ -2,7 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { COMMUNITY_PAGE, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
+import {
+  COMMUNITY_PAGE,
+  type Genre,
+  knownGenre,
+  type Language,
+  LANGUAGE_NAMES,
+  type PromptSource,
+} from '@storyloom/shared/domain';
 
 /** A shared story as a card shows it: without its text, of which `opening` has the first 600 characters. */
 export interface CommunityStory extends CommunityItem {
@@ -13,8 +20,7 @@ export interface CommunityStory extends CommunityItem {
   readonly title: string;
   readonly prompt: string;
   readonly opening: string;
-  /** A genre, or 'unknown'. */
-  readonly generatorId: string;
+  readonly genre: Genre | undefined;
   /** As rows name it: 'English'. */
   readonly language: string;
   readonly views: number;
@@ -68,7 +74,7 @@ function parseStory(row: StoryRow): CommunityStory {
     title: row.title,
     prompt: row.prompt,
     opening: row.opening ?? '',
-    generatorId: row.generator_id,
+    genre: knownGenre(row.generator_id),
     language: row.language,
     views: row.views_count,
     likes: row.likes_count,

@@ -36,7 +36,7 @@ const story = {
   userId: 'user-1',
   title: 'The Lamp',
   prompt: 'A lamp',
-  generatorId: 'scifi',
+  genre: 'scifi',
   language: 'French',
   visibility: 'public',
   shareId: 'link-1',

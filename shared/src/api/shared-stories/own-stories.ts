@@ -3,7 +3,7 @@ import { AppError, type TableRow } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
-import { COMMUNITY_PAGE, fitTitle } from '@storyloom/shared/domain';
+import { COMMUNITY_PAGE, fitTitle, type Genre, knownGenre } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
@@ -11,8 +11,7 @@ export interface OwnSharedStory extends CommunityItem, Sharing {
   readonly shareId: string;
   readonly title: string;
   readonly prompt: string;
-  /** A genre, or 'unknown'. */
-  readonly generatorId: string;
+  readonly genre: Genre | undefined;
   /** As rows name it: 'English'. */
   readonly language: string;
   /** Taken out of everybody's sight by the operator. */
@@ -38,7 +37,7 @@ const parse = (row: Row): OwnSharedStory => ({
   userId: row.user_id,
   title: row.title,
   prompt: row.prompt,
-  generatorId: row.generator_id,
+  genre: knownGenre(row.generator_id),
   language: row.language,
   ...parseSharing(row),
   isHidden: row.hidden_at !== null,

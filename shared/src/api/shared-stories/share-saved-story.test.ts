@@ -10,7 +10,7 @@ const saved: SavedStory = {
   title: 'The Light',
   prompt: 'A lighthouse',
   story: '# The Light\n\nUn.',
-  generatorId: 'unknown',
+  genre: undefined,
   language: 'French',
   perspective: 'First Person',
   tone: 'Mysterious',

@@ -6,7 +6,14 @@ import {
   type SignedOutMessage,
 } from '@storyloom/shared/api/signed-in';
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { fitTitle, type Genre, type Language, LANGUAGE_NAMES, type PromptSource } from '@storyloom/shared/domain';
+import {
+  fitTitle,
+  type Genre,
+  type Language,
+  LANGUAGE_NAMES,
+  type PromptSource,
+  UNKNOWN_GENRE,
+} from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 export interface NewSharedStory {
@@ -97,7 +104,7 @@ interface SharedCopy extends Pick<NewSharedStory, 'id' | 'userId' | 'title'> {
  * @throws AppError as {@link shareStory}, but “Please sign in to share this story”.
  */
 export async function shareSavedStory(
-  { id: storyId, prompt, story, generatorId, language, source, demo }: SavedStory,
+  { id: storyId, prompt, story, genre, language, source, demo }: SavedStory,
   { id, userId, title, visibility }: SharedCopy,
 ): Promise<Sharing> {
   const row = {
@@ -106,7 +113,7 @@ export async function shareSavedStory(
     title: fitTitle(title),
     prompt,
     content: story,
-    generator_id: generatorId,
+    generator_id: genre ?? UNKNOWN_GENRE,
     language,
     is_public: visibility === 'public',
     is_unlisted: visibility === 'unlisted',

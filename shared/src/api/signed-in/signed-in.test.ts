@@ -17,7 +17,7 @@ const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', story: 'Once.',
 const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'neutral' } as const;
 const saved = {
   ...texts,
-  generatorId: 'scifi',
+  genre: 'scifi' as const,
   language: 'French',
   perspective: 'First Person',
   tone: 'Neutral',

@@ -20,7 +20,7 @@ const summary = {
   id: 'id-1',
   title: 'The Light',
   prompt: 'A lighthouse',
-  generatorId: 'scifi',
+  genre: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
   heading: '# The Light',
@@ -67,7 +67,7 @@ describe('a row of a saved story', () => {
       id: 'id-1',
       title: 'Untitled Story',
       prompt: '',
-      generatorId: 'unknown',
+      genre: undefined,
       language: 'English',
       createdAt: '',
       heading: '',
@@ -84,9 +84,10 @@ describe('a row of a saved story', () => {
     ['its generator', { generator_id: 'romance', options: { genre: 'scifi' } }, 'romance'],
     ['the genre of its options', { generator_id: null, options: { genre: 'scifi' } }, 'scifi'],
     ['the genre of its options', { generator_id: 'unknown', options: { genre: 'scifi' } }, 'scifi'],
-    ['no genre that nobody knows', { generator_id: null, options: { genre: 'western' } }, 'unknown'],
-  ])('is of %s: %j', (_case, values, generatorId) => {
-    expect(parseStorySummary({ ...row, ...values }).generatorId).toBe(generatorId);
+    ['no genre that nobody knows', { generator_id: null, options: { genre: 'western' } }, undefined],
+    ['no generator that is gone', { generator_id: 'western', options: { genre: 'scifi' } }, undefined],
+  ])('is of %s: %j', (_case, values, genre) => {
+    expect(parseStorySummary({ ...row, ...values }).genre).toBe(genre);
   });
 
   it.each([

@@ -1,13 +1,12 @@
 import { type FunctionRow, jsonObject, type TableRow } from '@storyloom/shared/api';
-import { firstHeading, isGenre, type PromptSource } from '@storyloom/shared/domain';
+import { firstHeading, type Genre, knownGenre, type PromptSource, UNKNOWN_GENRE } from '@storyloom/shared/domain';
 
 /** What a list shows of a story in somebody's collection (table `user_stories`): everything but its text. */
 export interface StorySummary {
   readonly id: string;
   readonly title: string;
   readonly prompt: string;
-  /** A genre, or 'unknown'. */
-  readonly generatorId: string;
+  readonly genre: Genre | undefined;
   /** As rows name it: 'English'. */
   readonly language: string;
   /** ISO 8601. */
@@ -46,11 +45,10 @@ type Row = { readonly [Column in keyof Columns]?: Columns[Column] | null | undef
 
 const optionsOf = (row: Row) => jsonObject(row.options ?? null);
 
-/** The generator that wrote a story, else the genre among its options, else 'unknown' (spec 3). */
-function generatorOf(row: Row): string {
-  const generator = text(row.generator_id, 'unknown');
-  const { genre } = optionsOf(row);
-  return generator === 'unknown' && isGenre(genre) ? genre : generator;
+/** The generator that wrote a story, else the genre among its options (spec 3). */
+function genreOf(row: Row): Genre | undefined {
+  const generator = text(row.generator_id, UNKNOWN_GENRE);
+  return knownGenre(generator === UNKNOWN_GENRE ? optionsOf(row)['genre'] : generator);
 }
 
 /** A row of `user_stories` as a domain value; what is absent takes the default of spec 3. */
@@ -59,7 +57,7 @@ export function parseStorySummary(row: Row): StorySummary {
     id: text(row.id),
     title: text(row.title).trim() || 'Untitled Story',
     prompt: text(row.prompt),
-    generatorId: generatorOf(row),
+    genre: genreOf(row),
     language: text(row.language, 'English'),
     createdAt: text(row.created_at),
     heading: firstHeading(text(row.heading) || text(row.story)),

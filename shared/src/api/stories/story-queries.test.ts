@@ -24,7 +24,7 @@ const summary = {
   id: 'id-1',
   title: 'The Light',
   prompt: 'A lighthouse',
-  generatorId: 'scifi',
+  genre: 'scifi',
   language: 'French',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
   heading: '',

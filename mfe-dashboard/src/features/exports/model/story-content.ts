@@ -4,7 +4,6 @@ import {
   type Gap,
   type Genre,
   type Inline,
-  isGenre,
   languageTag,
   parseInline,
   storyBlocks,
@@ -18,7 +17,7 @@ export interface ExportedStory {
   readonly title: string;
   readonly story: string;
   readonly prompt: string;
-  readonly generatorId: string;
+  readonly genre: Genre | undefined;
   /** As rows name it: 'English'. */
   readonly language: string;
   readonly author?: string | undefined;
@@ -61,7 +60,7 @@ export function storyContent(story: ExportedStory): StoryContent {
     title,
     author: cleanLine(story.author ?? '') || undefined,
     prompt: cleanLine(story.prompt),
-    genre: isGenre(story.generatorId) ? story.generatorId : undefined,
+    genre: story.genre,
     coverSeed: coverSeed(story.story, story.title),
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),

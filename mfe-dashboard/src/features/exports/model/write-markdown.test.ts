@@ -22,7 +22,7 @@ describe('a Markdown file', () => {
     const file = await markdown({
       title: 'A: "B" \\ #C',
       prompt: 'one\ntwo: "three" ---\u2028four',
-      generatorId: 'scifi',
+      genre: 'scifi',
       language: 'Chinese',
     });
     expect(file.split('\n').slice(0, 11)).toEqual([
@@ -41,7 +41,7 @@ describe('a Markdown file', () => {
   });
 
   it('leaves out what is not known', async () => {
-    const file = await markdown({ author: '', prompt: ' ', generatorId: 'western', language: 'Klingon' });
+    const file = await markdown({ author: '', prompt: ' ', genre: undefined, language: 'Klingon' });
     expect(file.split('\n').slice(0, 5)).toEqual([
       '---',
       'title: "The Lamp"',

@@ -12,7 +12,7 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
     title: 'The Lamp',
     story: '# The Lamp\n\nOnce.',
     prompt: 'A lamp that remembers.',
-    generatorId: 'fantasy',
+    genre: 'fantasy',
     language: 'English',
     author: 'Ada Lovelace',
     createdAt: '2026-03-01T12:00:00+00:00',

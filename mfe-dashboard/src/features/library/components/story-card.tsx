@@ -7,7 +7,6 @@ import { StoryCover } from '@storyloom/shared/ui/story-cover';
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
-import { storyGenre } from '../../../model/story-genre.ts';
 import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { strings } from '../strings.ts';
 
@@ -23,7 +22,7 @@ interface Props {
 /** One saved story in a list; its title leads to it, and the whole card does. */
 export function StoryCard({ story, shared, onShare, onRename, onDelete }: Props) {
   const { id, title, prompt, language, createdAt, heading, unfinished } = story;
-  const genre = storyGenre(story);
+  const genre = story.genre;
   const lang = languageTag(language);
   return (
     <Card as="li" data-genre={genre} data-story={id}>

@@ -21,7 +21,6 @@ import { CreatedDate } from '../../../components/created-date.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame.tsx';
 import { strings as common } from '../../../components/strings.ts';
-import { storyGenre } from '../../../model/story-genre.ts';
 import { useViewCount } from '../model/use-view-count.ts';
 import { strings } from '../strings.ts';
 
@@ -53,7 +52,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   const isOwn = user?.id === userId;
   useViewCount(story, user?.id, !isOwn);
   const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
-  const genre = storyGenre(story);
+  const genre = story.genre;
   const lang = languageTag(language);
   const nextId = useId();
   return (

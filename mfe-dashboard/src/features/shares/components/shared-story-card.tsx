@@ -7,7 +7,6 @@ import { Alert, Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } 
 import { styled } from 'styled-components';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
-import { storyGenre } from '../../../model/story-genre.ts';
 import { strings } from '../strings.ts';
 import { StoryDays } from './story-days.tsx';
 
@@ -21,7 +20,7 @@ interface Props {
 /** One story that the person shares: who can read it, how often it was read and liked, and the way to take it back. */
 export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
   const { id, userId, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
-  const genre = storyGenre(story);
+  const genre = story.genre;
   const isPrivate = visibility === 'private';
   return (
     <Card as="li" data-genre={genre} data-story={id}>

@@ -3,7 +3,6 @@ import { Dialog } from '@storyloom/shared/ui/dialog';
 import { SharingControls } from '../../../components/sharing-controls.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
-import { storyGenre } from '../../../model/story-genre.ts';
 
 interface Props {
   /** The story in question; without one the dialog is closed. */
@@ -19,7 +18,7 @@ export function VisibilityDialog({ story, onClose }: Props) {
       open={story !== undefined}
       onOpenChange={(open) => !open && onClose()}
       title={story && common.sharing.title(story.title)}
-      genre={story && storyGenre(story)}
+      genre={story?.genre}
     >
       {story && (
         <SharingControls key={story.id} story={story} signInFirst={common.sharing.needsSignIn} onClose={onClose} />

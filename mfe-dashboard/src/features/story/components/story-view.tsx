@@ -14,7 +14,6 @@ import { ShareDialog } from '../../../components/share-dialog.tsx';
 import { OnScreen, StoryHead, StoryTools } from '../../../components/story-frame.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { leftInput } from '../../../model/left-input.ts';
-import { storyGenre } from '../../../model/story-genre.ts';
 import type { SharedCopy } from '../../../model/use-shared-copies.ts';
 import { strings } from '../strings.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -37,7 +36,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
   const [renaming, setRenaming] = useState(() => leftInput(place) !== undefined);
   const sharePlace = `${userId} shares ${story.id}`;
   const [sharing, setSharing] = useState(() => leftInput(sharePlace) !== undefined);
-  const genre = storyGenre(story);
+  const genre = story.genre;
   const lang = languageTag(language);
   return (
     <div data-genre={genre}>

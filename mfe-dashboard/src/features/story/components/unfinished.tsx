@@ -6,12 +6,11 @@ import { ButtonLink } from '@storyloom/shared/ui';
 import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
-import { storyGenre } from '../../../model/story-genre.ts';
 import { strings } from '../strings.ts';
 
 /** Below a story that has no end yet: that it was stopped, and the way to have the rest written. */
 export function Unfinished({ story }: { readonly story: SavedStory }) {
-  const genre = storyGenre(story);
+  const genre = story.genre;
   const isFull = story.story.length > STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
   const state: GeneratorNavigationState = { continues: story.id };
   return (

@@ -9,7 +9,7 @@ import {
   WriteOwn,
 } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, isGenre, languageTag, openingLines } from '@storyloom/shared/domain';
+import { GENRE_NAMES, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
@@ -19,10 +19,9 @@ import { strings } from '../strings.ts';
 
 /** A story that somebody shares with everybody; its title leads to it, and the whole card does. */
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
-  const { id, shareId, userId, author, title, opening, generatorId, language, views } = story;
+  const { id, shareId, userId, author, title, opening, genre, language, views } = story;
   const { user } = useSession();
   const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
-  const genre = isGenre(generatorId) ? generatorId : undefined;
   const lang = languageTag(language);
   return (
     <Card data-genre={genre} data-story={id}>
