@@ -22,10 +22,10 @@ describe('a server with a public name', () => {
 describe('a server whose text provider is paid for', () => {
   const warnings = (environment: Record<string, string>) => levelsOf('no_daily_ceiling', environment);
 
-  it('warns at its start that nothing limits a day, until a ceiling is set', async () => {
+  it('warns at its start that nothing limits a day, until there is a ceiling for everyone', async () => {
     const AI_API_KEY = 'a-key-of-the-operator';
     expect(await warnings({ AI_API_KEY })).toEqual(['warn']);
-    expect(await warnings({ AI_API_KEY, GUEST_STORIES_TOTAL_PER_DAY: '500' })).toEqual([]);
+    expect(await warnings({ AI_API_KEY, GUEST_STORIES_TOTAL_PER_DAY: '500' })).toEqual(['warn']);
     expect(await warnings({ AI_API_KEY, STORIES_TOTAL_PER_DAY: '2000' })).toEqual([]);
     expect(await warnings({ AI_BASE_URL: 'http://127.0.0.1:11434' })).toEqual([]);
     expect(await warnings({})).toEqual([]);

@@ -75,11 +75,11 @@ export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'l
 
 /**
  * What to tell an operator whose provider costs money, while nothing says how much a day may cost. Nothing where there is
- * a ceiling, or no key to be billed by.
+ * a ceiling for everyone, or no key to be billed by. One for guests alone leaves out everybody with an account.
  */
 export function ceilingWarning({ provider, guards }: Pick<ServiceConfig, 'provider' | 'guards'>): string | undefined {
-  if (!provider?.apiKey || guards?.guestsPerDay !== undefined || guards?.totalPerDay !== undefined) return undefined;
-  return 'A text provider with a key is set, but no ceiling for a day: set GUEST_STORIES_TOTAL_PER_DAY or STORIES_TOTAL_PER_DAY.';
+  if (!provider?.apiKey || guards?.totalPerDay !== undefined) return undefined;
+  return 'A text provider with a key is set, but nothing limits the stories of a day: set STORIES_TOTAL_PER_DAY. GUEST_STORIES_TOTAL_PER_DAY limits guests alone.';
 }
 
 function required(env: Env, ...names: readonly string[]): string {
