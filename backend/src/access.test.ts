@@ -205,6 +205,6 @@ describe('who may do what', () => {
     expect(data).toEqual([]);
   });
 
-  // The last, for whoever shares something has a name that everybody reads.
+  // The last, because anyone who shares something has a name that everybody reads.
   describeSharePages(() => server);
 });

@@ -29,7 +29,7 @@ interface AuditOptions {
 
 /**
  * One line of the log for each sign-in, sign-up, recovery, redeemed code and change of password or address, whether it
- * succeeded or not. A line, and not a row: whoever tries out passwords must neither fill the database nor keep it busy,
+ * succeeded or not. A line, and not a row: someone who tries out passwords must neither fill the database nor keep it busy,
  * and what keeps the log bounds the lines. Says who by marks only. Stands before the limits, which then are heard of too.
  */
 export function createAudit({ log, logMarks, jwtSecret }: AuditOptions): Guard {

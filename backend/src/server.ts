@@ -132,7 +132,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
-    // Listening comes first: whoever waits for the server can tell "starting" from "not there".
+    // Listening comes first: a caller who waits for the server can tell "starting" from "not there".
     const http = await listen(gateway.fetch, settings.host, settings.port);
     undo.push(() => http.close());
     const url = addressOf(http.port);

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 /** As the release map has it. */
 const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Lives only as long as the page is not loaded anew. */
+/** Lives only as long as the page is not loaded again. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { storyloomMark: true }));
   return () => page.evaluate(() => 'storyloomMark' in globalThis);

@@ -290,7 +290,7 @@ test('one press is enough on a page that was only just opened', { tag: IN_MATRIX
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('whoever is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
+test('a user who is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
   const person = await createPerson(backend);
   const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

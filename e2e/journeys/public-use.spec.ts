@@ -221,7 +221,7 @@ test('one search finds articles, questions, prompts and stories, and comes back'
 });
 
 test(
-  'an address with a search shows what it finds, also to whoever asks again',
+  'an address with a search shows what it finds, also to someone who asks again',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await page.goto(`${backend.url}/search?q=ferryman`);

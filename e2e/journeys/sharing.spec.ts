@@ -171,7 +171,7 @@ test('a link is for those who have it, then for everyone, then for no one at onc
   await context.close();
 });
 
-test('whoever has a link is counted once, can like and report the story, and writes another one with credit', async ({
+test('a reader who has a link is counted once, can like and report the story, and writes another one with credit', async ({
   backend,
   ada,
   person: mallory,

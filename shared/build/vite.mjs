@@ -20,7 +20,7 @@ export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspir
 
 /**
  * What exists once on a page: the libraries with a state or a context of their own, and the parts of `shared` that hold
- * some. The other parts (`domain`, `ui/dialog`, …) are bundled by whoever uses them, so that no page carries what it
+ * some. The other parts (`domain`, `ui/dialog`, …) are bundled by the modules that use them, so that no page carries what it
  * does not show.
  */
 const SINGLETONS = [

@@ -14,7 +14,7 @@ const place = element;
 
 keepHeadDefaults();
 watchForNewVersion();
-// Before the router reads the address, which may hold the tokens of a link. Whoever signs in learns what is wrong.
+// Before the router reads the address, which may hold the tokens of a link. A user who signs in learns what is wrong.
 sessionStore.start().catch(() => undefined);
 
 async function boot(): Promise<void> {

@@ -68,7 +68,7 @@ export class FakeAccounts {
     return { ...session, refresh_token: `refresh ${person}`, user: this.#withFactors(userOf(person)) };
   }
 
-  /** Where whoever asks is signed in. */
+  /** Where the caller is signed in. */
   sessions: readonly SessionRow[] = [
     {
       id: 'here',

@@ -6,7 +6,7 @@ import { ATTACKS, attackTables } from './list-attacks.ts';
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/attacks.md');
 const SECTION = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
 
-/** With `WRITE_ATTACKS=1` the list in the document is written anew, in place of being compared. */
+/** With `WRITE_ATTACKS=1` the list in the document is written again, in place of being compared. */
 function writeSection(): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   writeFileSync(

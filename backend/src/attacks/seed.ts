@@ -24,7 +24,7 @@ export const ROW = {
   ownersShared: id(21),
   ownersHiddenShared: id(22),
   strangersShared: id(23),
-  /** Open to whoever has its link. */
+  /** Open to anyone who has its link. */
   ownersUnlisted: id(25),
   /** Deleted by its owner, who can undo that for longer than a test takes. */
   ownersDeleted: id(3),

@@ -21,7 +21,7 @@ const recoveryIsOver = (): Response =>
     `The ${SESSION_LIMITS.recoveryMinutes} minutes to choose a new password are over. Sign out, then use “Forgot password?” to get a new link.`,
   );
 
-/** The account of whoever asks, or why nobody is signed in. */
+/** The account of the caller, or why no one is signed in. */
 export function readAccount(supabase: Handler, request: Request): Promise<Response> {
   const { search } = new URL(request.url);
   return supabase(new Request(new URL(`/auth/v1/user${search}`, request.url), { headers: request.headers }));

@@ -10,7 +10,7 @@ import { goTrueError } from './gotrue-error.ts';
 export type RequireCurrentPassword = (userId: string, password: string | undefined) => Promise<Response | undefined>;
 
 /**
- * Wrong guesses at the password of one account, wherever they come from: as many as at a sign-in from one network. Whoever has
+ * Wrong guesses at the password of one account, wherever they come from: as many as at a sign-in from one network. A person who has
  * a stolen session and many networks has no more. Its owner can still choose a new password by a recovery link.
  */
 const GUESSES = { capacity: 10, refillMs: 15 * 60_000 } as const;

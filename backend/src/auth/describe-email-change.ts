@@ -133,7 +133,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(await readInbox(running())).toEqual(before);
     });
 
-    it('is for whoever is signed in', async () => {
+    it('is for a user who is signed in', async () => {
       for (const authorization of [undefined, 'Bearer x', `Bearer ${running().secrets.publishableKey}`]) {
         const response = await fetch(`${running().url}/auth/v1/user`, {
           method: 'PUT',

@@ -15,7 +15,7 @@ export interface RedeemDeps {
 }
 
 /**
- * Redeems the one-time code of a mail. The session that comes of it is then the only one of the account: whoever was in
+ * Redeems the one-time code of a mail. The session that comes of it is then the only one of the account: anyone who was in
  * it before may be the reason for the mail.
  */
 export function redeemCode({ supabase, changes, sessions }: RedeemDeps): Handler {

@@ -117,7 +117,7 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
       return goTrueError(429, 'over_request_rate_limit', message, { 'retry-after': String(wait) });
     }
     const step = stepOfCode(await factors.secretOf(factor.id), code, now());
-    // A code of before is refused in the words of a wrong one: whoever looked over a shoulder learns nothing.
+    // A code of before is refused in the words of a wrong one: someone who looked over a shoulder learns nothing.
     if (step === undefined || !(await factors.pass(owner, factor.id, challengeId, step))) {
       return goTrueError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }

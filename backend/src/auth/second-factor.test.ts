@@ -168,7 +168,7 @@ describe('turning two-step sign-in off', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten, for whoever has just entered a code, and each lets the user in once with the password', async () => {
+  it('are ten, for a user who has just entered a code, and each lets the user in once with the password', async () => {
     const { client: owner, email } = await guarded(server);
     expect((await owner.rpc('recovery_codes_left')).data).toBe(0);
     const { data, error } = await owner.rpc('make_recovery_codes');
@@ -204,7 +204,7 @@ describe('recovery codes', () => {
     ]);
   });
 
-  it('that are made anew end the older ones, and are not made without a code of a moment ago', async () => {
+  it('that are made again end the older ones, and are not made without a code of a moment ago', async () => {
     const { client: owner, email, factorId, secret } = await guarded(server);
     const older = (await owner.rpc('make_recovery_codes')).data as readonly string[];
     await owner.auth.refreshSession();

@@ -80,7 +80,7 @@ class ExclusivePgliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** The dialect to give Lite's connection. Closing PGlite stays with whoever opened it. */
+/** The dialect to give Lite's connection. Closing PGlite stays with the code that opened it. */
 export function exclusivePgliteDialect(pglite: StoppablePglite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

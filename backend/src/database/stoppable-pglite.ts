@@ -150,7 +150,7 @@ export class StoppablePglite {
     asked?.reject(error);
     if (this.#isClosing) return;
     this.#options.onStop?.(reason);
-    // Whoever asks next learns of a failure, and tries again.
+    // The next caller learns of a failure, and tries again.
     this.#opened().catch(() => undefined);
   }
 }

@@ -56,7 +56,7 @@ export interface GatewayOptions {
   /** Development only. */
   readonly browserConfiguration?: ((origin: string) => object) | undefined;
   readonly guards?: readonly Guard[];
-  /** Mails for whoever sits at this machine; absent when the server can be reached from elsewhere. */
+  /** Mails for the person at this machine; absent when the server can be reached from elsewhere. */
   readonly inbox?: Handler | undefined;
 }
 

@@ -17,7 +17,7 @@ const ENDLESS = `
 `;
 
 describe.each(ENGINES)('a request that computes without end, on $engine,', ({ environment }) => {
-  it('is stopped, and holds up neither the process nor whoever asks next', async () => {
+  it('is stopped, and holds up neither the process nor the next caller', async () => {
     const server = await startTestServer(await environment());
     onTestFinished(() => server.close());
     await server.database.runScript(ENDLESS);

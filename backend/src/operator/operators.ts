@@ -10,7 +10,7 @@ interface Appointing {
 }
 
 const ADVICE = {
-  // Whoever reaches this server reads its inbox, and could take over any account of it anyway.
+  // Anyone who reaches this server reads its inbox, and could take over any account of it anyway.
   open: 'No one has signed up with the addresses at these places of OPERATORS. Sign up with them, then start again.',
   reserved:
     'No one has signed up with the addresses at these places of OPERATORS, and no one can while they are in it, because' +

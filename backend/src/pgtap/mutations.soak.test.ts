@@ -15,7 +15,7 @@ const STEP = process.env.SOAK ? 1 : 29;
 /** In milliseconds. A rule that only the slowest files look at costs seconds, on a busy machine several times as many. */
 const LIMIT = process.env.SOAK ? 1_800_000 : 180_000;
 
-/** Whoever drops or opens any one rule hears of it: each mutation makes a test fail. */
+/** A developer who drops or opens any one rule hears of it: each mutation makes a test fail. */
 describe('a database with one rule less', () => {
   let server: TestPostgres;
   let mutations: readonly Mutation[];

@@ -88,7 +88,7 @@ export const LIST_MUTATIONS = `
   from relation
   where not has_table_privilege('authenticated', "table", 'delete')
   union all
-  select format('%s acts with the rights of whoever calls it', oid::regprocedure),
+  select format('%s acts with the rights of its caller', oid::regprocedure),
     format('alter function %s security invoker', oid::regprocedure)
   from pg_proc
   where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)

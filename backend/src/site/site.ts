@@ -39,7 +39,7 @@ const NOT_FOUND_PAGE = '404.html';
 /** Pages, feeds and site maps hold what only the server knows; they are filled in before they are sent. */
 const FILLED = /\.(?:html|xml|txt)$/;
 
-/** Serves the assembled site from its folder, which may be written anew while the server runs. */
+/** Serves the assembled site from its folder, which may be written again while the server runs. */
 export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
   const isPage = knownPages(folder);
@@ -90,7 +90,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
-  /** A page that is somebody's own, or differs from moment to moment: it is made anew each time, and not kept anywhere. */
+  /** A page that is somebody's own, or differs from moment to moment: it is made again each time, and not kept anywhere. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     const template = await readFile(found.file, 'utf8');
     // The code that may run is the template's. What is filled in comes from people.

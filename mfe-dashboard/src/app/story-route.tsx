@@ -10,7 +10,7 @@ export default function StoryRoute() {
   return <StoryPage Download={Download} />;
 }
 
-/** The author is whoever keeps the story; without an answer the file names nobody. */
+/** The author is the user who keeps the story; without an answer the file names no one. */
 const Download: DownloadPart = ({ story, label }) => {
   const { user } = useSession();
   const { data: author } = useQuery({ ...profileQueries.name(user?.id ?? ''), enabled: user !== null });

@@ -180,19 +180,22 @@ describe('what others did since', () => {
   it.each([
     ['/inspiration', 'Prompts', 'inspiration', ['by Mina', '8 likes', '5 uses']],
     ['/community', 'Stories', 'story', ['by Mina', '6 views', '8 likes']],
-  ] as const)('is seen at %s by whoever comes back to the page, in the same order', async (at, list, kind, counts) => {
-    backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
-    backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
-    await renderRemote(remote, { at: at, as: ADA });
-    await waitFor(() => expect(titles(list)).toHaveLength(3));
-    const before = titles(list);
-    backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
-    backend.community.likes[kind].add(`${ADA} ${id}`);
-    // One is taken back by whoever shared it.
-    backend.community.change(promptRow(3).id, { is_public: false });
-    await returnToPage();
-    await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
-    expect(within(card('The Lamp', list)).getByRole('button', { name: 'Liked: The Lamp' })).toBeVisible();
-    expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
-  });
+  ] as const)(
+    'is seen at %s by a user who comes back to the page, in the same order',
+    async (at, list, kind, counts) => {
+      backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
+      backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
+      await renderRemote(remote, { at: at, as: ADA });
+      await waitFor(() => expect(titles(list)).toHaveLength(3));
+      const before = titles(list);
+      backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
+      backend.community.likes[kind].add(`${ADA} ${id}`);
+      // One is taken back by the person who shared it.
+      backend.community.change(promptRow(3).id, { is_public: false });
+      await returnToPage();
+      await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
+      expect(within(card('The Lamp', list)).getByRole('button', { name: 'Liked: The Lamp' })).toBeVisible();
+      expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
+    },
+  );
 });

@@ -70,7 +70,7 @@ function nodesOf(parent: Element, report: Report): readonly PostNode[] {
   });
 }
 
-/** A drawing as part of the page, which says `label` to whoever can't see it. */
+/** A drawing as part of the page, which says `label` to readers who can't see it. */
 export function compileFigure(svg: string, label: string, report: Report): PostElement {
   const root = fromHtml(svg, { fragment: true }).children.find((node) => node.type === 'element');
   if (root?.tagName !== 'svg' || typeof root.properties.viewBox !== 'string') {

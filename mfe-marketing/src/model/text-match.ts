@@ -4,7 +4,7 @@ export interface TextPiece {
   readonly hit: boolean;
 }
 
-/** `É` and `e` are one letter to whoever searches. */
+/** `É` and `e` are one letter to a person who searches. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -173,7 +173,7 @@ describe('a link that is no good', () => {
     expect(requests).toEqual([]);
   });
 
-  it('does not sign out whoever is signed in', async () => {
+  it('does not sign out a user who is signed in', async () => {
     service();
     storeSession();
     const { sessionStore } = await openPage('/#error_description=Link+expired');

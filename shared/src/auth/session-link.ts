@@ -1,6 +1,6 @@
 /**
  * Frees the address of what a link of the sign-in service put behind its `#`: tokens, or why it refused. Tokens are never
- * taken from an address: whoever sends a link would choose whose account this browser is in. Links of ours lead to
+ * taken from an address: the sender of a link would choose whose account this browser is in. Links of ours lead to
  * `/auth/confirm`.
  *
  * @returns whether there was anything, for which the page has to offer a new link.

@@ -194,11 +194,11 @@ describe('WriteOwn', () => {
   const itself = { kind: 'story', id: 'id-1', title: 'The Lamp', author: 'Mina' };
 
   it.each([
-    ['whoever shares it', {}, { source: itself }],
-    ['whoever the story credits', { source: other }, { source: other }],
+    ['the person who shares it', {}, { source: itself }],
+    ['the person whom the story credits', { source: other }, { source: other }],
     ['a prompt, whose use is counted', { source: inspiration }, { source: inspiration, inspirationId: 'prompt-9' }],
     ['nobody, where it is one’s own', { userId: 'user-1' }, {}],
-    ['whoever one’s own story credits', { userId: 'user-1', source: other }, { source: other }],
+    ['the person whom one’s own story credits', { userId: 'user-1', source: other }, { source: other }],
   ])('opens the generator of the genre with the prompt, and credits %s', async (_case, values, credit) => {
     await show(<WriteOwn story={{ ...story, ...values }} />);
     expect(link()?.textContent).toBe('Write your own from this prompt: The Lamp');

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Opens the generator of a story's genre with the prompt that it was written from, where it can be read before it is
- * written from. Credited is whoever the story credits, else whoever shares it. Nothing where the prompt is not known.
+ * written from. Credited is the person whom the story credits, else the one who shares it. Nothing where the prompt is not known.
  */
 export function WriteOwn({ story, variant }: Props) {
   const { user } = useSession();

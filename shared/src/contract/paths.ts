@@ -23,7 +23,7 @@ export const paths = {
   communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
   /** For operators. */
   moderation: fixed('/moderation'),
-  /** The public page of a shared story, for whoever has the link. */
+  /** The public page of a shared story, for anyone who has the link. */
   sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
   about: fixed('/about'),
   features: fixed('/features'),

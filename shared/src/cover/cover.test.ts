@@ -88,7 +88,7 @@ describe('coverSvg', () => {
     expect(drawn('', BOOK)).toEqual(drawn('', BARE));
   });
 
-  /** Covers that people keep do not change by the way: whoever changes the drawing changes these. */
+  /** Covers that people keep do not change by the way: a developer who changes the drawing changes these. */
   it.each([
     ['The Keeper of the Light', 'fantasy', '7e55998508a9'],
     ['Signal', 'scifi', '99bfeb1d1ac1'],

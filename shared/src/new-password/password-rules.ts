@@ -3,7 +3,7 @@ import { siteConfig } from '@storyloom/shared/api';
 import { isTooLongPassword } from '@storyloom/shared/domain';
 import { strings } from './strings.ts';
 
-/** The list of common passwords and the meter: 230 KB that only whoever chooses a password needs. */
+/** The list of common passwords and the meter: 230 KB that only a user who chooses a password needs. */
 let rules: typeof Passwords | undefined;
 
 /** Fetches them. Without them the sign-in service says what is wrong with a common password. */

@@ -16,7 +16,7 @@ export type WriteStoryFiles = (story: Item, author: string) => Promise<StoryFile
 
 interface Options {
   readonly account: Account;
-  /** What the archive says of itself to whoever opens it. */
+  /** What the archive says of itself to the person who opens it. */
   readonly readme: string;
   readonly writeStory: WriteStoryFiles;
   readonly signal: AbortSignal;

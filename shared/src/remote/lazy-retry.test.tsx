@@ -21,7 +21,7 @@ function Counter() {
 }
 const counter = { default: Counter };
 
-/** The remote slot in small: a boundary that starts anew at each attempt. */
+/** The remote slot in small: a boundary that starts again at each attempt. */
 function Slot({ attempt, page: Page }: { readonly attempt: number; readonly page: ComponentType }) {
   return (
     <RetryContext value={attempt}>

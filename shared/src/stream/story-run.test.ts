@@ -72,7 +72,7 @@ describe('reduceRun', () => {
     ['streaming', after(begin, start, delta)],
     ['done', after(begin, start, delta, end)],
     ['failed', after(begin, start, error)],
-  ] as const)('begins anew and resets from %s, with nothing left of before', (_phase, run) => {
+  ] as const)('begins again and resets from %s, with nothing left of before', (_phase, run) => {
     expect(reduceRun(run, begin)).toEqual({ phase: 'waiting' });
     expect(reduceRun(run, { type: 'reset' })).toBe(IDLE);
   });

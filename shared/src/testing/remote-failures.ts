@@ -6,7 +6,7 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** What PostgREST or Postgres says: words for whoever runs it. */
+/** What PostgREST or Postgres says: words for its operator. */
 const says =
   (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   () =>
@@ -21,7 +21,7 @@ const reports =
   () =>
     new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Ways in which any remote call can fail, whoever answers it. */
+/** Ways in which any remote call can fail, whatever answers it. */
 export const ANY_FAILURES = {
   'unreachable in Chromium': () => new TypeError('Failed to fetch'),
   'unreachable in Firefox': () => new TypeError('NetworkError when attempting to fetch resource.'),

@@ -1,6 +1,6 @@
 /**
  * Values of the reader alone. They are apart from the other tokens because those stand on every page, and bundled by
- * whoever shows a story.
+ * code that shows a story.
  */
 export const reading = {
   /**

@@ -11,7 +11,7 @@ let count = 0;
 /**
  * Equal messages share an id while they are on screen, so that a repeated action renews its message instead of piling
  * them up. One that was dismissed gets a new id: a toaster that left the page since still
- * removes the old one a second later, whoever wears it then.
+ * removes the old one a second later, whatever wears it then.
  */
 function idOf(kind: string, message: string, stays: boolean): string {
   const key = `${kind}:${message}`;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Wherever a link from an e-mail lands, the person is led to where it is answered. Whoever is choosing a new password
+ * Wherever a link from an e-mail lands, the person is led to where it is answered. A user who is choosing a new password
  * stays there until it is chosen or they sign out; about a broken link the person is told once.
  */
 export function RecoveryGate({ children }: { readonly children: ReactNode }) {

@@ -52,7 +52,7 @@ describe('a page whose code is gone', () => {
     ['a module', { releases: map('two') }],
     ['the shell', { home: page('shell-2') }],
     ['the shell, whose home page is prerendered,', { home: prerendered('shell-2') }],
-  ])('because %s was released anew says that a new version is ready', async (_case, site) => {
+  ])('because %s was released again says that a new version is ready', async (_case, site) => {
     await openTab(site);
     expect(said()).toBe('');
     await missChunk();

@@ -43,7 +43,7 @@ async function shellChanged(): Promise<boolean> {
 }
 
 /**
- * Looks whether the site was released anew since this page was opened. To be called when code of the page turned out to
+ * Looks whether the site was released again since this page was opened. To be called when code of the page turned out to
  * be missing: only then is an older page in the way of anybody.
  */
 export async function lookForNewVersion(): Promise<void> {
@@ -55,7 +55,7 @@ export async function lookForNewVersion(): Promise<void> {
     isReady = (opened !== undefined && entriesOf(newest) !== entriesOf(opened)) || (await shellChanged());
     if (isReady) for (const listener of listeners) listener();
   } catch {
-    // Offline, most likely: whoever needed the code says so.
+    // Offline, most likely: the part that needed the code says so.
   } finally {
     isChecking = false;
   }

@@ -49,7 +49,7 @@ function preload(url: string, integrity: string): Promise<void> {
   });
 }
 
-/** A file that differs looks like a lost connection to whoever asks for it by its hash; asking without tells which. */
+/** A file that differs looks like a lost connection to code that asks for it by its hash; asking without tells which. */
 export async function whyRefused(
   url: string,
   integrity: string | undefined,

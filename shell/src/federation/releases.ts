@@ -22,7 +22,7 @@ export async function loadReleases(): Promise<ReleaseMap> {
 }
 
 /**
- * Fetches the newest release map and keeps it: after a failure the module may have been released anew.
+ * Fetches the newest release map and keeps it: after a failure the module may have been released again.
  *
  * @throws Error when it can't be fetched or read.
  */

@@ -46,7 +46,7 @@ it('that did not arrive takes nothing else along, and is asked for again when to
   expect(screen.getByText('Hello Mara')).toBeInTheDocument();
 });
 
-it('is asked for again by itself when it is shown anew after a failure', async () => {
+it('is asked for again by itself when it is shown again after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let up = false;
   const load = () => (up ? Promise.resolve(module) : Promise.reject<typeof module>(new Error('gone')));

@@ -49,7 +49,7 @@ describe('a page that is written as HTML', () => {
     expect(body).not.toMatch(/<script|<template|hidden=""|aria-busy/);
   });
 
-  it('offers to sign in and sign up, whoever will read it', async () => {
+  it('offers to sign in and sign up, whoever its reader will be', async () => {
     const { body } = await written(About);
     expect(body).toMatch(/<a[^>]*href="\/auth"[^>]*>Sign in<\/a>/);
     expect(body).toMatch(/<a[^>]*href="\/signup"[^>]*>Sign up<\/a>/);

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { leaving } from './leaving.ts';
 
 /**
- * Leads home whoever has just signed out. It does so before the page hears of it: a page for signed-in people would ask
+ * Leads home a user who has just signed out. It does so before the page hears of it: a page for signed-in people would ask
  * them to sign in again.
  */
 export function SignOutGate({ children }: { readonly children: ReactNode }) {

@@ -41,7 +41,7 @@ describe('share-page', () => {
     expect(new Set(asked)).toEqual(new Set([`${SITE}/app.html`]));
   });
 
-  it('leaves the policy to whoever serves the site, where the site names none', async () => {
+  it('leaves the policy to the server of the site, where the site names none', async () => {
     expect((await start().ask(SHARE_ID)).headers.has('content-security-policy')).toBe(false);
   });
 

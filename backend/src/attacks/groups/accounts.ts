@@ -37,7 +37,7 @@ function expectPlain(row: Record<string, unknown>): void {
   expect(row['phone'] ?? null).toBeNull();
 }
 
-/** What asking for another address leaves in one's own account, whoever has it. */
+/** What asking for another address leaves in one's own account, whoever has the address. */
 const LEFT = ['email_change_sent_at', 'updated_at'];
 
 /** Until the change to this address has been looked at, which comes after its answer. */

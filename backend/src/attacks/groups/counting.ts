@@ -64,7 +64,7 @@ export const counting: readonly Attack[] = [
   acts(
     'L-004',
     'The like of another is taken back',
-    'the function acts for whoever calls it',
+    'the function acts for its caller',
     [
       rpc('hermit', 'toggle_inspiration_like', { p_inspiration_id: ROW.strangersPrompt, p_liked: false }),
       rpc('hermit', 'toggle_story_like', { p_shared_story_id: ROW.strangersShared, p_liked: false }),

@@ -157,9 +157,9 @@ const revoked: readonly Attack[] = [
           await world.send(
             change('owner', ROW[name], { is_unlisted: true, title: 'The fox', prompt: 'p', content: 'c' }),
           );
-          const anew = (await linkOf(world, ROW[name])) ?? '';
-          expect(anew).not.toBe(LINK[name]);
-          expect((await world.send(open('anonymous', anew))).text).toContain('The fox');
+          const again = (await linkOf(world, ROW[name])) ?? '';
+          expect(again).not.toBe(LINK[name]);
+          expect((await world.send(open('anonymous', again))).text).toContain('The fox');
           await nobodyReads();
         }
       },

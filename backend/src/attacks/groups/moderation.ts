@@ -152,7 +152,7 @@ const reports: readonly Attack[] = [
   acts(
     'N-014',
     'Somebody reports in the name of another, and with GET, as a picture on another page could',
-    'the function acts for whoever calls it; GET runs in a read-only transaction',
+    'the function acts for its caller; GET runs in a read-only transaction',
     [
       report('stranger', { ...ofPrompt, p_user_id: '{owner}' }),
       { as: 'stranger', method: 'GET', path: `rpc/report_content?p_inspiration_id=${ROW.ownersPrompt}` },

@@ -56,7 +56,7 @@ export const ownData: readonly Attack[] = [
   looks(
     'Y-001',
     'The download of another person is asked for, by their id, by filters and page after page',
-    'the function has the rights of whoever calls it, and asks for their own rows',
+    'the function has the rights of its caller, and asks for their own rows',
     others.flatMap((as) => [
       ...KINDS.flatMap((kind): Sent[] => [
         rpc(as, 'export_items', { p_kind: kind, p_limit: 1000 }),

@@ -234,7 +234,7 @@ export const readingTricks: readonly Attack[] = [
   looks(
     'R-127',
     'The list of liked prompts is asked for those of others, by words and by their id',
-    'the function acts for whoever calls it',
+    'the function acts for its caller',
     [
       ...both('rpc/liked_inspirations'),
       ...both('rpc/liked_inspirations?p_query={owner}'),

@@ -268,7 +268,7 @@ export const secondFactor: readonly Attack[] = [
   tries(
     'Z-007',
     'The second factor of another account is asked, answered and removed by its id',
-    'a factor is found among those of whoever asks; a challenge is one of its factor',
+    'a factor is found among those of the user who asks; a challenge is one of its factor',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -357,7 +357,7 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-010',
-    'Whoever reads the mail of an account signs in by the link for a new password, or by the one for a new address',
+    'Someone who reads the mail of an account signs in by the link for a new password, or by the one for a new address',
     'a link is no second step: nothing of the account is changed and no row read before the code',
     {
       leavesOwnRows: true,

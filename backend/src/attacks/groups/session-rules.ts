@@ -310,7 +310,7 @@ export const sessionRules: readonly Attack[] = [
   tries(
     'S-017',
     'Somebody lists or ends the sessions of another, or does so with a session that was ended',
-    'the functions look at the sessions of whoever calls them, with a session that is there',
+    'the functions look at the sessions of their caller, with a session that is there',
     {
       leavesOwnRows: true,
       async run(world) {

@@ -26,7 +26,7 @@ const deletions: readonly Attack[] = [
   looks(
     'U-001',
     'What another person deleted a moment ago is read',
-    'policies leave it out; the function acts for whoever calls it',
+    'policies leave it out; the function acts for its caller',
     others.flatMap((as): Sent[] => [
       { as, path: deleted },
       { as, path: 'user_stories?deleted_at=not.is.null' },
@@ -56,7 +56,7 @@ const deletions: readonly Attack[] = [
   ),
   acts(
     'U-003',
-    'The owner changes a deleted story past the functions, or saves it anew under its id',
+    'The owner changes a deleted story past the functions, or saves it again under its id',
     'a deleted story is in no policy',
     [
       { as: 'owner', method: 'PATCH', path: deleted, body: { title: 'Kept' } },
@@ -158,7 +158,7 @@ const trash: readonly Attack[] = [
   looks(
     'U-021',
     'The trash of another person is read, as a whole, by its pages and by the columns of its rows',
-    'the function acts for whoever calls it',
+    'the function acts for its caller',
     others.flatMap((as): Sent[] => [
       rpc(as, 'deleted_stories', {}),
       rpc(as, 'deleted_stories', { p_user_id: '{owner}' }),
@@ -190,7 +190,7 @@ const lists: readonly Attack[] = [
   looks(
     'U-011',
     'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
-    'the function acts for whoever calls it',
+    'the function acts for its caller',
     others.flatMap((as): Sent[] => [
       { as, path: 'rpc/search_stories' },
       { as, path: 'rpc/search_stories?p_query=canary' },

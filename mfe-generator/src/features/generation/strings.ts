@@ -128,7 +128,7 @@ export const strings = {
   another: 'Another version',
   anotherCosts: (left: number) =>
     left === 1 ? 'Uses your last free story.' : `Uses one of your free stories; ${number.format(left)} left.`,
-  /** All that were written here, of one prompt or of several: to whoever reads them they are stories. */
+  /** All that were written here, of one prompt or of several: to their readers they are stories. */
   versions: {
     label: 'Stories',
     labelBelow: 'Stories, below this one',

@@ -3,7 +3,7 @@ import { createEphemeralClient, getSupabase } from '@storyloom/shared/api';
 import { authError, authStrings as strings } from '@storyloom/shared/auth';
 
 /**
- * Makes sure that whoever sits here knows the account's password; the session stays as it is. For what hosted Supabase
+ * Makes sure that the person here knows the account's password; the session stays as it is. For what hosted Supabase
  * does not ask the password for.
  *
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.

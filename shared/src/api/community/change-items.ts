@@ -14,7 +14,7 @@ const isPaged = (data: unknown): data is { readonly pages: readonly Listed[] } =
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 
 /**
- * Changes what is cached of a kind wherever it stands: in every list and page of it. `change` gives the item anew, the same
+ * Changes what is cached of a kind wherever it stands: in every list and page of it. `change` gives the changed item, the same
  * one to leave it as it is, or `null` to take it out. A list stays as old as it is, and is asked for again when it was to be.
  */
 export function changeItems<Item extends { readonly id: string }>(

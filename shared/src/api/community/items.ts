@@ -4,7 +4,7 @@ export type CommunityKind = 'inspiration' | 'story';
 /** What every card of the community has. */
 export interface CommunityItem {
   readonly id: string;
-  /** Of whoever shared it. */
+  /** Of the person who shared it. */
   readonly userId: string;
   readonly likes: number;
   /** Whether the person who looks likes it; false for guests. */

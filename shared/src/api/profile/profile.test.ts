@@ -66,7 +66,7 @@ describe.each([
     });
   });
 
-  it('fails as “network” after one attempt, because whoever asks tries again', async () => {
+  it('fails as “network” after one attempt, because its caller tries again', async () => {
     vi.useFakeTimers();
     const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
     const failure = failureOf(ask());

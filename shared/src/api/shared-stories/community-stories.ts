@@ -37,7 +37,7 @@ export interface CommunityStoryText extends CommunityStory {
   readonly content: string;
   /** Whether it is in lists that everybody sees. */
   readonly isPublic: boolean;
-  /** Whether it is in no list, but read by whoever has the link. */
+  /** Whether it is in no list, but read by anyone who has the link. */
   readonly isUnlisted: boolean;
   /** Taken out of everybody's sight by the operator. */
   readonly isHidden: boolean;

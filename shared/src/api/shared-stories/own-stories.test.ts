@@ -234,7 +234,7 @@ describe.each([
     expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
   });
 
-  it('fails as “network” after one attempt, because whoever asks tries again', async () => {
+  it('fails as “network” after one attempt, because its caller tries again', async () => {
     vi.useFakeTimers();
     const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
     const failure = failureOf(ask());

@@ -181,7 +181,7 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     .from('user_shared_stories')
     .select('user_id')
     .eq('id', id)
-    // Whoever deletes hears at once that nobody answers, as with every other change.
+    // The user who deletes hears at once that no one answers, as with every other change.
     .retry(false)
     .maybeSingle();
   if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
@@ -210,7 +210,7 @@ export const ownSharedStoryQueries = {
       getNextPageParam: ({ next }) => next,
       refetchOnWindowFocus: false,
     }),
-  /** What is shared of one saved story, the newest first: copies of it can be shared several times. Asked anew every time. */
+  /** What is shared of one saved story, the newest first: copies of it can be shared several times. Asked for again every time. */
   of: (userId: string, storyId: string) =>
     queryOptions({
       queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],

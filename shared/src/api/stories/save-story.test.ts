@@ -115,7 +115,7 @@ describe('a story that is saved a second time', () => {
     expect(requests[1]?.body).toEqual({ p_id: 'id-1' });
   });
 
-  it('is inserted anew where its deletion can’t be undone any more', async () => {
+  it('is inserted again where its deletion can’t be undone any more', async () => {
     const asked = answerInTurn([
       ['user_stories', duplicate()],
       ['restore_story', json(false)],
@@ -128,7 +128,7 @@ describe('a story that is saved a second time', () => {
   it.each([
     ['is refused its way back', [['restore_story', refusal('42501', 'no', 403)]], 'data'],
     [
-      'is refused anew',
+      'is refused again',
       [
         ['restore_story', json(false)],
         ['user_stories', refusal('42501', 'no', 403)],

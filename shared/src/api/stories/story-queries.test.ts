@@ -133,7 +133,7 @@ describe('stories whose deletion can be undone', () => {
     expect(await findDeleted()).toMatchObject([{ title: 'Untitled Story' }]);
   });
 
-  it('are asked for anew every time', async () => {
+  it('are asked for again every time', async () => {
     const requests = fakeNetwork(() => json([]));
     await findDeleted();
     await findDeleted();

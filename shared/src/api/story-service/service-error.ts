@@ -20,7 +20,7 @@ function foreignError(status: number, retryAfter: number | undefined): AppError 
   }
 }
 
-/** An error answer of the story service as an AppError with words for the user, whoever gave it. */
+/** An error answer of the story service as an AppError with words for the user, whatever gave it. */
 export async function serviceError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = readServiceError(Object(body).error);

@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A button that opens the reading settings. The story behind the panel follows while one chooses. On touch screens it comes to
- * a corner of the window when the user scrolls back up, since no key leads to the top there; whoever reads on has it out of the way.
+ * a corner of the window when the user scrolls back up, since no key leads to the top there; a user who reads on has it out of the way.
  */
 export function ReaderControls({ footTaken = false }: Props) {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { theme } from '@storyloom/shared/theme';
 export type StoryCoverProps = CoverOf;
 
 /**
- * A story's cover, as wide as where it stands. Decoration: the title is written beside it. Drawn anew only for another
+ * A story's cover, as wide as where it stands. Decoration: the title is written beside it. Drawn again only for another
  * story, since lists are rendered at every key of a search.
  */
 export const StoryCover = memo(function StoryCover(story: StoryCoverProps) {

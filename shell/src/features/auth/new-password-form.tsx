@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 const words = strings.recovery;
 
-/** For whoever came by a recovery link. When the password is kept, the session says so and the page moves on. */
+/** For a user who came by a recovery link. When the password is kept, the session says so and the page moves on. */
 export default function NewPasswordForm({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();

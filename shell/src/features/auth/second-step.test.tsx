@@ -50,7 +50,7 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('Successfully signed in!')).toBeInTheDocument();
   });
 
-  it('is asked of whoever comes back to a sign-in that was half done', async () => {
+  it('is asked of a user who comes back to a sign-in that was half done', async () => {
     guarded();
     storeSession(fakeSession({ level: 'aal1' }));
     await show('/signup');

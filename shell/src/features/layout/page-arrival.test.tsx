@@ -21,7 +21,7 @@ function Page() {
       <input aria-label="Prompt" ref={pathname === '/waiting' ? takeFocus : undefined} />
       <Link to="/waiting">Waiting</Link>
       <button onClick={() => setLoaded(true)}>Arrive</button>
-      <button onClick={() => setVersion(version + 1)}>Draw anew</button>
+      <button onClick={() => setVersion(version + 1)}>Draw again</button>
       {!isLate && <title>{`Page ${pathname}`}</title>}
       {!isLate && <h1 key={version}>Page {pathname}</h1>}
     </>
@@ -56,19 +56,19 @@ describe('a new page', () => {
     expect(announced()).toBe('');
   });
 
-  it('has the keyboard on its heading also when it is drawn anew after that, unless the user has gone on', async () => {
+  it('has the keyboard on its heading also when it is drawn again after that, unless the user has gone on', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const first = heading();
-    const drawAnew = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draw anew' })));
-    await drawAnew();
+    const drawAgain = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Draw again' })));
+    await drawAgain();
     expect(heading()).not.toBe(first);
     await vi.waitFor(() => expect(heading()).toHaveFocus());
     const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
     act(() => prompt.focus());
-    await drawAnew();
+    await drawAgain();
     act(() => prompt.blur());
-    await drawAnew();
+    await drawAgain();
     expect(document.body).toHaveFocus();
     expect(announced()).toBe('');
   });

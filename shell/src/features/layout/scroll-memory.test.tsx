@@ -123,7 +123,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
-  it('is not where one was on the same page before, when its address is opened anew', async () => {
+  it('is not where one was on the same page before, when its address is opened again', async () => {
     const first = await showLayout();
     scrollBy(1200);
     fireEvent(window, new Event('pagehide'));

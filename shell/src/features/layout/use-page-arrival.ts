@@ -6,7 +6,7 @@ const WAIT_MS = 15_000;
 
 /**
  * Calls back with the first `h1` inside, now or when it appears, and with each that takes its place while the page is still
- * settling: one that is drawn anew has another heading, and what had the focus is gone. Returns how to stop.
+ * settling: one that is drawn again has another heading, and what had the focus is gone. Returns how to stop.
  */
 function watchHeading(place: HTMLElement, found: (heading: HTMLElement, before: HTMLElement | undefined) => void) {
   let known: HTMLElement | undefined;

@@ -23,7 +23,7 @@ function reachElement(hash: string): boolean {
   return target !== null;
 }
 
-/** True where the address was opened anew, neither by Back nor by a reload: nobody was anywhere on it yet. */
+/** True where the address was opened again, neither by Back nor by a reload: no one was anywhere on it yet. */
 function isOpenedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';

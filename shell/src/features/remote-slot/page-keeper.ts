@@ -31,12 +31,12 @@ export function setKeeper(next: PageKeeper): void {
   keeper = next;
 }
 
-/** Whoever keeps the page of this address. */
+/** What keeps the page of this address. */
 export function keeperOf(pathname: string): PageKeeper | undefined {
   return keeper?.pathname === pathname ? keeper : undefined;
 }
 
-/** Whoever goes on to another page has left the one that was prerendered. */
+/** A reader who goes on to another page has left the one that was prerendered. */
 export function leavePrerendered(pathname: string): void {
   if (!keeperOf(pathname)) keeper?.settle();
 }

@@ -141,7 +141,7 @@ describe('the slot of a remote', () => {
     expect(await shown('Page 0')).toBeTruthy();
   });
 
-  it('tries again when it is opened anew after a failure', async () => {
+  it('tries again when it is opened again after a failure', async () => {
     const release = newRelease();
     exposed[release.id] = { remote: moduleOf(release.id) };
     let up = false;
@@ -249,7 +249,7 @@ describe('the slot of a remote', () => {
     expect(await shown('Page 0')).toBeTruthy();
   });
 
-  it('writes the failure and the remote’s name to the console, for whoever runs the site', async () => {
+  it('writes the failure and the remote’s name to the console, for the operator of the site', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());

@@ -1,6 +1,6 @@
 /** A run as one request asks for it. */
 export interface ClaimedRun {
-  /** Chosen by whoever asks; good for one story, for ever. */
+  /** Chosen by the caller; good for one story, for ever. */
   readonly id: string;
   /**
    * Tells this request from every other that names the same run. The database ends and refunds a run only for the claim

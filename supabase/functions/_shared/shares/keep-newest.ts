@@ -1,4 +1,4 @@
-/** What was made for a key, kept for whoever asks for it next. */
+/** What was made for a key, kept for the next caller who asks for it. */
 export interface Kept<T> {
   /** The one that is kept or being made, else a new one. What could not be made is made again for the next who asks. */
   get(key: string, make: () => Promise<T>): Promise<T>;

@@ -26,7 +26,7 @@ export interface SharePages {
    * than the data interface tells everybody.
    */
   communityPage(html: string, storyId: string): Promise<SharePage>;
-  /** The story's cover for link previews: PNG, 404, or 304 for whoever has it already. */
+  /** The story's cover for link previews: PNG, 404, or 304 for a client that has it already. */
   picture(shareId: string, ifNoneMatch: string | null): Promise<Response>;
 }
 

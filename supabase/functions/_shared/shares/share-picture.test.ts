@@ -36,7 +36,7 @@ describe('the picture of a link preview', () => {
     expect(png.byteLength).toBeLessThan(300_000);
   });
 
-  it('is not sent to whoever has it, until what it shows changes', async () => {
+  it('is not sent to a client that has it, until what it shows changes', async () => {
     const { pages, share } = sharePages();
     const first = await pages.picture(SHARE_ID, null);
     const tag = first.headers.get('etag')!;
@@ -55,7 +55,7 @@ describe('the picture of a link preview', () => {
     expect((await pages.picture(SHARE_ID, tag)).status).toBe(200);
   });
 
-  it('is 404 from the next request on after the link was taken back, also for whoever has it', async () => {
+  it('is 404 from the next request on after the link was taken back, also for a client that has it', async () => {
     const { pages, share } = sharePages();
     const tag = (await pages.picture(SHARE_ID, null)).headers.get('etag');
     share();

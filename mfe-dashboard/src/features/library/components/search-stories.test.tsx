@@ -31,7 +31,7 @@ describe('searching one’s stories', () => {
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveAttribute('placeholder', 'Titles and prompts');
     expect(backend.sent('search_stories').map(({ p_query: query }) => query)).toEqual(['old tow']);
     expect(place().at).toBe('/dashboard?q=old+tow');
-    // Nothing is to be submitted: Enter does not load the page anew.
+    // Nothing is to be submitted: Enter does not load the page again.
     expect(fireEvent.submit(screen.getByRole<HTMLInputElement>('searchbox', { name: SEARCH }).form!)).toBe(false);
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'old tower');
     await waitFor(() => expect(titles()).toEqual(['The Old Tower']));

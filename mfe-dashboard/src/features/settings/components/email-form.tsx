@@ -19,7 +19,7 @@ function faultOf(wanted: string, present: string): string | undefined {
   return wanted.toLowerCase() === present.toLowerCase() ? words.same : undefined;
 }
 
-/** Another email address, for whoever knows the password; it counts when the code that is sent to it is redeemed. */
+/** Another email address, for a user who knows the password; it counts when the code that is sent to it is redeemed. */
 export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const addressField = useRef<HTMLInputElement>(null);

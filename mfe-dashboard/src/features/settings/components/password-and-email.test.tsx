@@ -12,7 +12,7 @@ const CURRENT = 'Current password';
 const UNREACHABLE =
   'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
 
-/** Answers the sign-in service gives to whoever tries too often. */
+/** Answers the sign-in service gives to someone who tries too often. */
 const REFUSALS = [
   [
     { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
@@ -41,7 +41,7 @@ describe('the password', () => {
   const NEXT = 'New password';
   const submit = () => user.click(within(form()).getByRole('button', { name: 'Change password' }));
 
-  it('is changed for whoever knows the present one, once', async () => {
+  it('is changed for a user who knows the present one, once', async () => {
     await openSettings();
     expect(form().textContent).toContain('You’ll use the new one the next time you sign in.');
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
@@ -144,7 +144,7 @@ describe('the e-mail address', () => {
   const submit = () => user.click(within(form()).getByRole('button', { name: 'Change email address' }));
   const alert = () => form().querySelector('[role="alert"]')?.textContent;
 
-  it('changes by a link that is sent to the new one, for whoever knows the password', async () => {
+  it('changes by a link that is sent to the new one, for a user who knows the password', async () => {
     await openSettings();
     expect(form().textContent).toContain('You sign in with ada@example.org.');
     expect(within(form()).getByLabelText(NEXT)).toHaveAttribute('maxlength', '254');

@@ -10,7 +10,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 const words = strings.password;
 
-/** Another password, for whoever knows the present one. */
+/** Another password, for a user who knows the present one. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const [next, setNext] = useState('');
   const nextField = useRef<HTMLInputElement>(null);

@@ -47,7 +47,7 @@ describe('the link of a shared story', () => {
     expect(preview.isConnected).toBe(false);
   });
 
-  it('is asked anew at each visit: one that was taken back meanwhile leads nowhere', async () => {
+  it('is asked for again at each visit: one that was taken back meanwhile leads nowhere', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();

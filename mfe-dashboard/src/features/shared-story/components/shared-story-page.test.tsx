@@ -69,7 +69,7 @@ describe('a shared story', () => {
     await waitFor(() => expect(place().at).toBe('/community'));
   });
 
-  it('credits whoever shares it where its prompt is theirs, and the story it was written from', async () => {
+  it('credits the person who shares it where its prompt is theirs, and the story it was written from', async () => {
     const older = sharedRow(2, { title: 'The Dark', user_id: BO });
     backend.community.rows = [row, sharedRow(3, { title: 'The Dusk', source_story_id: older.id }), older];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
@@ -163,7 +163,7 @@ describe('a shared story', () => {
     expect(place().state).toEqual({ prompt: row.prompt });
   });
 
-  it('shows what others did meanwhile to whoever comes back to the page', async () => {
+  it('shows what others did meanwhile to a reader who comes back to the page', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await factsAre('by Mina', DATE, '5 views', '2 likes');
@@ -212,7 +212,7 @@ it('a report of a story that cannot be sent says why and keeps what was typed', 
 describe('a shared story that the demo storyteller wrote', () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
 
-  it.each([true, false])('says so to whoever reads it, and of no other (%s)', async (demo) => {
+  it.each([true, false])('says so to its readers, and of no other (%s)', async (demo) => {
     backend.community.rows = [sharedRow(1, { demo })];
     await renderRemote(remote, { at: '/s/link-1' });
     await screen.findByRole('heading', { name: 'Story 1' });

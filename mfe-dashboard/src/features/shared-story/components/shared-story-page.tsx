@@ -20,7 +20,7 @@ interface Props {
   readonly Download: ComponentType<{ readonly story: CommunityStoryText }>;
 }
 
-/** `/s/:shareId`: one shared story, to read, for whoever has the link. */
+/** `/s/:shareId`: one shared story, to read, for anyone who has the link. */
 export function SharedStoryPage({ Download }: Props) {
   const { shareId = '' } = useParams();
   return <SharedStory key={shareId} shareId={shareId} Download={Download} />;

@@ -134,7 +134,7 @@ describe('the stories that a person shares', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
   });
 
-  it('show what others did of it to whoever comes back to the page', async () => {
+  it('show what others did with it to a user who comes back to the page', async () => {
     await openWith(own(1));
     backend.community.change(idOf(1), { views_count: 7, likes_count: 3 });
     await returnToPage();

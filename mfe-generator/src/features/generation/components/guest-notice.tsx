@@ -30,7 +30,7 @@ export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Pro
     return (
       <Alert
         tone="warning"
-        // Whoever pressed hears it with the link, which has the focus then.
+        // The user who pressed hears it with the link, which has the focus then.
         live={pressed > 0 ? 'off' : 'polite'}
         title={strings.usedUp.title}
         actions={<SignInLink waiting={waiting} ref={signInLink} describedBy={reasonId} />}

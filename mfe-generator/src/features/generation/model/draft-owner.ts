@@ -9,7 +9,7 @@ const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
 /** Id of the person whose drafts lie open; empty for a guest. */
 export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
 
-/** Who is probably here, before the session is known: whoever this browser keeps a session of. */
+/** Who is probably here, before the session is known: the user whose session this browser keeps. */
 function expectedUserId(): string {
   try {
     const { user } = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? '{}');
@@ -23,7 +23,7 @@ function expectedUserId(): string {
 export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== expectedUserId();
 
 /**
- * Makes the drafts on this device those of whoever is here. What somebody else left open is put away until they are back;
+ * Makes the drafts on this device those of the user who is here. What another user left open is put away until they are back;
  * what a guest wrote goes along with them when they sign in.
  *
  * @param userId empty for a guest

@@ -46,7 +46,7 @@ function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
 }
 
 /**
- * The draft of a genre as the page opens with it, always that of whoever is here, also when somebody signs in or out in
+ * The draft of a genre as the page opens with it, always that of the user who is here, also when someone signs in or out in
  * another tab. The prompt and the stories are always there; who comes from anywhere else gets the genre's default settings
  * (spec 4), and only a draft that is restored brings its own.
  */

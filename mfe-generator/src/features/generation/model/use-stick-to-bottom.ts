@@ -4,7 +4,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 /** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
 const SLACK_PX = 4;
 
-/** Marks what says below a story why it ends, and what can be done with it. Whoever follows the story to there sees them. */
+/** Marks what says below a story why it ends, and what can be done with it. A reader who follows the story to there sees them. */
 export const ENDING = 'data-ending';
 export const ACTIONS = 'data-story-actions';
 
@@ -98,7 +98,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const begin = useEffectEvent((marker: HTMLElement) => {
     length.current = lengthOf();
     const begins = marker.parentElement?.getBoundingClientRect().top ?? 0;
-    // The first words may be more than fit: whoever sees where they begin has not scrolled away from them.
+    // The first words may be more than fit: a reader who sees where they begin has not scrolled away from them.
     follow(isInSight(marker) || (begins > 0 && begins < footOf(bar.current)));
   });
 

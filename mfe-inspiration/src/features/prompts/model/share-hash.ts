@@ -1,2 +1,2 @@
-/** Opens the share dialog for whoever comes back from signing in. */
+/** Opens the share dialog for a user who comes back from signing in. */
 export const SHARE_HASH = '#share';

@@ -11,7 +11,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { strings } from '../strings.ts';
 
-/** `/community/:storyId`: leads to where a shared story is read. Its link changes when it is shared anew; its id stays. */
+/** `/community/:storyId`: leads to where a shared story is read. Its link changes when it is shared again; its id stays. */
 export default function CommunityStoryPage() {
   const { storyId = '' } = useParams();
   const { user, loading } = useSession();

@@ -46,7 +46,7 @@ describe('the stories of the community', () => {
     await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
 
-  it('lead to the generator of their genre, with their prompt to be read first, and credit whoever shares them', async () => {
+  it('lead to the generator of their genre, with their prompt to be read first, and credit the person who shares them', async () => {
     const row = sharedRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
     backend.community.rows = [row, sharedRow(2, { user_id: ADA, title: 'Mine' })];
     await renderRemote(remote, { at: '/community', as: ADA });
@@ -185,8 +185,8 @@ const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
 describe('the address of a story', () => {
   it.each([
     ['a guest', null, {}],
-    ['whoever shares it', MINA, {}],
-    ['whoever shares it, also when it was hidden', MINA, HIDDEN],
+    ['the person who shares it', MINA, {}],
+    ['the person who shares it, also when it was hidden', MINA, HIDDEN],
   ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
     backend.community.rows = [{ ...row, ...values }];
     await renderRemote(remote, { at: address, as: person });
