@@ -50,7 +50,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('does not remove a lock that somebody else took meanwhile', async () => {
+  it('does not remove a lock that someone else took meanwhile', async () => {
     const lock = await lockDataFolder(folder);
     await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: 'other', pid: process.pid }));
     lock.release();

@@ -51,7 +51,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     expect(await spent('again', run)).toMatchObject({ outcome: 'granted', used: 1 });
     expect(await spent('again', run)).toEqual({ outcome: 'duplicate', used: 1, retry_after: null });
     // The same number under another guest's name is another run.
-    expect(await spent('somebody else', run)).toMatchObject({ outcome: 'granted', used: 1 });
+    expect(await spent('someone else', run)).toMatchObject({ outcome: 'granted', used: 1 });
     await spent('again');
     await spent('again');
     expect(await spent('again', run)).toMatchObject({ outcome: 'duplicate', used: 3 });

@@ -28,7 +28,7 @@ describe('the log', () => {
     ['a user token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['a Supabase key', 'sb_secret_abcdefghijklmnopqrstuv_12345678'],
     ['a provider key', 'sk-proj-abcdefghijkl'],
-    ['an e-mail address', 'somebody@example.com'],
+    ['an e-mail address', 'someone@example.com'],
     ['a database address', 'postgres://writer:hunter2@db/stories'],
     ['the token of a recovery link', 'token_hash=abcdef0123456789'],
   ])('never keeps %s, wherever it stands', (_what, canary) => {

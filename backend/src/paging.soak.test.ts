@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Prompts that are there at the start; `SOAK` makes them many. */
 const ROWS = process.env['SOAK'] ? 10_000 : 1_000;
-/** Prompts that are shared while somebody pages, an equal part after each page. */
+/** Prompts that are shared while someone pages, an equal part after each page. */
 const ADDED = 200;
 const PAGE = 50;
 const PAGES = ROWS / PAGE;

@@ -22,7 +22,7 @@ export interface Settings {
   readonly siteUrl?: URL;
   /** Proxies whose word on the address of a visitor is taken; none when empty. */
   readonly trustedProxies: BlockList;
-  /** Fewest characters of a password that somebody chooses. */
+  /** Fewest characters of a password that someone chooses. */
   readonly passwordMinLength: number;
   /** Email addresses of the people who moderate, as their accounts have them. */
   readonly operators: readonly string[];

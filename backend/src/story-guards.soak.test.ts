@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** How often somebody clears the storage of their browser to be a new guest, and how many stories a day they may have so. */
+/** How often someone clears the storage of their browser to be a new guest, and how many stories a day they may have so. */
 const RESETS = [
   { environment: { GUEST_STORIES_PER_NETWORK: '2' }, resets: 5, allowed: 2 },
   ...(process.env.SOAK ? [{ environment: {}, resets: 1000, allowed: 100 }] : []),
@@ -34,7 +34,7 @@ async function newGuest(server: TestServer, headers: Record<string, string> = {}
   return status === 200 ? (JSON.parse(text) as { token: string }).token : undefined;
 }
 
-describe('somebody who is a new guest again and again', () => {
+describe('someone who is a new guest again and again', () => {
   it.each(RESETS)('gets no more than $allowed stories of one network', async ({ environment, resets, allowed }) => {
     const server = await start(environment);
     let granted = 0;
@@ -58,7 +58,7 @@ describe('somebody who is a new guest again and again', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('someone who is signed in', () => {
   it.each([
     [{}, [200, 200, 200], 0],
     [{ STORIES_PER_HOUR: '2' }, [200, 200, 429], 3600],

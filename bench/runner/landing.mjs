@@ -66,7 +66,7 @@ async function judgePaint(path) {
   return verdict(`landing-paint ${path}`, ratio(), LIMITS.paint, words);
 }
 
-/** What somebody sees who is signed in, to whom the scripts come at once: for comparison only. @param {string} path */
+/** What someone sees who is signed in, to whom the scripts come at once: for comparison only. @param {string} path */
 async function describeEager(path) {
   const { paint } = await visit(browser, PHONE, `${origin}${path}?alive`, 'alive');
   console.log(`  with its scripts at once: ${paint.time.toFixed(0)} ms, ${paint.node}`);

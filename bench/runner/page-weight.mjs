@@ -1,4 +1,4 @@
-// Weighs the JavaScript of pages, as it comes over the network to somebody who has never been here.
+// Weighs the JavaScript of pages, as it comes over the network to someone who has never been here.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,7 +21,7 @@ import { wake } from './use.mjs';
  */
 const LIMITS = { '/nowhere': 140_000, '/auth': 140_000 };
 
-/** Pages that are whole without scripts, and the most that is good until somebody uses them, their own lines included. */
+/** Pages that are whole without scripts, and the most that is good until someone uses them, their own lines included. */
 const WRITTEN = { '/': 150_000 };
 
 /** For comparison. */

@@ -16,7 +16,7 @@ import { restOf } from './use.mjs';
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {(page: import('@playwright/test').Page) => Promise<void>} [use] what somebody does who has read the page;
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} [use] what someone does who has read the page;
  *   what it asks for then counts too
  * @returns {Promise<Script[]>} largest first
  */

@@ -12,7 +12,7 @@ const PAIRS = 100;
 const WARM_UP = 10;
 const PAUSE_MS = 50;
 
-/** Milliseconds that the first text comes later than the provider's own, for somebody who is signed in. */
+/** Milliseconds that the first text comes later than the provider's own, for someone who is signed in. */
 const LIMIT_MS = 5;
 
 /** @param {number} story */

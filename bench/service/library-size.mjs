@@ -18,7 +18,7 @@ const PAGE = 25;
 const BATCH = 100;
 const GENERATORS = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
-/** What somebody asks of their stories. What is not judged grows with what it finds or reads, and is told. */
+/** What someone asks of their stories. What is not judged grows with what it finds or reads, and is told. */
 const LISTS = [
   { name: 'first page', args: {}, judged: true },
   { name: 'a genre', args: { p_generators: ['romance'] }, judged: false },
@@ -41,7 +41,7 @@ const storyOf = (number) => ({
 const call = (server, person, name, args) =>
   post(server, `/rest/v1/rpc/${name}`, args, { authorization: `Bearer ${person.token}` });
 
-/** Somebody who has saved so many stories. @param {Server} server @param {number} number @param {number} stories */
+/** Someone who has saved so many stories. @param {Server} server @param {number} number @param {number} stories */
 export async function writer(server, number, stories) {
   const person = await signUp(server, number);
   for (let from = 0; from < stories; from += BATCH) {
@@ -65,7 +65,7 @@ async function cursorAt(server, person, place) {
 }
 
 /**
- * What the size of somebody's library costs them: the same requests of a person with fifty stories and of one with five
+ * What the size of someone's library costs them: the same requests of a person with fifty stories and of one with five
  * thousand, on one server.
  *
  * @param {string} folder of the built server
@@ -78,7 +78,7 @@ export async function measureLibrary(folder) {
     const server = { origin: process.origin, key: await publishableKey(data) };
     const few = await writer(server, 0, SIZES.few);
     const many = await writer(server, 1, SIZES.many);
-    console.log(`\nA list of own stories, of somebody with ${SIZES.few} and somebody with ${SIZES.many}:`);
+    console.log(`\nA list of own stories, of someone with ${SIZES.few} and someone with ${SIZES.many}:`);
     let within = true;
     for (const { name, args, from, judged } of LISTS) {
       const [atFew, atMany] = from

@@ -1,6 +1,6 @@
 /** How a server is reached. @typedef {{ origin: string, key: string }} Server */
 
-/** Somebody with an account; the session is what the sign-in service gave. @typedef {{ id: string, token: string, session: object }} Person */
+/** Someone with an account; the session is what the sign-in service gave. @typedef {{ id: string, token: string, session: object }} Person */
 
 /** An address that a proxy reports, in a network of its own for each number up to 65,535. @param {number} number */
 export const addressOf = (number) => `10.${number >> 8}.${number & 0xff}.1`;

@@ -52,7 +52,7 @@ export class Readers {
     return identities;
   }
 
-  /** A guest who is somebody new as soon as their stories are used up. @returns {Identity} */
+  /** A guest who is someone new as soon as their stories are used up. @returns {Identity} */
   #guest() {
     /** @type {Record<string, string>} */
     let headers = {};

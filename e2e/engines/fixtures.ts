@@ -13,7 +13,7 @@ const LAPTOP: Size = { width: 1280, height: 800 };
 
 interface Journey {
   readonly backend: Backend;
-  /** Opens a window for somebody of whom the others know nothing. */
+  /** Opens a window for someone of whom the others know nothing. */
   readonly arrive: (size?: Size) => Promise<Visitor>;
   readonly visitor: Visitor;
 }

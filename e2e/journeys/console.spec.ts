@@ -51,7 +51,7 @@ test(
         await openAll(page);
       }
     };
-    await test.step('as a guest and as somebody signed in', () =>
+    await test.step('as a guest and as someone signed in', () =>
       Promise.all([visitAll(guest, isSoak ? ROUTES : DISTINCT_ROUTES), visitAll(person, DISTINCT_ROUTES)]));
 
     await test.step('the menu of a phone', async () => {

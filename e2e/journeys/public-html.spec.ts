@@ -33,7 +33,7 @@ const CATEGORIES = [
   'writers-block',
 ];
 
-/** Pages that are somebody's own, or are there for one moment: nothing of them is known before. */
+/** Pages that are someone's own, or are there for one moment: nothing of them is known before. */
 const WITHOUT_HTML = [
   /^\/account-deleted$/,
   /^\/dashboard$/,

@@ -67,7 +67,7 @@ test(
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.goto(backend.url);
     await main.getByRole('link', { name: 'Generators' }).click();
-    await generator.prompt.fill('A lamp that somebody forgets to light.');
+    await generator.prompt.fill('A lamp that someone forgets to light.');
 
     const changed = await buildChanged('mfe-inspiration', {
       file: '/prompts/strings.ts',
@@ -82,7 +82,7 @@ test(
     await expect(page.getByText('Chosen inspirations')).toBeVisible();
     await expect(page.getByText('A new version is ready.')).toBeHidden();
     await main.getByRole('link', { name: 'Generators' }).click();
-    await expect(generator.prompt).toHaveValue('A lamp that somebody forgets to light.');
+    await expect(generator.prompt).toHaveValue('A lamp that someone forgets to light.');
 
     await backend.stop();
     await site.remove();

@@ -29,7 +29,7 @@ async function readWithoutScripts(browser: Browser, path: string) {
 
 const statusOf = async ({ url }: Backend, path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
 
-/** Ids of the shared stories that somebody without an account finds, by each way that there is to look for them. */
+/** Ids of the shared stories that someone without an account finds, by each way that there is to look for them. */
 async function foundByGuests(backend: Backend, shareId: string): Promise<readonly unknown[]> {
   const answers = [
     await call(backend, 'search_shared_stories', { p_query: 'quince harrow' }),
@@ -203,7 +203,7 @@ test('a reader who has a link is counted once, can like and report the story, an
 });
 
 test(
-  'somebody else sees nothing of a saved story, nor of what is shared of it in private, and changes neither',
+  'someone else sees nothing of a saved story, nor of what is shared of it in private, and changes neither',
   { tag: IN_MATRIX },
   async ({ backend, ada, person: mallory, openAs }) => {
     const id = await keepStory(backend, ada, { ...SAVED_STORY, title: 'For Ada Alone' });

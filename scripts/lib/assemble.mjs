@@ -178,7 +178,7 @@ async function filesIn(folder) {
  *
  * @param {string} source
  * @param {string} target
- * @param {readonly string[]} foreign files and folders that belong to somebody else
+ * @param {readonly string[]} foreign files and folders that belong to someone else
  */
 async function mirror(source, target, foreign = []) {
   const isForeign = (/** @type {string} */ file) =>

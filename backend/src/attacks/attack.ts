@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { CANARY, SUBSCRIBER } from './seed.ts';
 import type { Answer, Sent, World } from './world.ts';
 
-/** Something that somebody might try, and the nearest thing that is allowed. */
+/** Something that someone might try, and the nearest thing that is allowed. */
 export interface Attack {
   readonly id: string;
   readonly group: string;

@@ -22,7 +22,7 @@ export interface Query {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Every table and function that somebody who is signed in, or nobody in particular, may use. */
+/** Every table and function that someone who is signed in, or nobody in particular, may use. */
 export async function readCatalogue({ connection: { kysely } }: Database): Promise<Catalogue> {
   const columns = await sql<Named & { table: string }>`
     select distinct table_name as table, column_name as name, data_type as type

@@ -2,7 +2,7 @@
 export interface People {
   readonly owner: string;
   readonly stranger: string;
-  /** Somebody who shares nothing, so that not even the name is public. */
+  /** Someone who shares nothing, so that not even the name is public. */
   readonly hermit: string;
 }
 

@@ -55,7 +55,7 @@ export function tellFactors(handler: Handler, factors: Deps): Handler {
   };
 }
 
-/** Everything that Lite answers as it is, but for the account that somebody reads. */
+/** Everything that Lite answers as it is, but for the account that someone reads. */
 export function tellFactorsOfAccount(supabase: Handler, factors: Deps): Handler {
   const account = tellFactors(supabase, factors);
   return (request) => (/^\/auth\/v1\/user\/?$/.test(new URL(request.url).pathname) ? account : supabase)(request);

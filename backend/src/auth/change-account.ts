@@ -29,7 +29,7 @@ export function readAccount(supabase: Handler, request: Request): Promise<Respon
 
 /**
  * Changes of an account but for its address. A new password takes the current one, except soon after a recovery link, and ends
- * what somebody else may have begun with the old one: other sessions, and a change of the address.
+ * what someone else may have begun with the old one: other sessions, and a change of the address.
  */
 export function changeAccount({ supabase, changes, sessions, requirePassword }: ChangeAccountDeps): Handler {
   return async (request) => {

@@ -41,32 +41,32 @@ export function describeEmailChange(running: () => TestServer): void {
 
   describe('another address', () => {
     it('takes the old one’s place when the link that is sent to it is opened, and not before', async () => {
-      const somebody = await person();
+      const someone = await person();
       const email = newAddress();
-      const { confirm } = await ask(somebody, email.toUpperCase());
+      const { confirm } = await ask(someone, email.toUpperCase());
       expect(confirm).toMatchObject({ to: email, subject: 'Confirm your new email address for Storyloom' });
       expect(confirm.link).toMatch(
         new RegExp(`^${running().url}/auth/confirm#token_hash=[0-9a-f]{64}&type=email_change$`),
       );
       // A hash of more than anybody can guess.
       expect(confirm.text).not.toMatch(/\b\d{6}\b/);
-      expect(await somebody.emailOf()).toBe(somebody.old);
+      expect(await someone.emailOf()).toBe(someone.old);
       expect((await signIn(email)).error?.code).toBe('invalid_credentials');
 
       // Where the code was redeemed one is signed in with the new address, and nowhere else.
       const { session, user } = await open(confirm);
-      expect([user?.id, user?.email, session?.user.email]).toEqual([somebody.id, email, email]);
-      expect((await somebody.client.auth.refreshSession()).error).not.toBeNull();
+      expect([user?.id, user?.email, session?.user.email]).toEqual([someone.id, email, email]);
+      expect((await someone.client.auth.refreshSession()).error).not.toBeNull();
       expect((await signIn(email)).error).toBeNull();
-      expect((await signIn(somebody.old)).error?.code).toBe('invalid_credentials');
+      expect((await signIn(someone.old)).error?.code).toBe('invalid_credentials');
     });
 
     it('is told to the old one at once, without a link', async () => {
-      const somebody = await person();
+      const someone = await person();
       const email = newAddress();
-      const { notice } = await ask(somebody, email);
+      const { notice } = await ask(someone, email);
       expect(notice).toMatchObject({
-        to: somebody.old,
+        to: someone.old,
         subject: 'Your email address for Storyloom is about to change',
       });
       expect(notice).not.toHaveProperty('link');
@@ -82,43 +82,43 @@ export function describeEmailChange(running: () => TestServer): void {
     });
 
     it('comes with a code that works for an hour', async () => {
-      const somebody = await person();
-      const { confirm } = await ask(somebody, newAddress());
+      const someone = await person();
+      const { confirm } = await ask(someone, newAddress());
       const sent = (minutes: number) =>
         running().database.runScript(
-          `update auth.users set email_change_sent_at = now() - interval '${minutes} minutes' where id = '${somebody.id}'`,
+          `update auth.users set email_change_sent_at = now() - interval '${minutes} minutes' where id = '${someone.id}'`,
         );
       await sent(61);
       expect((await open(confirm)).error?.code).toBe('otp_expired');
-      expect(await somebody.emailOf()).toBe(somebody.old);
+      expect(await someone.emailOf()).toBe(someone.old);
       await sent(59);
       expect((await open(confirm)).error).toBeNull();
     });
 
     it('that is asked for again ends the older link', async () => {
-      const somebody = await person();
-      const first = await ask(somebody, newAddress());
+      const someone = await person();
+      const first = await ask(someone, newAddress());
       const email = newAddress();
-      const second = await ask(somebody, email);
+      const second = await ask(someone, email);
       expect((await open(first.confirm)).error?.code).toBe('otp_expired');
       expect((await open(second.confirm)).error).toBeNull();
       expect((await signIn(email)).error).toBeNull();
     });
 
     it('is forgotten when the password changes, as the mail to the old one says', async () => {
-      const somebody = await person();
-      const { confirm } = await ask(somebody, newAddress());
+      const someone = await person();
+      const { confirm } = await ask(someone, newAddress());
       expect(
-        (await somebody.client.auth.updateUser({ password: 'battery staple', current_password: PASSWORD })).error,
+        (await someone.client.auth.updateUser({ password: 'battery staple', current_password: PASSWORD })).error,
       ).toBeNull();
       expect((await open(confirm)).error?.code).toBe('otp_expired');
-      expect(await somebody.emailOf()).toBe(somebody.old);
+      expect(await someone.emailOf()).toBe(someone.old);
     });
 
     it('ends a link for a new password that went to the old one', async () => {
-      const somebody = await person();
-      const recovery = await recoveryMail(running(), somebody.old);
-      const { confirm } = await ask(somebody, newAddress());
+      const someone = await person();
+      const recovery = await recoveryMail(running(), someone.old);
+      const { confirm } = await ask(someone, newAddress());
       expect((await open(confirm)).error).toBeNull();
       expect((await redeem(running(), recovery)).error?.code).toBe('otp_expired');
     });
@@ -150,7 +150,7 @@ export function describeEmailChange(running: () => TestServer): void {
     });
   });
 
-  describe('an address that belongs to somebody else', () => {
+  describe('an address that belongs to someone else', () => {
     it('is asked for as any other: the answer and the account are the same, and it alone is told', async () => {
       const other = await person();
       const free = await person();
@@ -181,20 +181,20 @@ export function describeEmailChange(running: () => TestServer): void {
 
     it('ends an older link, as every asking does', async () => {
       const other = await person();
-      const somebody = await person();
-      const { confirm } = await ask(somebody, newAddress());
-      await ask(somebody, other.old);
+      const someone = await person();
+      const { confirm } = await ask(someone, newAddress());
+      await ask(someone, other.old);
       expect((await open(confirm)).error?.code).toBe('otp_expired');
     });
 
     it('stays theirs when they took it before the link was opened', async () => {
-      const somebody = await person();
+      const someone = await person();
       const email = newAddress();
-      const { confirm } = await ask(somebody, email);
+      const { confirm } = await ask(someone, email);
       expect((await running().anonymous().auth.signUp({ email, password: PASSWORD })).error).toBeNull();
       expect((await open(confirm)).error).not.toBeNull();
-      expect(await somebody.emailOf()).toBe(somebody.old);
-      expect((await signIn(email)).data.user?.id).not.toBe(somebody.id);
+      expect(await someone.emailOf()).toBe(someone.old);
+      expect((await signIn(email)).data.user?.id).not.toBe(someone.id);
     });
   });
 }

@@ -30,7 +30,7 @@ const TAKEN = 422;
 
 /**
  * Asking for another e-mail address, which answers first and looks afterwards whose it is: the answer, its time and the
- * account are the same whether it belongs to somebody. Only the address itself is told, by its mail; the old one is told
+ * account are the same whether it belongs to someone. Only the address itself is told, by its mail; the old one is told
  * in both cases.
  */
 export function enumerationSafeEmailChange({

@@ -7,7 +7,7 @@ const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1', htt
     httpVersion,
   });
 
-describe('somebody at this machine', () => {
+describe('someone at this machine', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('asks from %s', (peer) => {
     expect(asked({}, peer)).toBe(true);
   });

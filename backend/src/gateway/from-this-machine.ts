@@ -10,7 +10,7 @@ interface Connection {
 }
 
 /**
- * Whether somebody at this very machine asks, and not a proxy on it that passes on what the world asks. A proxy names
+ * Whether someone at this very machine asks, and not a proxy on it that passes on what the world asks. A proxy names
  * itself in a header, keeps the public name in `Host`, or speaks HTTP/1.0 as nginx does when nothing else is set.
  */
 export function isFromThisMachine(request: Request, connection: Connection | undefined): boolean {

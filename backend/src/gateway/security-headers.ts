@@ -30,7 +30,7 @@ export function secureHeaders(headers: Headers, requestId: string, isHttps: bool
   headers.delete('x-powered-by');
   headers.set('x-request-id', requestId);
   if (isHttps) headers.set('strict-transport-security', HTTPS_ONLY);
-  // Lite says nothing about caching, and its answers are somebody's own.
+  // Lite says nothing about caching, and its answers are someone's own.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   // An answer that is no page needs no right to load anything. A script is left out: in a worker this would rule it.
   const isScript = headers.get('content-type')?.startsWith('text/javascript');

@@ -21,7 +21,7 @@ export async function setAside(
   if (!existsSync(dataFolder)) return undefined;
   const lock = await lockDataFolder(dataFolder);
   const aside = `${dataFolder}-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
-  // The lock goes along; it would say that somebody uses the folder in its new place.
+  // The lock goes along; it would say that someone uses the folder in its new place.
   lock.release();
   await rename(dataFolder, aside);
   return aside;

@@ -34,16 +34,16 @@ const LIMITS: readonly Limit[] = [
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
   // With the session of another, these are guesses at their current password.
   { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
-  // Each sends two mails, one of them to an address that somebody else may have.
+  // Each sends two mails, one of them to an address that someone else may have.
   { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   { action: 'change-email', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
-  // The first mail may be lost, the second late; more would only fill somebody's mailbox.
+  // The first mail may be lost, the second late; more would only fill someone's mailbox.
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   // Two for each sign-in of an office; the tries of an account are counted in the database.
   { action: 'second-factor', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'all' },
   { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
-  // Tokens cannot be guessed; this only keeps somebody from trying (hosted Supabase: the same).
+  // Tokens cannot be guessed; this only keeps someone from trying (hosted Supabase: the same).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
 

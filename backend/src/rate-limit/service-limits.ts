@@ -30,7 +30,7 @@ const DATA = /^\/rest\/v1(?:\/|$)/;
 const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/generate-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
-  // A visitor asks once; a thousand new guests a minute are somebody clearing their storage.
+  // A visitor asks once; a thousand new guests a minute are someone clearing their storage.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   { path: PICTURE, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // An address that is refused is stored nowhere, so that only what is stored counts.

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/test-server.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../../shell/index.html');
 
-/** Pages of shared stories as somebody without an account gets them, from the link to its end, over HTTP. */
+/** Pages of shared stories as someone without an account gets them, from the link to its end, over HTTP. */
 export function describeSharePages(running: () => TestServer): void {
   beforeAll(async () => {
     const folder = path.join(running().folder, 'site');

@@ -90,7 +90,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
-  /** A page that is somebody's own, or differs from moment to moment: it is made again each time, and not kept anywhere. */
+  /** A page that is someone's own, or differs from moment to moment: it is made again each time, and not kept anywhere. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     const template = await readFile(found.file, 'utf8');
     // The code that may run is the template's. What is filled in comes from people.

@@ -13,7 +13,7 @@ export interface Guarded {
   readonly secret: string;
 }
 
-/** Signs somebody in, as far as the password leads. */
+/** Signs someone in, as far as the password leads. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
   const client = server.anonymous();
   const { error } = await client.auth.signInWithPassword({ email, password });

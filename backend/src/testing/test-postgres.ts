@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let tool = (file: string): string => file;
   if (isRoot) {
     chownSync(folder, NOBODY, NOBODY);
-    // Somebody else may not be let into the folder that this project is in.
+    // Someone else may not be let into the folder that this project is in.
     const native = path.dirname(path.dirname(initdb));
     cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     tool = (file) => path.join(folder, 'native', path.relative(native, file));

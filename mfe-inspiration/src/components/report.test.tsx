@@ -13,7 +13,7 @@ import { LISTS, id, openList } from '../testing/lists.ts';
 describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
   const report = () => user.click(within(card('The Lamp', list)).getByRole('button', { name: 'Report “The Lamp”' }));
 
-  it('names a reason and what somebody adds, is thanked for, and counts once', async () => {
+  it('names a reason and what someone adds, is thanked for, and counts once', async () => {
     await openList(at, ADA);
     await report();
     expect(screen.getByRole('heading', { name: 'Report “The Lamp”' })).toBeVisible();

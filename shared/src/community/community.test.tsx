@@ -149,7 +149,7 @@ describe('useCommunityLike', () => {
     expect([buttonOf('Like 3').disabled, requests]).toEqual([false, []]);
   });
 
-  it('likes what is somebody else’s before the database has answered', async () => {
+  it('likes what is someone else’s before the database has answered', async () => {
     const requests = fakeNetwork(() => new Promise(() => undefined));
     await show(<Like />);
     await press('Like 3');

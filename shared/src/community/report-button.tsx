@@ -23,7 +23,7 @@ interface Props {
 
 const isSignedOut = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
-/** Tells the people who run the site about something that somebody else shared. */
+/** Tells the people who run the site about something that someone else shared. */
 export function ReportButton({ kind, id, shareId, title }: Props) {
   const { user } = useSession();
   const opener = useRef<HTMLButtonElement>(null);

@@ -160,6 +160,6 @@ export const TEXT_MAX = {
   displayName: 80,
   /** What an address may have at most (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
   email: 254,
-  /** The sentence somebody agrees to with the newsletter. */
+  /** The sentence someone agrees to with the newsletter. */
   consent: 500,
 } as const;

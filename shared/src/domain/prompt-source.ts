@@ -1,4 +1,4 @@
-/** What somebody else wrote and a story begins from: a prompt of the community, or a shared story's prompt. */
+/** What someone else wrote and a story begins from: a prompt of the community, or a shared story's prompt. */
 export interface PromptSource {
   readonly kind: 'inspiration' | 'story';
   /** Of the inspiration or the shared story. */

@@ -21,7 +21,7 @@ export const favorites = queryOptions({
   },
 });
 
-/** A prompt of somebody else's as the database gives it, liked by three others. */
+/** A prompt of someone else's as the database gives it, liked by three others. */
 export const promptRow = (id: string) => ({
   id,
   user_id: 'mina',

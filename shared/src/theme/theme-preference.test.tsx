@@ -13,7 +13,7 @@ beforeEach(() => {
 const inForce = () => renderHook(() => useThemePreference()).result;
 
 describe('the choice of a theme', () => {
-  it('is the system’s until somebody chooses', () => {
+  it('is the system’s until someone chooses', () => {
     restoreThemePreference();
     expect(inForce().current).toBe('system');
     expect(shown()).toBeUndefined();

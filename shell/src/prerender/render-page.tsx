@@ -56,5 +56,5 @@ export async function renderPage({ path, releases, remote }: Request): Promise<R
   }
 }
 
-/** What a prerendered page runs at once; it brings the rest of the scripts when somebody begins to use the page. */
+/** What a prerendered page runs at once; it brings the rest of the scripts when someone begins to use the page. */
 export { startScript };

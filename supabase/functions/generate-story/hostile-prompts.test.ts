@@ -33,7 +33,7 @@ const withoutFlags = (text: string): string =>
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Tags and turn marks that may not survive in somebody's text. */
+/** Tags and turn marks that may not survive in someone's text. */
 const MARKS = /<\/?(?:prompt|story|system|assistant|think|s|start_of_turn|end_of_turn)\b|<\||<<sys|<!|<\uFF5C/i;
 
 it('is tried with more than a hundred texts', () => {

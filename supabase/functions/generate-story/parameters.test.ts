@@ -4,7 +4,7 @@ import { askAsUser, eventsOf, serviceWith, STORY_BODY } from '../_shared/testing
 
 const PARAMETERS = ['max_tokens', 'max_completion_tokens', 'temperature'];
 
-/** The parameters of each request, after a first refusal and a story, and of another story by somebody else. */
+/** The parameters of each request, after a first refusal and a story, and of another story by someone else. */
 async function asked(error: object, prompt: string = STORY_BODY.prompt): Promise<string[]> {
   const service = serviceWith(refuses(400, { error }), GOOD_STORY);
   await eventsOf(await askAsUser(service, { ...STORY_BODY, prompt }));

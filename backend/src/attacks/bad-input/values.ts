@@ -121,7 +121,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   toggle_story_like: { p_shared_story_id: '"00000000-0000-4000-8000-000000000023"', p_liked: 'true' },
   record_inspiration_use: { p_inspiration_id: UUID, p_story_id: 'null' },
   count_story_view: { p_shared_story_id: '"00000000-0000-4000-8000-000000000023"' },
-  subscribe_to_newsletter: { p_email: '"somebody@example.com"', p_consent: '"Yes, please."' },
+  subscribe_to_newsletter: { p_email: '"someone@example.com"', p_consent: '"Yes, please."' },
   spend_guest_generation: {
     p_session_id: '"a guest"',
     p_run_id: '"a run"',
@@ -162,7 +162,7 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Functions that show people what they keep for themselves. Somebody calls them who has nothing that answers are searched
+ * Functions that show people what they keep for themselves. Someone calls them who has nothing that answers are searched
  * for.
  */
 export const OF_ONES_OWN: ReadonlySet<string> = new Set([

@@ -156,7 +156,7 @@ const like = ({ call, parameter, id }: Liked, liked: boolean): Sent =>
 const afterwards: readonly Attack[] = [
   tries(
     'B-007',
-    'Somebody who likes a story or a prompt asks for its likes after it became private or was hidden',
+    'Someone who likes a story or a prompt asks for its likes after it became private or was hidden',
     'a like of what one cannot read can only be taken back, and says no number',
     {
       leavesOwnRows: true,

@@ -90,7 +90,7 @@ export const accounts: readonly Attack[] = [
       expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
     },
   }),
-  tries('A-003', 'Somebody gives themselves a role by changing their account', 'only the own metadata can be changed', {
+  tries('A-003', 'Someone gives themselves a role by changing their account', 'only the own metadata can be changed', {
     leavesOwnRows: true,
     async run(world) {
       for (const body of [CLAIMS, { ...CLAIMS, data: { name: 'x' } }, { app_metadata: CLAIMS.app_metadata }])
@@ -101,7 +101,7 @@ export const accounts: readonly Attack[] = [
     },
     control: (world) => succeeds(world, rename),
   }),
-  tries('A-004', 'Somebody changes the account of another by naming its id', 'the account is the token’s', {
+  tries('A-004', 'Someone changes the account of another by naming its id', 'the account is the token’s', {
     leavesOwnRows: true,
     async run(world) {
       const before = await rowOf(world, 'owner-canary@example.com');
@@ -112,7 +112,7 @@ export const accounts: readonly Attack[] = [
     },
     control: (world) => succeeds(world, rename),
   }),
-  tries('A-005', 'Somebody takes the address of another for their account', 'an address belongs to one account', {
+  tries('A-005', 'Someone takes the address of another for their account', 'an address belongs to one account', {
     leavesOwnRows: true,
     async run(world) {
       for (const email of ['owner-canary@example.com', 'OWNER-canary@Example.com'])
@@ -128,7 +128,7 @@ export const accounts: readonly Attack[] = [
   }),
   tries(
     'A-006',
-    'Somebody signs up again under a taken address, written another way',
+    'Someone signs up again under a taken address, written another way',
     'an address belongs to one account',
     {
       async run(world) {
@@ -176,7 +176,7 @@ export const accounts: readonly Attack[] = [
   ),
   tries(
     'A-008',
-    'Somebody signed in learns who has an account by trying their addresses for themselves',
+    'Someone signed in learns who has an account by trying their addresses for themselves',
     'one answer for both, and the limit on changes of the address',
     {
       leavesOwnRows: true,

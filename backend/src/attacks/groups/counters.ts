@@ -44,7 +44,7 @@ const byTable: readonly Attack[] = COLUMNS.flatMap(({ table, filter, row, change
       },
       control: (world) => eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
     }),
-    tries(number(11, index), `Somebody else changes each column of ${table}`, 'update policies, whatever the column', {
+    tries(number(11, index), `Someone else changes each column of ${table}`, 'update policies, whatever the column', {
       async run(world) {
         for (const as of ['stranger', 'anonymous'] as const)
           for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));

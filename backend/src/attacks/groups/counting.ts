@@ -37,14 +37,14 @@ const views = (world: World): Promise<number> => counter(world, 'user_shared_sto
 export const counting: readonly Attack[] = [
   acts(
     'L-001',
-    'Somebody likes a prompt that is hidden',
+    'Someone likes a prompt that is hidden',
     'the function sees what the person may see',
     likePrompt(ROW.ownersHiddenPrompt),
     likePrompt(ROW.ownersPrompt),
   ),
   acts(
     'L-002',
-    'Somebody likes a story that is hidden',
+    'Someone likes a story that is hidden',
     'the function sees what the person may see',
     likeStory(ROW.ownersHiddenShared),
     likeStory(ROW.ownersShared),

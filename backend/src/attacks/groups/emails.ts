@@ -15,7 +15,7 @@ const TABLES = [
   'content_reports',
 ];
 
-/** Sends requests as somebody else and as a visitor; no answer may hold an address of anybody but the asker's own. */
+/** Sends requests as someone else and as a visitor; no answer may hold an address of anybody but the asker's own. */
 async function crawl(world: World, paths: readonly (Omit<Sent, 'as'> | string)[]): Promise<void> {
   for (const as of ['anonymous', 'stranger'] as const) {
     for (const each of paths) {
@@ -122,7 +122,7 @@ export const emails: readonly Attack[] = [
       ]),
     control: ownAddress,
   }),
-  tries('M-006', 'A name is looked for that was made from the address', 'without a name somebody is called Writer', {
+  tries('M-006', 'A name is looked for that was made from the address', 'without a name someone is called Writer', {
     leavesOwnRows: true,
     async run(world) {
       const path = '/auth/v1/signup';

@@ -19,7 +19,7 @@ const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
 const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>
   acts(
     `F-00${index + 1}`,
-    `A visitor and somebody signed in call ${name}`,
+    `A visitor and someone signed in call ${name}`,
     'no execute grant for browsers',
     (['anonymous', 'stranger', 'owner'] as const).map((as) => rpc(as, name, body)),
     rpc('service', name, body),

@@ -14,7 +14,7 @@ async function asBefore(world: World): Promise<void> {
   expect(JSON.parse(text)).toHaveLength(2);
 }
 
-/** Places of an address, and what is put there. Each is sent as somebody signed in and as a visitor. */
+/** Places of an address, and what is put there. Each is sent as someone signed in and as a visitor. */
 const PLACES: readonly (readonly [attack: string, paths: readonly string[]])[] = [
   [
     'the name of a table',

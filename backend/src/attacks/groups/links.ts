@@ -29,7 +29,7 @@ async function linkOf(world: World, id: string): Promise<string | null> {
 
 const byLink = { p_shared_story_id: ROW.ownersUnlisted, p_share_id: LINK.ownersUnlisted };
 
-/** What somebody may try with the id and the link of a story that was shown to them. */
+/** What someone may try with the id and the link of a story that was shown to them. */
 const WITH_LINK: readonly Sent[] = [
   rpc('stranger', 'toggle_story_like', { ...byLink, p_liked: true }),
   rpc('anonymous', 'count_story_view', byLink),
@@ -103,7 +103,7 @@ const unlisted: readonly Attack[] = [
   ),
   acts(
     'K-004',
-    'Somebody gives a link to what another keeps private, or takes it from what another shares',
+    'Someone gives a link to what another keeps private, or takes it from what another shares',
     'the update policy of user_shared_stories',
     others.flatMap((as): Sent[] => [
       change(as, ROW.ownersHiddenShared, { is_unlisted: true }),
@@ -115,7 +115,7 @@ const unlisted: readonly Attack[] = [
   ),
   tries(
     'K-005',
-    'The name of somebody who shares unlisted stories only is looked up',
+    'The name of someone who shares unlisted stories only is looked up',
     'a name is public with what is public',
     {
       leavesOwnRows: true,
@@ -201,7 +201,7 @@ const revoked: readonly Attack[] = [
   }),
   acts(
     'K-014',
-    'Somebody likes an unlisted story by hand, past the function',
+    'Someone likes an unlisted story by hand, past the function',
     'the insert policy of shared_story_likes, which knows what is public',
     { as: 'stranger', path: 'shared_story_likes', body: { shared_story_id: ROW.ownersUnlisted } },
     rpc('stranger', 'toggle_story_like', byLink),

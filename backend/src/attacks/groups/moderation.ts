@@ -101,7 +101,7 @@ const hidden: readonly Attack[] = [
   ),
   acts(
     'N-005',
-    'Somebody hides a prompt and a story of another',
+    'Someone hides a prompt and a story of another',
     'no write grant on hidden_at',
     [...others, 'owner' as const].flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersPrompt}`, body: { hidden_at: '2026-01-01' } },
@@ -151,7 +151,7 @@ const reports: readonly Attack[] = [
   ),
   acts(
     'N-014',
-    'Somebody reports in the name of another, and with GET, as a picture on another page could',
+    'Someone reports in the name of another, and with GET, as a picture on another page could',
     'the function acts for its caller; GET runs in a read-only transaction',
     [
       report('stranger', { ...ofPrompt, p_user_id: '{owner}' }),

@@ -121,7 +121,7 @@ export const ownData: readonly Attack[] = [
   ),
   acts(
     'Y-004',
-    'Somebody without an account imports, a picture on another page does, or somebody likes what they may not see',
+    'Someone without an account imports, a picture on another page does, or someone likes what they may not see',
     'only a signed-in person imports; GET runs in a read-only transaction; what is liked is public and another’s',
     [
       ...KINDS.map((kind) => importing('anonymous', kind, story)),

@@ -30,7 +30,7 @@ async function generates(world: World): Promise<void> {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that somebody could make up from one of their own. */
+/** Tokens that someone could make up from one of their own. */
 const FORGED: readonly (readonly [attack: string, forge: (token: string) => string])[] = [
   ['no token', () => ''],
   ['a plain id in place of a token', () => randomUUID()],

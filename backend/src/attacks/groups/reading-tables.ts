@@ -22,7 +22,7 @@ const PRIVATE: readonly Hidden[] = [
   { what: 'who likes which story', path: 'shared_story_likes?select=*', hidden: '{owner}' },
   { what: 'who wrote from which prompt', path: 'inspiration_uses?select=*', hidden: '{owner}' },
   { what: 'the favourites of others', path: 'curated_favorites?select=*', hidden: '{owner}' },
-  { what: 'the name of somebody who shares nothing', path: 'profiles?select=*', control: 'hermit' },
+  { what: 'the name of someone who shares nothing', path: 'profiles?select=*', control: 'hermit' },
   {
     what: 'how often the story of another was read and liked each day',
     path: 'shared_story_days?select=*',
@@ -38,7 +38,7 @@ const CLOSED: readonly Hidden[] = [
 ];
 
 const ASKERS = [
-  ['stranger', 'Somebody else'],
+  ['stranger', 'Someone else'],
   ['anonymous', 'A visitor'],
 ] as const;
 
@@ -62,7 +62,7 @@ const closedTables: readonly Attack[] = CLOSED.flatMap(({ what, path, hidden }, 
   (['owner', 'anonymous'] as const).map((as, asker) =>
     looks(
       numbered('X', 1, table * 2 + asker),
-      `${as === 'owner' ? 'Somebody signed in' : 'A visitor'} lists ${what}`,
+      `${as === 'owner' ? 'Someone signed in' : 'A visitor'} lists ${what}`,
       `no grant on ${path.split('?')[0]}`,
       { as, path },
       { as: 'service' },
@@ -110,7 +110,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-010',
-    'Somebody deletes their runs, so that no budget counts them',
+    'Someone deletes their runs, so that no budget counts them',
     'no grant on story_runs',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, method: 'DELETE', path: `story_runs?caller=eq.guest:${GUEST}` },
@@ -125,7 +125,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-011',
-    'Somebody writes straight into the newsletter',
+    'Someone writes straight into the newsletter',
     'no grant on newsletter_subscribers',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, path: 'newsletter_subscribers', body: { email: 'x@example.com', consent: 'none' } },
@@ -146,7 +146,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.looks(
     'X-013',
-    'Somebody reads who looked at a story today',
+    'Someone reads who looked at a story today',
     'no grant on shared_story_views',
     (['anonymous', 'owner'] as const).map((as) => ({ as, path: 'shared_story_views?select=*' })),
     { as: 'anonymous', path: `user_shared_stories?select=id,views_count&id=eq.${ROW.ownersShared}` },

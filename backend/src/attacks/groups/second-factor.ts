@@ -478,7 +478,7 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-014',
-    'A factor that somebody with the password began at the moment the second step was set up is finished later',
+    'A factor that someone with the password began at the moment the second step was set up is finished later',
     'where there is a verified factor, another one takes a session after the second step',
     {
       leavesOwnRows: true,

@@ -309,7 +309,7 @@ export const sessionRules: readonly Attack[] = [
   }),
   tries(
     'S-017',
-    'Somebody lists or ends the sessions of another, or does so with a session that was ended',
+    'Someone lists or ends the sessions of another, or does so with a session that was ended',
     'the functions look at the sessions of their caller, with a session that is there',
     {
       leavesOwnRows: true,
@@ -337,7 +337,7 @@ export const sessionRules: readonly Attack[] = [
       },
     },
   ),
-  tries('S-018', 'Somebody keeps a library in their account’s metadata', 'the metadata of an account is a name', {
+  tries('S-018', 'Someone keeps a library in their account’s metadata', 'the metadata of an account is a name', {
     leavesOwnRows: true,
     async run(world) {
       const { first } = await someone(world);

@@ -19,7 +19,7 @@ async function refreshes(world: World): Promise<void> {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A new account, for attacks that spoil it; the world's reset removes it. */
-async function somebody(world: World, email: string) {
+async function someone(world: World, email: string) {
   const path = '/auth/v1/signup';
   const { text } = await world.send({ as: 'anonymous', path, body: { email, password: PASSWORD } });
   world.takeAnswers();
@@ -84,7 +84,7 @@ export const sessions: readonly Attack[] = [
         }
         world.takeAnswers();
         expect((await refresh(world, stolen)).status).toBe(400);
-        // Somebody else has one of them: nobody goes on with this session.
+        // Someone else has one of them: nobody goes on with this session.
         expect((await refresh(world, newest)).status).toBe(400);
       },
       control: refreshes,
@@ -114,7 +114,7 @@ export const sessions: readonly Attack[] = [
     'an account takes its sessions and its rights along',
     {
       async run(world) {
-        const gone = await somebody(world, 'gone-1@example.com');
+        const gone = await someone(world, 'gone-1@example.com');
         await world.run(`delete from auth.users where id = '${gone.user.id}'`);
         const headers = bearer(gone.access_token);
         const story = { prompt: 'p', story: 's' };
@@ -137,7 +137,7 @@ export const sessions: readonly Attack[] = [
         ).toBeGreaterThanOrEqual(400);
       },
       async control(world) {
-        const here = await somebody(world, 'here-1@example.com');
+        const here = await someone(world, 'here-1@example.com');
         const headers = bearer(here.access_token);
         expect((await world.send({ as: 'anonymous', path: '/auth/v1/user', headers })).status).toBe(200);
         expect(

@@ -8,7 +8,7 @@ const { tries } = attacksOf('Tokens and keys');
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as somebody could make it who has this secret. */
+/** A token as someone could make it who has this secret. */
 export function sign(
   payload: object,
   secret: string,
@@ -82,7 +82,7 @@ const FORGED: readonly (readonly [attack: string, proves: string, forge: Forge])
     'keys in tokens are not used',
     (w) => sign(ownersClaims(w), '', { alg: 'HS256', kid: '../../../../dev/null' }),
   ],
-  ['has somebody’s payload under one’s own signature', 'the signature is checked', (w) => swapped(w)],
+  ['has someone’s payload under one’s own signature', 'the signature is checked', (w) => swapped(w)],
   [
     'has its last character changed',
     'the signature is checked',

@@ -39,7 +39,7 @@ const deletions: readonly Attack[] = [
   ),
   acts(
     'U-002',
-    'Somebody brings back, holds, deletes, renames or takes over what another person deleted',
+    'Someone brings back, holds, deletes, renames or takes over what another person deleted',
     'the functions and the policies, each by its owner',
     others.flatMap((as): Sent[] => [
       rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
@@ -118,7 +118,7 @@ const deletions: readonly Attack[] = [
   ),
   acts(
     'U-007',
-    'Somebody names what another deleted as the story they share, or made of a prompt',
+    'Someone names what another deleted as the story they share, or made of a prompt',
     'only an own story, and for a use one that is there',
     [
       {

@@ -55,7 +55,7 @@ const CLOSED: readonly (readonly [what: string, requests: readonly Omit<Sent, 'a
 ];
 
 export const waysIn: readonly Attack[] = CLOSED.map(([what, requests], index) =>
-  tries(`A-01${index + 1}`, `Somebody tries ${what}`, 'only password and recovery lead in', {
+  tries(`A-01${index + 1}`, `Someone tries ${what}`, 'only password and recovery lead in', {
     async run(world) {
       for (const request of requests) {
         for (const as of ['anonymous', 'stranger'] as const) {

@@ -11,7 +11,7 @@ const representation = { prefer: 'return=representation' };
 const merge = { prefer: 'resolution=merge-duplicates,return=representation' };
 const ignore = { prefer: 'resolution=ignore-duplicates,return=representation' };
 
-/** As somebody else and as a visitor. */
+/** As someone else and as a visitor. */
 const both = (sent: Omit<Sent, 'as'>): readonly Sent[] =>
   (['stranger', 'anonymous'] as const).map((as) => ({ as, ...sent }));
 
@@ -29,14 +29,14 @@ const OWNED: readonly (readonly [table: string, row: object])[] = [
 const underOtherNames: readonly Attack[] = OWNED.map(([table, row], index) =>
   acts(
     `W-${String(index + 1).padStart(3, '0')}`,
-    `Somebody adds a row to ${table} under another person's name`,
+    `Someone adds a row to ${table} under another person's name`,
     `the insert policy of ${table}`,
     both({ path: table, body: { ...row, user_id: '{hermit}' } }),
     { as: 'stranger', path: table, body: { ...row, user_id: '{stranger}' } },
   ),
 );
 
-/** Tables whose rows somebody else may try to change or delete. */
+/** Tables whose rows someone else may try to change or delete. */
 const ROWS: readonly (readonly [table: string, filter: string, change: object, change2: object])[] = [
   ['user_stories', `id=eq.${ROW.ownersStory}`, { title: 'Taken' }, { title: 'Better' }],
   ['user_inspirations', `id=eq.${ROW.ownersPrompt}`, { title: 'Taken' }, { title: 'Better' }],
@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [table: string, filter: string, change: object, c
 const changes: readonly Attack[] = ROWS.map(([table, filter, change, better], index) =>
   acts(
     `W-${String(index + 11).padStart(3, '0')}`,
-    `Somebody changes a row of ${table} that is not theirs`,
+    `Someone changes a row of ${table} that is not theirs`,
     `the update policy of ${table}`,
     both({ method: 'PATCH', path: `${table}?${filter}`, body: change, headers: representation }),
     { as: 'owner', method: 'PATCH', path: `${table}?${filter}`, body: better },
@@ -66,7 +66,7 @@ const DELETED: readonly (readonly [table: string, filter: string])[] = [
 const deletions: readonly Attack[] = DELETED.map(([table, filter], index) =>
   acts(
     `W-${String(index + 21).padStart(3, '0')}`,
-    `Somebody deletes a row of ${table} that is not theirs`,
+    `Someone deletes a row of ${table} that is not theirs`,
     `the delete policy of ${table}`,
     both({ method: 'DELETE', path: `${table}?${filter}`, headers: representation }),
     { as: 'owner', method: 'DELETE', path: `${table}?${filter}` },
@@ -86,21 +86,21 @@ const upserts: readonly Attack[] = UPSERTED.flatMap(([table, id, row], index) =>
   return [
     acts(
       number(0),
-      `Somebody merges a row into one of others in ${table}`,
+      `Someone merges a row into one of others in ${table}`,
       'the update policy, for upserts',
       both({ path: table, body: { ...row, id }, headers: merge }),
       control,
     ),
     acts(
       number(1),
-      `Somebody sends a taken id to ${table} to be given the row behind it`,
+      `Someone sends a taken id to ${table} to be given the row behind it`,
       'nothing is returned of a row that was left alone',
       both({ path: table, body: { ...row, id }, headers: ignore }),
       control,
     ),
     acts(
       number(2),
-      `Somebody puts (PUT) a row over one of others in ${table}`,
+      `Someone puts (PUT) a row over one of others in ${table}`,
       'the update policy, for PUT',
       both({ method: 'PUT', path: `${table}?id=eq.${id}`, body: { ...row, id, user_id: '{stranger}' } }),
       control,

@@ -1,4 +1,4 @@
-/** What somebody shared and others may like: a prompt or a story. */
+/** What someone shared and others may like: a prompt or a story. */
 export type CommunityKind = 'inspiration' | 'story';
 
 /** What every card of the community has. */

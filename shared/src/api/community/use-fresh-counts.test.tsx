@@ -52,7 +52,7 @@ afterEach(() => {
   client.clear();
 });
 
-describe('the counts of a page that somebody comes back to', () => {
+describe('the counts of a page that someone comes back to', () => {
   it('are asked for once, of all that its lists hold, and change nothing’s place', async () => {
     const { counts } = serve(['a', 'b', 'c', 'd']);
     await showLists();

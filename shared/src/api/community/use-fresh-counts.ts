@@ -28,7 +28,7 @@ async function refresh(client: QueryClient, kind: CommunityKind, personId: strin
 }
 
 /**
- * Brings the counts up to date when somebody comes back to the page, from another tab or another window. The lists keep
+ * Brings the counts up to date when someone comes back to the page, from another tab or another window. The lists keep
  * their order: nothing moves below the reader's finger.
  */
 export function useFreshCounts(kind: CommunityKind, personId: string | undefined): void {

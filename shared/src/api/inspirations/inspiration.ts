@@ -9,7 +9,7 @@ import {
   languageTag,
 } from '@storyloom/shared/domain';
 
-/** A prompt that somebody shared (table `user_inspirations`). */
+/** A prompt that someone shared (table `user_inspirations`). */
 export interface Inspiration extends CommunityItem {
   /** Display name; empty where the list holds one person's own. */
   readonly author: string;

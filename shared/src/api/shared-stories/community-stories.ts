@@ -26,7 +26,7 @@ export interface CommunityStory extends CommunityItem {
   readonly views: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Whose prompt it was written from, where that is somebody else's and still public. */
+  /** Whose prompt it was written from, where that is someone else's and still public. */
   readonly source?: PromptSource;
   /** Written by the demo storyteller. */
   readonly demo: boolean;
@@ -107,7 +107,7 @@ async function findPage({ order, genre, language }: CommunitySearch, after: Curs
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
+/** Postgres' code for a text that is no uuid: an address someone mistyped, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
 type Found = Promise<{ readonly items: readonly CommunityStoryText[] }>;

@@ -184,7 +184,7 @@ describe('setVisibility', () => {
 });
 
 describe('deleteSharedStory', () => {
-  /** A table that gives users their own rows; a story of somebody else is read by the function. */
+  /** A table that gives users their own rows; a story of someone else is read by the function. */
   const serve = (owner: string | undefined) =>
     fakeNetwork(({ method, url }) => {
       if (method === 'DELETE') return new Response(null, { status: 204 });
@@ -201,7 +201,7 @@ describe('deleteSharedStory', () => {
     ]);
   });
 
-  it('leaves somebody else’s alone, and says so', async () => {
+  it('leaves someone else’s alone, and says so', async () => {
     const requests = serve('mina');
     const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
     expect(error).toBeInstanceOf(AppError);

@@ -172,7 +172,7 @@ export async function linkSharedStory(id: string, userId: string, storyId: strin
 /**
  * Takes a shared story back for good, with its link, views and likes. One that is gone already is no failure.
  *
- * @throws AppError 'unauthorized' (“User not authenticated.”) when nobody is signed in, 'data' when it is somebody else's
+ * @throws AppError 'unauthorized' (“User not authenticated.”) when nobody is signed in, 'data' when it is someone else's
  *   or the database refuses, 'network' when it does not answer.
  */
 export async function deleteSharedStory(id: string, userId: string): Promise<void> {
@@ -185,7 +185,7 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     .retry(false)
     .maybeSingle();
   if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
-  // Rows of others are not read: one that is not there is gone, or somebody else's.
+  // Rows of others are not read: one that is not there is gone, or someone else's.
   if (!owner.data) {
     const found = await supabase.rpc('read_shared_story', { p_id: id }).retry(false);
     if (found.error) throw signedInError(found.error, SIGNED_OUT_MESSAGES.deletingShared);

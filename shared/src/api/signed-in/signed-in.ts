@@ -2,7 +2,7 @@ import { AppError, type DatabaseClient, getSupabase, sessionStorageKey } from '@
 import { dataError } from '@storyloom/shared/api/data-error';
 import { readStored } from '@storyloom/shared/api/device-storage';
 
-/** What is said of a call that needs somebody to be signed in (spec 8). */
+/** What is said of a call that needs someone to be signed in (spec 8). */
 export const SIGNED_OUT_MESSAGES = {
   saving: 'No user found',
   sharing: 'Please sign in to share stories',

@@ -1,7 +1,7 @@
 import { type FunctionRow, jsonObject, type TableRow } from '@storyloom/shared/api';
 import { firstHeading, type Genre, knownGenre, type PromptSource, UNKNOWN_GENRE } from '@storyloom/shared/domain';
 
-/** What a list shows of a story in somebody's collection (table `user_stories`): everything but its text. */
+/** What a list shows of a story in someone's collection (table `user_stories`): everything but its text. */
 export interface StorySummary {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface SavedStory extends StorySummary {
   readonly tone: string;
   /** The length of the text in characters, where nothing else was kept. */
   readonly length: number;
-  /** Whom the prompt is credited to, where somebody else wrote it. */
+  /** Whom the prompt is credited to, where someone else wrote it. */
   readonly source?: Pick<PromptSource, 'kind' | 'id'>;
   /** Written by the demo storyteller, which every place that shows its text says. */
   readonly demo: boolean;

@@ -167,7 +167,7 @@ describe('one saved story', () => {
     ]);
   });
 
-  it('is null when there is none, or it is somebody else’s', async () => {
+  it('is null when there is none, or it is someone else’s', async () => {
     fakeNetwork(() => json([]));
     expect(await find('id-9')).toBeNull();
   });

@@ -107,7 +107,7 @@ async function findTrashed(
   return pageOf(found, STORY_PAGE, ({ id, deletedAt }) => ({ id, deletedAt }));
 }
 
-/** Postgres' code for a text that is no uuid: an address somebody mistyped, so simply not a story. */
+/** Postgres' code for a text that is no uuid: an address someone mistyped, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
 async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | null> {
@@ -180,7 +180,7 @@ export const storyQueries = {
       // Another tab may have deleted one, or brought it back.
       refetchOnWindowFocus: 'always',
     }),
-  /** `null` when there is no such story, or it is somebody else's. */
+  /** `null` when there is no such story, or it is someone else's. */
   detail: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'detail', id],

@@ -15,7 +15,7 @@ export interface FoldedTextProps {
   readonly label: string;
 }
 
-/** A quoted text of whatever length, of which a long one shows four lines until somebody asks for the rest. */
+/** A quoted text of whatever length, of which a long one shows four lines until someone asks for the rest. */
 export function FoldedText({ text, lang, label }: FoldedTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

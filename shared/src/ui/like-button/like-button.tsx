@@ -15,7 +15,7 @@ export interface LikeButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Likes something of somebody else's, or takes the like back. Its words say what is, and the heart is filled. */
+/** Likes something of someone else's, or takes the like back. Its words say what is, and the heart is filled. */
 export function LikeButton({ id, liked, title, lang, onToggle }: LikeButtonProps) {
   return (
     <Button id={id} variant="quiet" icon={<Mark aria-hidden $filled={liked} />} onClick={onToggle}>

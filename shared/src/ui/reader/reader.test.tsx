@@ -185,7 +185,7 @@ describe('ReaderControls', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('close when somebody presses or goes elsewhere, and stay open inside', async () => {
+  it('close when someone presses or goes elsewhere, and stay open inside', async () => {
     render(
       <>
         <ReaderControls />

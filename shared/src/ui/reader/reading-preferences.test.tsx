@@ -26,7 +26,7 @@ beforeEach(() => {
 const inForce = () => renderHook(() => useReadingPreferences()).result;
 
 describe('reading preferences', () => {
-  it('are the middle ones on the page’s own paper until somebody chooses', () => {
+  it('are the middle ones on the page’s own paper until someone chooses', () => {
     expect(inForce().current).toEqual(DEFAULTS);
     expect(localStorage.getItem(KEY)).toBeNull();
   });

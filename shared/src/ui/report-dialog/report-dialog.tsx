@@ -24,7 +24,7 @@ export interface ReportDialogProps {
   readonly onReport: (reason: ReportReason, note: string) => void;
 }
 
-/** Asks what is wrong with something that somebody shared. */
+/** Asks what is wrong with something that someone shared. */
 export function ReportDialog({ open, onOpenChange, what, ...form }: ReportDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={strings.title(what)} description={strings.description}>

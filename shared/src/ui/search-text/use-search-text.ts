@@ -18,7 +18,7 @@ function arrived({ text, sent }: Typed, search: string): Typed {
 }
 
 /**
- * What somebody types to search for, ahead of the search itself, which follows in a pause of the typing.
+ * What someone types to search for, ahead of the search itself, which follows in a pause of the typing.
  *
  * @param search what is searched for now, without white space around it
  * @param onSearch gets what to search for

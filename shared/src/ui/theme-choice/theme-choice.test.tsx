@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the choice of colours', () => {
-  it('is the system’s until somebody chooses, is kept, and can be given back', () => {
+  it('is the system’s until someone chooses, is kept, and can be given back', () => {
     render(<ThemeChoice />);
     expect(choice('System').checked).toBe(true);
     fireEvent.click(choice('Dark'));

@@ -117,7 +117,7 @@ beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(Object.entries(CALLS))('somebody who tries to %s', (_name, [call, fallback]) => {
+describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, fallback]) => {
   it.each(Object.keys(FAILURES) as Failure[])(
     'reads a sentence that helps when the service fails: %s',
     async (failure) => {
@@ -132,7 +132,7 @@ describe.each(Object.entries(CALLS))('somebody who tries to %s', (_name, [call, 
 /** Whose session the service does not know is signed out already. */
 const GONE = /^40[134] /;
 
-describe('somebody who tries to sign out', () => {
+describe('someone who tries to sign out', () => {
   it.each(Object.keys(FAILURES) as Failure[])('reads what failed once, or is signed out: %s', async (failure) => {
     storeSession();
     const error = await failureOf(signOut, FAILURES[failure]);

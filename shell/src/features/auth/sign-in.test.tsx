@@ -32,7 +32,7 @@ describe('signing in', () => {
     },
   );
 
-  it('is not asked of somebody who is signed in', async () => {
+  it('is not asked of someone who is signed in', async () => {
     service();
     storeSession();
     await show('/signup', { returnTo: '/dashboard' });

@@ -7,7 +7,7 @@ export function navigationOf(releases: ReleaseMap): readonly NavigationItem[] {
   return releases.remotes.flatMap((release) => release.nav).toSorted((a, b) => a.order - b.order);
 }
 
-/** The items that somebody in this state is shown. */
+/** The items that someone in this state is shown. */
 export function visibleItems(items: readonly NavigationItem[], signedIn: boolean): readonly NavigationItem[] {
   return items.filter((item) => item.when !== 'signed-in' || signedIn);
 }

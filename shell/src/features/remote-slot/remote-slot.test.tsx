@@ -168,7 +168,7 @@ describe('the slot of a remote', () => {
 
   it.each([
     ['another contract number', (id: string) => ({ remote: { ...moduleOf(id), contract: 2 } })],
-    ['another id', () => ({ remote: moduleOf('somebody-else') })],
+    ['another id', () => ({ remote: moduleOf('someone-else') })],
     ['no routes', (id: string) => ({ remote: { contract: 1, id } })],
     ['nothing under the agreed name', (id: string) => ({ routes: moduleOf(id) })],
     ['null', () => ({ remote: null })],

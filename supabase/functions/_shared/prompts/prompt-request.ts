@@ -1,7 +1,7 @@
 import { GENRE_DEFAULTS, isLanguage, LANGUAGES, type Genre, type Language } from '@storyloom/shared/domain';
 import { choiceField, genreField, parseFields } from '../http/body-fields.ts';
 
-/** A random prompt somebody asked for, checked. */
+/** A random prompt someone asked for, checked. */
 export interface PromptRequest {
   readonly genre: Genre;
   readonly language: Language;

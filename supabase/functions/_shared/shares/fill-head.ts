@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /**
  * Marked as defaults, so that what the page says of itself takes their place; the rest is marked as of the shared story, so
- * that it goes when somebody walks on.
+ * that it goes when someone walks on.
  */
 const TITLE = /<title data-default>[\s\S]*?<\/title>/;
 const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;

@@ -42,7 +42,7 @@ function opensTag(text: string, from: number): boolean {
 }
 
 /**
- * Somebody's text between two tags, as something to read and not to obey. No spelling of a tag survives in it, neither
+ * Someone's text between two tags, as something to read and not to obey. No spelling of a tag survives in it, neither
  * of ours nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`; nor does text
  * that only a model would see.
  */

@@ -23,7 +23,7 @@ import {
   type Fields,
 } from '../http/body-fields.ts';
 
-/** A story somebody asked for, checked. */
+/** A story someone asked for, checked. */
 export interface StoryRequest extends StoryOptions {
   readonly runId: string;
   /** 1 for the first try with these options; another number asks for another story. */

@@ -90,10 +90,10 @@ export function storyRequest({ body = STORY_BODY, headers = {}, method = 'POST',
   });
 }
 
-/** Headers of somebody who is signed in. */
+/** Headers of someone who is signed in. */
 export const AS_USER = { authorization: 'Bearer good-user-token' };
 
-/** Asks for a story as somebody who is signed in. */
+/** Asks for a story as someone who is signed in. */
 export function askAsUser(service: ServiceUnderTest, body?: unknown): Promise<Response> {
   return service.handlers['generate-story'](
     storyRequest({ headers: AS_USER, ...(body === undefined ? {} : { body }) }),

@@ -6,7 +6,7 @@ import { type ExportedStory, storyContent } from './story-content.ts';
 export { EXPORT_FORMATS, type ExportFormat, PAGE_SIZES, type PageSize, pageSizeOf } from './formats.ts';
 export type { ExportedStory } from './story-content.ts';
 
-/** What is loaded when somebody first asks for the format, and stays. */
+/** What is loaded when someone first asks for the format, and stays. */
 const WRITERS: Readonly<Record<ExportFormat, () => Promise<Writer>>> = {
   text: async () => (await import('./write-text.ts')).writeText,
   markdown: async () => (await import('./write-markdown.ts')).writeMarkdown,

@@ -147,7 +147,7 @@ describe('deleting a story', () => {
     await user.click(deleteButton('Story 25'));
     await confirm();
     await waitFor(() => expect(titles()).toEqual([...several(24, (n) => `Story ${n}`)]));
-    // Another page begins at its top, but not for somebody who stands on Undo.
+    // Another page begins at its top, but not for someone who stands on Undo.
     await atRest();
     expect(undoButton('Story 25')).toHaveFocus();
   });

@@ -152,7 +152,7 @@ function useArrival(page: number, section: React.RefObject<HTMLElement | null>) 
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // Somebody who deleted the last story of a page stands on Undo.
+    // Someone who deleted the last story of a page stands on Undo.
     if (document.activeElement?.hasAttribute('data-undo')) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -38,7 +38,7 @@ export function useLibrary(userId: string) {
   const total = isAll ? query.data?.stories.length : counted;
 
   // The parameters as they were asked for last: the router shows them a moment later, and what is changed meanwhile, such
-  // as by the pause of somebody's typing, must not bring back what was there before.
+  // as by the pause of someone's typing, must not bring back what was there before.
   const wanted = useRef(params);
   useEffect(() => {
     wanted.current = params;

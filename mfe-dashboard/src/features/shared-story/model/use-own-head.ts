@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the server wrote into the head is of the story that the page was opened with: it goes when somebody walks on. */
+/** What the server wrote into the head is of the story that the page was opened with: it goes when someone walks on. */
 export function useOwnHead(): void {
   useEffect(
     () => () => {

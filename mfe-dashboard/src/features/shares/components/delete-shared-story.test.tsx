@@ -91,7 +91,7 @@ describe('deleting a shared story', () => {
   it.each([
     ['nobody says whose it is', 'It rests.', () => backend.refuse('GET user_shared_stories', 'It rests.')],
     [
-      'it is somebody else’s',
+      'it is someone else’s',
       'You do not have permission to delete this story',
       () => backend.community.change(idOf(1), { user_id: BO }),
     ],

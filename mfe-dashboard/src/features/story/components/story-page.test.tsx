@@ -150,7 +150,7 @@ describe('a story that is not there', () => {
   it.each([
     ['never was', `/story/${idOf(404)}`],
     ['has no such address', '/story/no-uuid'],
-    ['is somebody else’s', `/story/${idOf(2)}`],
+    ['is someone else’s', `/story/${idOf(2)}`],
     ['was deleted a moment ago', `/story/${idOf(3)}`],
   ])('because it %s is not found, with ways on', async (_why, address) => {
     backend.library.rows = [storyRow(2, { user_id: BO }), storyRow(3, { deleted_at: Date.now() })];

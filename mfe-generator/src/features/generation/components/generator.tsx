@@ -55,7 +55,7 @@ interface Props {
   readonly onDialog: (open: boolean) => void;
 }
 
-/** Time for the service to notice that somebody left, and to give a guest's story back, in milliseconds. */
+/** Time for the service to notice that someone left, and to give a guest's story back, in milliseconds. */
 const REFUND_MS = 1500;
 
 /** One genre's generator, from the blank prompt to the saved story. */

@@ -131,7 +131,7 @@ export function Result({
   const isOfShown = task?.kind === 'more' || run.phase !== 'failed' || run.hasText;
   return (
     <>
-      {/* Where somebody looks who has just asked for a new story; below the old one they would not find it. */}
+      {/* Where someone looks who has just asked for a new story; below the old one they would not find it. */}
       {!isOfShown && failure}
       <ResultPanel
         genre={genre}

@@ -19,7 +19,7 @@ function expectedUserId(): string {
   }
 }
 
-/** Whether what lies open is somebody's who is not here, as far as that can be told at once. */
+/** Whether what lies open is someone's who is not here, as far as that can be told at once. */
 export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== expectedUserId();
 
 /**

@@ -10,7 +10,7 @@ export interface ReplacedPrompt {
   readonly by: string;
 }
 
-/** What somebody has under way in one generator, kept on the device. */
+/** What someone has under way in one generator, kept on the device. */
 export interface Draft {
   readonly prompt: string;
   /** A prompt that another took the place of, and that one. */

@@ -11,7 +11,7 @@ interface Held {
   readonly found: FoundDraft;
   /** Whose it is: empty for a guest, absent until that is known. */
   readonly owner: string | undefined;
-  /** What lies open is somebody else's and was not read. */
+  /** What lies open is someone else's and was not read. */
   readonly hidden: boolean;
   /** This visit goes on with the draft, its settings included. */
   readonly returning: boolean;
@@ -36,7 +36,7 @@ function openingOf(returning: boolean, navigation: `${NavigationType}`): Opening
   return navigation === 'PUSH' ? 'for the next story' : 'with its settings';
 }
 
-/** A form that somebody wrote in before it was known who they are, over what they had. */
+/** A form that someone wrote in before it was known who they are, over what they had. */
 function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
   const { draft } = found;
   if (!typed || typed.prompt.trim() === '' || typed.prompt === draft.prompt) return found;

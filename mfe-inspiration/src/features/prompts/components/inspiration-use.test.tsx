@@ -118,7 +118,7 @@ describe('using a prompt', () => {
   });
 });
 
-describe('a long prompt of somebody else', () => {
+describe('a long prompt of someone else', () => {
   it('goes to the generator by one press, folded or not, and all of it; the way back is the same link', async () => {
     const row = promptRow(1, { prompt: LONG, category: 'scifi' });
     backend.community.prompts = [row];

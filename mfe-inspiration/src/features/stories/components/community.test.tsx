@@ -204,7 +204,7 @@ describe('the address of a story', () => {
   });
 
   it.each([
-    ['somebody keeps to themselves', address, PRIVATE],
+    ['someone keeps to themselves', address, PRIVATE],
     ['was hidden', address, HIDDEN],
     ['never was', `/community/${sharedRow(9).id}`, {}],
     ['has no such address', '/community/nonsense', {}],

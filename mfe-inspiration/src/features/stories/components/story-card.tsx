@@ -17,7 +17,7 @@ import { styled } from 'styled-components';
 import { Foot } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 
-/** A story that somebody shares with everybody; its title leads to it, and the whole card does. */
+/** A story that someone shares with everybody; its title leads to it, and the whole card does. */
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
   const { id, shareId, userId, author, title, opening, genre, language, views } = story;
   const { user } = useSession();
