@@ -9,6 +9,9 @@ language sql
 security definer
 as $$ select likes_count from public.user_inspirations where title = 'Seen'; $$;
 
+-- Two likes that wait for each other are seen only by two connections at once, in the tests of the backend.
+select has_trigger('public', 'inspiration_likes', 'lock_liked_inspiration', 'a like that is written by hand locks what is liked first');
+
 select tests.be('ann');
 insert into public.user_inspirations (id, title, prompt, category, is_public) values
   ('00000000-0000-4000-8000-000000000001', 'Seen', 'P', 'fantasy', true),

@@ -9,6 +9,9 @@ language sql
 security definer
 as $$ select likes_count from public.user_shared_stories where title = 'Seen'; $$;
 
+-- Two likes that wait for each other are seen only by two connections at once, in the tests of the backend.
+select has_trigger('public', 'shared_story_likes', 'lock_liked_story', 'a like that is written by hand locks what is liked first');
+
 select tests.be('ann');
 insert into public.user_shared_stories (id, title, prompt, content, is_public) values
   ('00000000-0000-4000-8000-000000000001', 'Seen', 'P', 'C', true),

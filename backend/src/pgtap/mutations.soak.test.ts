@@ -31,7 +31,8 @@ describe('a database with one rule less', () => {
     mutations = await sql.unsafe<Mutation[]>(LIST_MUTATIONS);
     await sql.end();
   });
-  afterAll(() => server.stop());
+  // Removes hundreds of databases.
+  afterAll(() => server.stop(), LIMIT);
 
   /** The first file with a test that fails; undefined where none notices. How long each took goes to `took`, in ms. */
   async function noticedBy(name: string, mutation?: Mutation, took?: Map<string, number>): Promise<string | undefined> {

@@ -1,4 +1,12 @@
-import { IMPORT_MAX, importItems, type Item, ITEM_KINDS, type ItemKind } from '@storyloom/shared/api/own-data';
+import { AppError } from '@storyloom/shared/api';
+import {
+  IMPORT_MAX,
+  importItems,
+  type Item,
+  ITEM_KINDS,
+  type ItemKind,
+  type Outcome,
+} from '@storyloom/shared/api/own-data';
 import { openArchive } from './read-archive.ts';
 import type { Counts } from './schema.ts';
 
@@ -40,13 +48,13 @@ const BATCH_BYTES = 400 * 1024;
 
 const encoder = new TextEncoder();
 
-/** The items in batches that the database takes in one call. */
-function* batchesOf(items: readonly Item[]): Generator<readonly Item[]> {
+/** The items in batches that the database takes in one call: at most as many as `most` says when a batch begins. */
+function* batchesOf(items: readonly Item[], most: () => number): Generator<readonly Item[]> {
   let batch: Item[] = [];
   let bytes = 0;
   for (const item of items) {
     const size = encoder.encode(JSON.stringify(item)).length;
-    if (batch.length === IMPORT_MAX || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
+    if (batch.length >= most() || (batch.length > 0 && bytes + size > BATCH_BYTES)) {
       yield batch;
       batch = [];
       bytes = 0;
@@ -55,6 +63,14 @@ function* batchesOf(items: readonly Item[]): Generator<readonly Item[]> {
     bytes += size;
   }
   if (batch.length > 0) yield batch;
+}
+
+/** Postgres' code for a statement that was stopped at its time limit. */
+const STATEMENT_STOPPED = '57014';
+
+function ranOutOfTime(error: unknown): boolean {
+  const { code } = Object((error instanceof AppError && error.cause) || {}) as { readonly code?: unknown };
+  return code === STATEMENT_STOPPED;
 }
 
 const titleOf = ({ title }: Item) => (typeof title === 'string' ? title : '');
@@ -80,6 +96,7 @@ export async function importArchive(bytes: Uint8Array, { signal, onProgress }: O
   const failures: ImportFailure[] = [];
   const of = ITEM_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
   let done = 0;
+  let most = IMPORT_MAX;
 
   function count(kind: ItemKind, outcome: keyof Tally): void {
     tallies[kind] = { ...tallies[kind], [outcome]: tallies[kind][outcome] + 1 };
@@ -91,10 +108,22 @@ export async function importArchive(bytes: Uint8Array, { signal, onProgress }: O
     failures.push({ kind, title, reason });
   }
 
+  /** On a slow machine the database can run out of time over a whole batch: that one, and those after it, are made smaller. */
+  async function send(kind: ItemKind, batch: readonly Item[]): Promise<readonly Outcome[]> {
+    try {
+      return await importItems(kind, batch, signal);
+    } catch (error) {
+      if (batch.length === 1 || !ranOutOfTime(error)) throw error;
+      const half = Math.ceil(batch.length / 2);
+      most = half;
+      return [...(await send(kind, batch.slice(0, half))), ...(await send(kind, batch.slice(half)))];
+    }
+  }
+
   async function restore(kind: ItemKind, items: readonly Item[]): Promise<void> {
-    for (const batch of batchesOf(items)) {
+    for (const batch of batchesOf(items, () => most)) {
       signal.throwIfAborted();
-      const outcomes = await importItems(kind, batch, signal);
+      const outcomes = await send(kind, batch);
       for (const [index, item] of batch.entries()) {
         const outcome = outcomes[index] ?? 'invalid';
         if (outcome === 'restored' || outcome === 'present') count(kind, outcome);

@@ -215,6 +215,28 @@ describe('an import', () => {
     expect(button('Import a file')).toHaveFocus();
   });
 
+  it('goes on in smaller parts where the database runs out of time over a whole one', async () => {
+    await open();
+    const stories = several(60, (n) => ({
+      ...STORY,
+      id: `00000000-0000-4000-8000-${String(6000 + n).padStart(12, '0')}`,
+      title: `Lantern ${n}`,
+    }));
+    const message = 'canceling statement due to statement timeout';
+    backend.answerWith('import_items', { code: '57014', message, details: null, hint: null }, 500);
+    const releaseFirst = backend.hold('import_items');
+    choose(zipFile(archiveOf({ stories })));
+    await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));
+    releaseFirst();
+    const releaseSecond = backend.hold('import_items');
+    await waitFor(() => expect(backend.sent('import_items')).toHaveLength(2));
+    backend.recover('import_items');
+    releaseSecond();
+    expect(await said('Import finished')).toContain('60 stories restored');
+    const sizes = backend.sent('import_items').map((body) => (body as { p_items: unknown[] }).p_items.length);
+    expect(sizes).toEqual([50, 25, 25, 10]);
+  });
+
   it('stops when it is canceled between files that hold nothing', async () => {
     await open();
     const controller = new AbortController();
