@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sharePrompt, shareStory } from '../fixtures/community.ts';
 import { download } from '../fixtures/downloads.ts';
 import { watchHarm } from '../fixtures/harm.ts';
-import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '../fixtures/hostile-texts.ts';
+import { ALARM, HOSTILE_HOST, HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 import { createPerson, keepStory } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';

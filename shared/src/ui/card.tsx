@@ -31,7 +31,7 @@ export interface CardTitleProps {
 
 /** A card's heading. */
 export function CardTitle({ children, level = 3, to }: CardTitleProps) {
-  return <Title as={`h${level}`}>{to === undefined ? children : <TitleLink to={to}>{children}</TitleLink>}</Title>;
+  return <Title as={`h${level}`}>{to === undefined ? children : <CardLink to={to}>{children}</CardLink>}</Title>;
 }
 
 /** The row of actions at a card's foot; it stays at the bottom when cards in a row differ in height. */
@@ -49,11 +49,11 @@ const Title = styled.h3`
   font-size: ${fontSize.xl};
 `;
 
-const TitleLink = styled(RouterLink)`
+/** A link in a heading that takes the clicks of the whole card. Actions stand above it by their own position. */
+export const CardLink = styled(RouterLink)`
   color: inherit;
   text-decoration: none;
 
-  /* The whole card answers; actions stand above this by their own position. */
   &::after {
     content: '';
     position: absolute;

@@ -5,7 +5,7 @@ export type { ButtonLinkProps } from './button-link.tsx';
 export type { ButtonSize, ButtonVariant } from './button-styles.ts';
 export { Button } from './button.tsx';
 export type { ButtonProps } from './button.tsx';
-export { Card, CardActions, CardTitle } from './card.tsx';
+export { Card, CardActions, CardLink, CardTitle } from './card.tsx';
 export type { CardTitleProps } from './card.tsx';
 export { Checkbox } from './checkbox.tsx';
 export type { CheckboxProps } from './checkbox.tsx';

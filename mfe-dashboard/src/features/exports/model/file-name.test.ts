@@ -1,6 +1,6 @@
 import { fileName } from '@storyloom/shared/exports';
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 
 describe('the name of a file', () => {
   it.each(HOSTILE_TEXTS)('is safe for %s', (title) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_HOST } from '../testing/hostile-texts.ts';
+import { HOSTILE_HOST } from '@storyloom/testing/hostile-texts';
 import '../testing/node-blob.ts';
 import { elements, parseXml, readArchive } from '../testing/read-archive.ts';
 import { HOSTILE_STORIES as stories } from '../testing/stories.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedStory } from '../model/story-content.ts';
-import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../../docs/samples');
 

@@ -1,7 +1,7 @@
 import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
+import { CardLink } from '@storyloom/shared/ui';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryOf } from '../../../model/categories.ts';
 import type { Post } from '../../../model/posts.ts';
@@ -23,7 +23,7 @@ export function FeaturedPost({ post }: { readonly post: Post }) {
           <Category>{categoryOf(post.category)?.name}</Category>
         </Label>
         <Title id={id}>
-          <TitleLink to={paths.blogPost.href(post.slug)}>{post.title}</TitleLink>
+          <CardLink to={paths.blogPost.href(post.slug)}>{post.title}</CardLink>
         </Title>
         <Excerpt>{post.excerpt}</Excerpt>
         <Byline post={post} />
@@ -32,7 +32,7 @@ export function FeaturedPost({ post }: { readonly post: Post }) {
   );
 }
 
-const { borderWidth, color, font, fontSize, fontWeight, layout, media, radius, size, space } = theme;
+const { borderWidth, color, font, fontSize, fontWeight, layout, media, radius, space } = theme;
 
 const Sheet = styled.article`
   position: relative;
@@ -77,27 +77,6 @@ const Title = styled.h2`
   margin-block-start: ${space.sm};
   font-size: ${fontSize.displayMd};
   font-weight: ${fontWeight.medium};
-`;
-
-const TitleLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  /* The whole sheet answers. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.lg};
-  }
-
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: from-font;
-      text-underline-offset: ${size.underlineOffset};
-    }
-  }
 `;
 
 const Excerpt = styled.p`

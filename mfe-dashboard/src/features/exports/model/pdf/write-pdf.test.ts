@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fontsFromDisk } from '../../testing/fonts-from-disk.ts';
-import { HOSTILE_TEXTS } from '../../testing/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 import { drawable, openPdf, pdfText } from '../../testing/read-pdf.ts';
 import { exportedStory, expectedText, hardStories, SAMPLE_STORIES } from '../../testing/stories.ts';
 import type { ExportedStory } from '../story-content.ts';
