@@ -89,6 +89,17 @@ export class Visitor {
     await this.#window.click(x, y);
   }
 
+  /** Clicks it, and again where it comes back, until the page shows what that should lead to, or has got there by itself. */
+  clickUntil(query: Query, goal: Query): Promise<void> {
+    const isThere = async () => {
+      if ((await this.#ask('count', goal)) > 0) return true;
+      const { x, y } = await this.#ask('point', query);
+      await this.#window.click(x, y);
+      return false;
+    };
+    return waitFor(`${named(query)} to lead to ${named(goal)}`, isThere, true);
+  }
+
   /** Moves the mouse a little, as anybody does who begins to use a page. */
   async stir(): Promise<void> {
     await this.#window.moveMouse(200, 300);
