@@ -1,22 +1,13 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { integrityOf } from '@storyloom/shared/build/integrity';
 import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf, withIntegrity } from './page-html.mjs';
 import { PRERENDER, prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 import { robotsTxt, sitemapXml } from './site-files.mjs';
-
-/** Chunks of earlier releases stay this long, so that a tab opened before a release still finds its own. */
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Below this a compressed copy saves nothing worth a file. */
-const MIN_COMPRESSED_BYTES = 1024;
-/** Not pages, feeds and site maps: the server fills them in before it sends them, and a CDN compresses by itself. */
-const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
+import { compressAll, filesIn, mirror, writeWhole } from './site-folder.mjs';
 
 /**
  * Puts the builds together as one site and writes the release map into its HTML and beside it. A remote without a build
@@ -57,10 +48,10 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const texts = siteTexts({ html, map, appPages, prerendered });
   for (const { id } of releases) {
     const target = join(site, 'remotes', id);
-    if (built[id]) await mirror(built[id], target);
+    if (built[id]) await mirror(built[id], target, [PRERENDER]);
     else await rm(target, { recursive: true, force: true });
   }
-  await mirror(shell, site, ['remotes', ...Object.keys(texts)]);
+  await mirror(shell, site, [PRERENDER], ['remotes', ...Object.keys(texts)]);
   for (const [file, text] of Object.entries(texts)) await writeWhole(join(site, file), withOrigin(text));
   await compressAll(site);
   return { remotes: releases.map(({ id }) => id), missing };
@@ -156,65 +147,4 @@ function withReleases(html, map) {
   if (!slot.test(html)) throw new SetupError("The shell's index.html has no storyloom-releases element.");
   const json = JSON.stringify(map).replaceAll('<', '\\u003c');
   return html.replace(slot, (_, open, close) => `${open}${json}${close}`);
-}
-
-/** Readers see the old file or the new one, never half of it. @param {string} path @param {string | Buffer} content */
-async function writeWhole(path, content) {
-  await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.partial`;
-  await writeFile(partial, content);
-  await rename(partial, path);
-}
-
-/** @param {string} folder @returns {Promise<string[]>} paths relative to the folder */
-async function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
-
-/**
- * Makes `target` hold what `source` publishes, but for hashed chunks of the last days.
- *
- * @param {string} source
- * @param {string} target
- * @param {readonly string[]} foreign files and folders that belong to someone else
- */
-async function mirror(source, target, foreign = []) {
-  const isForeign = (/** @type {string} */ file) =>
-    foreign.some((name) => file === name || file.startsWith(`${name}/`));
-  const wanted = new Set(
-    (await filesIn(source)).filter((file) => !isForeign(file) && !file.startsWith(`${PRERENDER}/`)),
-  );
-  for (const file of wanted) {
-    const path = join(target, file);
-    await mkdir(dirname(path), { recursive: true });
-    if (existsSync(path) && (await readFile(path)).equals(await readFile(join(source, file)))) continue;
-    await copyFile(join(source, file), `${path}.partial`);
-    await rename(`${path}.partial`, path);
-  }
-  for (const file of await filesIn(target)) {
-    const original = file.replace(/\.(?:br|gz)$/, '');
-    if (wanted.has(file) || wanted.has(original) || isForeign(original)) continue;
-    const path = join(target, file);
-    const isChunk = file.includes('assets/') && Date.now() - (await stat(path)).mtimeMs < KEEP_MS;
-    if (!isChunk) await rm(path);
-  }
-}
-
-/** Writes `.br` and `.gz` beside each text file whose copies are missing or older. @param {string} folder */
-async function compressAll(folder) {
-  for (const file of await filesIn(folder)) {
-    if (!COMPRESSIBLE.test(file)) continue;
-    const path = join(folder, file);
-    const { mtimeMs, size } = await stat(path);
-    const fresh = existsSync(`${path}.br`) && (await stat(`${path}.br`)).mtimeMs >= mtimeMs;
-    if (fresh) continue;
-    await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
-    if (size < MIN_COMPRESSED_BYTES) continue;
-    const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
 }

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { getSupabase, sessionStorageKey } from '../api/index.ts';
+import { mayHaveSession, rememberRecovering, storedSession, wasRecovering } from './kept-session.ts';
 import { isHalfway } from './second-step.ts';
 import { takeBrokenLink } from './session-link.ts';
 
@@ -18,47 +19,8 @@ export interface SessionState {
   readonly ended: boolean;
 }
 
-/** Keeps `recovering` over a reload of the tab that redeemed the code. */
-const RECOVERING_KEY = 'storyloom-recovering';
-
 /** Longest wait, in milliseconds, for a stored session to be renewed before it is shown as it is. */
 const RENEWAL_MS = 3000;
-
-function rememberRecovering(recovering: boolean): void {
-  try {
-    if (recovering) sessionStorage.setItem(RECOVERING_KEY, 'true');
-    else sessionStorage.removeItem(RECOVERING_KEY);
-  } catch {
-    // Without storage a reload forgets it, and the link can be asked for again.
-  }
-}
-
-function wasRecovering(): boolean {
-  try {
-    return sessionStorage.getItem(RECOVERING_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** The session that this browser keeps, however old. */
-function storedSession(): Session | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? 'null') as Session | null;
-    return stored?.access_token && stored.refresh_token && stored.user ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Signed-out people carry no Supabase code: it is fetched only where a session is found. */
-function mayHaveSession(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey()) !== null;
-  } catch {
-    return false;
-  }
-}
 
 const SIGNED_OUT: SessionState = {
   session: null,

@@ -3,15 +3,22 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Less than this, in CSS pixels, is a finger that trembles. */
 const STEP_PX = 12;
 
-/** Whether the user scrolls back up, having scrolled an element out of the window by its top. */
+/** Where the page begins below a header that stays at the top of the window, in CSS pixels. */
+const pageTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** Whether the user scrolls back up, having scrolled an element out of the window by its top, or under the header there. */
 export function useLookingBack(ref: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   const [isUp, setUp] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
+    const top = pageTop();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
+      },
+      { rootMargin: `-${top}px 0px 0px` },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

@@ -1,11 +1,12 @@
 import { type NavigationItem, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
-import { Button, ButtonLink, IconButton, scrollHint, TextLink } from '@storyloom/shared/ui';
+import { IconButton, scrollHint, TextLink } from '@storyloom/shared/ui';
 import { useStillPage } from '@storyloom/shared/ui/still-page';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MobileMenuAccount } from './mobile-menu-account.tsx';
 import { toTopOf } from './page-top.ts';
 import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
 import { strings } from './strings.ts';
@@ -52,57 +53,11 @@ export function MobileMenu({ items, more, account, onClose }: Props) {
         ))}
       </More>
       <Foot>
-        <AccountEntries account={account} onClose={onClose} />
+        <MobileMenuAccount account={account} onClose={onClose} />
         <ThemeChoice />
       </Foot>
     </Sheet>
   );
-}
-
-function AccountEntries({ account, onClose }: Pick<Props, 'account' | 'onClose'>) {
-  function handleSignOut(signOut: () => void) {
-    // Whatever comes of it is said on the page, which the menu covers.
-    onClose();
-    signOut();
-  }
-
-  switch (account.kind) {
-    case 'loading':
-      return null;
-    case 'person':
-      return (
-        <>
-          <Owner>
-            <Who>
-              <strong>{account.person.name}</strong>
-              {account.person.email && <span>{account.person.email}</span>}
-            </Who>
-            <Button variant="quiet" onClick={() => handleSignOut(account.signOut)}>
-              {strings.signOut}
-            </Button>
-          </Owner>
-          <Pair>
-            <ButtonLink block to={paths.dashboard.href()}>
-              {strings.myStories}
-            </ButtonLink>
-            <ButtonLink block to={paths.accountSettings.href()}>
-              {strings.accountSettings}
-            </ButtonLink>
-          </Pair>
-        </>
-      );
-    case 'guest':
-      return (
-        <Pair>
-          <ButtonLink block to={paths.auth.href()} state={account.authState}>
-            {strings.signIn}
-          </ButtonLink>
-          <ButtonLink block variant="primary" to={paths.signUp.href()} state={account.authState}>
-            {strings.signUp}
-          </ButtonLink>
-        </Pair>
-      );
-  }
 }
 
 const { borderWidth, color, font, fontSize, layout, size, space } = theme;
@@ -181,35 +136,5 @@ const Foot = styled.div`
   & > fieldset {
     justify-self: center;
     margin-block-start: ${space['2xs']};
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.sm};
-`;
-
-const Owner = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm};
-
-  & > button {
-    flex: none;
-  }
-`;
-
-const Who = styled.p`
-  display: grid;
-  min-inline-size: 0;
-  color: ${color.textMuted};
-  font-size: ${fontSize.sm};
-  overflow-wrap: anywhere;
-
-  & > strong {
-    color: ${color.text};
-    font-size: ${fontSize.md};
   }
 `;
