@@ -144,6 +144,15 @@ test('on a phone the reading settings are out of the way of a user who reads on,
   const settings = page.getByRole('button', { name: 'Reading settings' });
   const size = page.getByRole('group', { name: 'Text size' });
   const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+  // Under the header it is out of reach as well.
+  await settings.evaluate((button) =>
+    scrollBy({ top: button.getBoundingClientRect().bottom - 10, behavior: 'instant' }),
+  );
+  await expect(async () => {
+    await scroll(20);
+    await scroll(-20);
+    expect((await settings.boundingBox())?.y).toBeGreaterThan(PHONE.height / 2);
+  }).toPass();
   for (const way of [900, 100, 10_000]) {
     await scroll(way);
     await expect(settings).not.toBeInViewport();
