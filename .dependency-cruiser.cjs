@@ -8,7 +8,7 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'packages-by-name-only',
@@ -81,6 +81,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/src/((?:ui|api)/[^/]+|community|cover)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'limits-below-the-gateway',
+      comment: 'The gateway asks the limits, never the other way round; what both speak of is in http.',
+      severity: 'error',
+      from: { path: '^backend/src/(rate-limit|http)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/gateway/' },
+    },
+    {
+      name: 'provider-below-stories',
+      comment: 'The provider is told what to write; it does not know what a story is.',
+      severity: 'error',
+      from: { path: '^supabase/functions/_shared/provider/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^supabase/functions/_shared/stories/' },
     },
     {
       name: 'supabase-at-the-edge',

@@ -1,6 +1,6 @@
 import { type AuthAction, requestedAction } from './auth/auth-action.ts';
 import { readFields } from './auth/read-fields.ts';
-import type { Guard } from './gateway/gateway.ts';
+import type { Guard } from './http/handler.ts';
 import type { Log } from './log.ts';
 import { addressMark, type LogMarks } from './log-marks.ts';
 

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGateway, type Handler } from './gateway/gateway.ts';
+import { createGateway } from './gateway/gateway.ts';
+import type { Handler } from './http/handler.ts';
 import { type HttpServer, listen, PortTakenError } from './http-server.ts';
 import { openSocket } from './testing/raw-http.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { type Claims, claimsOf, withClaims, withToken } from './access-token.ts';
 import { goTrueError } from './gotrue-error.ts';
 import type { Factor, SecondFactors } from './second-factors.ts';

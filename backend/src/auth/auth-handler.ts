@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { requestedAction } from './auth-action.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { refuseWrongFields } from './wrong-fields.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { ownerOf, type TokenOwner } from './session-token.ts';
 

@@ -1,5 +1,5 @@
 import { SESSION_LIMITS } from '@storyloom/shared/domain';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { RequireCurrentPassword } from './current-password.ts';

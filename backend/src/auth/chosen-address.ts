@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@storyloom/shared/domain';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { readFields } from './read-fields.ts';
 

@@ -1,7 +1,7 @@
 import { compare } from 'bcryptjs';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { readFields } from './read-fields.ts';
 
 /**

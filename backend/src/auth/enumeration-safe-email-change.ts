@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { SendMail } from '../mail/mailbox.ts';
 import { mailStrings } from '../mail/strings.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import { ADDRESS, AFTER_ANSWER_MS } from './answer-first.ts';
 import { readFields } from './read-fields.ts';

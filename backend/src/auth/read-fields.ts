@@ -1,5 +1,5 @@
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
-import { readBody } from '../gateway/read-body.ts';
+import { readBody } from '../http/read-body.ts';
 
 /** Texts of the JSON object in a request's body, which stays readable. Nothing of a body that is none, or too large. */
 export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {

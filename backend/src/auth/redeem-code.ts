@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { type AccountChanges, MAIL_CODE } from './account-changes.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { sessionIn } from './begin-session.ts';

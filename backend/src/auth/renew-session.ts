@@ -1,4 +1,4 @@
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';

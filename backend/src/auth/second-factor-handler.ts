@@ -1,5 +1,5 @@
 import { SECOND_STEP } from '@storyloom/shared/domain';
-import type { Handler } from '../gateway/gateway.ts';
+import type { Handler } from '../http/handler.ts';
 import { claimsOf, type Proof } from './access-token.ts';
 import { isUuid, withAssurance } from './assurance.ts';
 import { readAccount } from './change-account.ts';

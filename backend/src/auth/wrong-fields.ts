@@ -1,5 +1,5 @@
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
-import { readBody } from '../gateway/read-body.ts';
+import { readBody } from '../http/read-body.ts';
 import { accountDataFault } from './account-data.ts';
 import { goTrueError } from './gotrue-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Guard } from './gateway.ts';
+import type { Guard } from '../http/handler.ts';
 
 /** Parameters of the data interface that are no filter of a column. */
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);

@@ -1,4 +1,4 @@
-import { jsonError } from './json-error.ts';
+import { jsonError } from '../http/json-error.ts';
 
 /** What signs in, sends mail or costs money; the data interface takes nothing without a token. */
 const ASKED = /^\/(?:auth|functions)\/v1\//;

@@ -1,64 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockList } from 'node:net';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
-import { paths } from '@storyloom/shared/contract';
-import type { SharePages } from '@storyloom/functions/share-pages';
-import { servedFor } from '../database/abandoned.ts';
-import { describeError, type Log } from '../log.ts';
-import type { LogMarks } from '../log-marks.ts';
-import { clientAddress } from '../rate-limit/client-network.ts';
+import type { Hearing } from '../http/handler.ts';
+import { describeError } from '../log.ts';
 import { refuseForeign } from './foreign-origin.ts';
+import { createForward } from './forward.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
-import { isTooDeep } from './json-depth.ts';
-import { jsonError, notFound, notServed } from './json-error.ts';
-import { leavingOf, type Outgoing } from './leaving.ts';
-import { readBody } from './read-body.ts';
+import { jsonError, notFound, notServed, starting } from '../http/json-error.ts';
+import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { secureHeaders } from './security-headers.ts';
-
-export type Handler = (request: Request) => Promise<Response>;
-
-/** Learns how a request was answered that the guard let through. */
-type Hearing = (status: number, headers: Headers) => void;
-
-type Verdict = Response | Hearing | undefined;
-
-/** Looks at a request before anything serves it; an answer ends the matter. The place of rate limits. */
-export type Guard = (request: Request, peerAddress: string | undefined) => Verdict | Promise<Verdict>;
-
-/** What exists once the database is open. */
-export interface Services {
-  readonly supabase: Handler;
-  /** Whether the database can cancel what a reader who left has asked for. */
-  readonly cancels?: boolean;
-  readonly functions: Readonly<Record<string, Handler>>;
-  /** Heads and pictures of shared stories; without them their page is the site's as it is. */
-  readonly sharePages?: SharePages;
-}
-
-/** Makes something else of the site's page, and says with which status it is sent. */
-export type FillPage = (html: string) => Promise<{ readonly status: number; readonly html: string }>;
-
-/** The assembled site. With `fill`, the page at the request's address is filled before it is sent. */
-export type Site = (request: Request, origin: string, fill?: FillPage) => Promise<Response>;
-
-export interface GatewayOptions {
-  readonly host: string;
-  readonly siteUrl?: URL | undefined;
-  readonly trustedProxies: BlockList;
-  readonly log: Log;
-  /** Who a request comes from, as the log may say it. */
-  readonly logMarks: (request: Request, peerAddress: string | undefined) => LogMarks;
-  /** `undefined` while starting and while stopping. */
-  readonly services: () => Services | undefined;
-  readonly site: Site;
-  /** Development only. */
-  readonly browserConfiguration?: ((origin: string) => object) | undefined;
-  readonly guards?: readonly Guard[];
-  /** Mails for the person at this machine; absent when the server can be reached from elsewhere. */
-  readonly inbox?: Handler | undefined;
-}
+import { addSharePages } from './share-pages.ts';
 
 /**
  * A saved story may have 60,000 characters, up to four bytes each, beside a prompt and JSON escapes: the data
@@ -79,40 +31,8 @@ const NOT_SERVED = /^\/(?:realtime|storage)\/v1(?:\/|$)/;
 /** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
 
-/**
- * Names by which proxies say whom a request comes from. What arrives under them is anybody's claim, so none of it is passed
- * on; the address goes on in the one that hosted Supabase's proxy writes as well.
- */
-const CLIENT_HEADERS = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'true-client-ip',
-];
-const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
-
-interface Bindings {
-  readonly outgoing?: Outgoing;
-  readonly incoming?: {
-    /** Whether all of the request has arrived. */
-    readonly complete: boolean;
-    readonly destroyed: boolean;
-    readonly socket: { readonly remoteAddress?: string };
-    readonly httpVersion: string;
-    /** Names and values by turns, as they came. */
-    readonly rawHeaders: readonly string[];
-  };
-}
-
-type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };
-
 /** As nginx logs it; HTTP has no status for it. */
 const CLIENT_LEFT = 499;
-
-const starting = (): Response =>
-  jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
 
 /** The one door to everything: decides what is served, and by whom. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
@@ -201,31 +121,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     );
   }
 
-  async function serve(context: Context<Environment>, limit: number, handler: Handler): Promise<Response> {
-    const request = context.req.raw;
-    const { method } = request;
-    // Asking for the body of a request, or for its signal, costs as much as everything else here together.
-    const init: RequestInit = { method, headers: request.headers };
-    const reads = method === 'GET' || method === 'HEAD';
-    if (!reads) {
-      const body = await readBody(request, limit);
-      if (!body) {
-        const message = `The request is larger than ${limit / 1024} KB.`;
-        return jsonError(413, { code: 'body_too_large', message }, { connection: 'close' });
-      }
-      if (isTooDeep(body)) {
-        return jsonError(400, { code: 'too_deep', message: 'The request is nested too deeply. Send it flatter.' });
-      }
-      Object.assign(init, { body, signal: request.signal });
-    }
-    const forwarded = new Request(context.get('url'), init);
-    for (const name of [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]) forwarded.headers.delete(name);
-    const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
-    if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
-    const outgoing = options.services()?.cancels ? context.env?.outgoing : undefined;
-    // A write is carried out whether its answer is waited for or not.
-    return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);
-  }
+  const serve = createForward(options);
 
   for (const prefix of ['/auth/v1/*', '/rest/v1/*']) {
     const limit = prefix.startsWith('/rest') ? DATA_BODY_MAX_BYTES : BODY_MAX_BYTES;
@@ -245,31 +141,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
 
   gateway.all('*', async (context, next) => (NOT_SERVED.test(context.get('url').pathname) ? notServed() : next()));
 
-  gateway.get('/s/:shareId/cover.png', async (context) => {
-    const pages = options.services()?.sharePages;
-    if (!pages) return starting();
-    return pages.picture(context.req.param('shareId'), context.req.header('if-none-match') ?? null);
-  });
-
-  const sharePage = async (context: Context<Environment>): Promise<Response> => {
-    const origin = publicOrigin(context.get('url'), options.siteUrl);
-    const pages = options.services()?.sharePages;
-    const shareId = context.req.param('shareId') ?? '';
-    const fill: FillPage | undefined =
-      pages && ((html) => pages.page(html, shareId, `${origin}/s/${encodeURIComponent(shareId)}`));
-    return options.site(context.req.raw, origin, fill);
-  };
-  gateway.get('/s/:shareId', sharePage);
-  gateway.get('/s/:shareId/', sharePage);
-
-  const communityStory = async (context: Context<Environment>): Promise<Response> => {
-    const pages = options.services()?.sharePages;
-    const fill: FillPage | undefined =
-      pages && ((html) => pages.communityPage(html, context.req.param('storyId') ?? ''));
-    return options.site(context.req.raw, publicOrigin(context.get('url'), options.siteUrl), fill);
-  };
-  gateway.get(paths.communityStory.pattern, communityStory);
-  gateway.get(`${paths.communityStory.pattern}/`, communityStory);
+  addSharePages(gateway, options);
 
   gateway.all('*', async (context) => {
     const url = context.get('url');

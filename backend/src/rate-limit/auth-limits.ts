@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { type AuthAction, requestedAction } from '../auth/auth-action.ts';
 import { readFields } from '../auth/read-fields.ts';
-import type { Guard } from '../gateway/gateway.ts';
+import type { Guard } from '../http/handler.ts';
 import { clientNetwork } from './client-network.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';

@@ -1,8 +1,8 @@
 import type { BlockList } from 'node:net';
 import type { ErrorCode } from '@storyloom/shared/stream';
 import { STATEMENT_STOPPED } from '../database/database-errors.ts';
-import type { Guard } from '../gateway/gateway.ts';
-import { jsonError } from '../gateway/json-error.ts';
+import type { Guard } from '../http/handler.ts';
+import { jsonError } from '../http/json-error.ts';
 import { clientNetwork } from './client-network.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { afterEach } from 'vitest';
-import { createGateway, type GatewayOptions } from '../gateway/gateway.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import type { GatewayOptions } from '../gateway/gateway-options.ts';
 import { type HttpServer, listen } from '../http-server.ts';
 import type { LogEntry } from '../log.ts';
 

@@ -1,12 +1,11 @@
-import { countWords } from '@storyloom/shared/domain';
+import { countWords, type StoryRequest } from '@storyloom/shared/domain';
 import type { StoryWatch } from '../children/child-guard.ts';
 import type { EndReason, GuestUsage, StoryEvent } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { writeStory } from '../provider/storyteller.ts';
-import type { StoryRequest } from './story-request.ts';
+import { writeStory } from './storyteller.ts';
 
 /** What a reader hears of who writes, where it is not the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';

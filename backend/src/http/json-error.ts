@@ -32,3 +32,8 @@ export function notServed(): Response {
 export function notFound(): Response {
   return jsonError(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
+
+/** Before the database is open, and while the server stops. */
+export function starting(): Response {
+  return jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
+}

@@ -1,17 +1,16 @@
-import { PROVIDER, temperatureOf } from '@storyloom/shared/domain';
+import { PROVIDER, temperatureOf, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
-import { createJoiner } from '../stories/join-on.ts';
-import { storyMessages } from '../stories/story-messages.ts';
-import type { StoryRequest } from '../stories/story-request.ts';
+import { createJoiner } from './join-on.ts';
+import { storyMessages } from './story-messages.ts';
 import { sliceWhole } from '../text/cut-text.ts';
-import type { CompletionChunk, Finish } from './completion-chunk.ts';
-import { decodeCompletion } from './decode-completion.ts';
-import { openCompletion, type ProviderAccess } from './open-completion.ts';
-import { filteredFailure, streamFailure, wordingOf } from './provider-failure.ts';
-import type { RunClock } from './run-clock.ts';
-import { createStoryFilter } from './story-filter.ts';
+import type { CompletionChunk, Finish } from '../provider/completion-chunk.ts';
+import { decodeCompletion } from '../provider/decode-completion.ts';
+import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
+import { filteredFailure, streamFailure, wordingOf } from '../provider/provider-failure.ts';
+import type { RunClock } from '../provider/run-clock.ts';
+import { createStoryFilter } from '../provider/story-filter.ts';
 
 const EMPTY = 'No story content was generated';
 const FAILED = 'Failed to generate story. Please try again.';
