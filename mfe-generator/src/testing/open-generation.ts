@@ -4,7 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { readDraft, writeVersion } from '../features/generation/model/draft.ts';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
-import { type Task, useGeneration } from '../features/generation/model/use-generation.ts';
+import type { Task } from '../features/generation/model/generation-task.ts';
+import { useGeneration } from '../features/generation/model/use-generation.ts';
 import { begin, tell } from './steps.ts';
 import { serveStories } from './story-service.ts';
 

@@ -22,6 +22,7 @@ import { moderate, moderationQueries } from './moderation/moderation.ts';
 import { reportContent } from './reports/reports.ts';
 import { communityStoryQueries, countStoryView } from './shared-stories/community-stories.ts';
 import * as ownStories from './shared-stories/own-stories.ts';
+import * as ownStoryChanges from './shared-stories/own-story-changes.ts';
 import { publicPromptsOf } from './shared-stories/shared-prompt.ts';
 import { shareSavedStory, shareStory } from './shared-stories/shared-stories.ts';
 import { storyDays } from './shared-stories/story-days.ts';
@@ -142,14 +143,18 @@ const DATA_CALLS: Readonly<Record<string, Row>> = {
   'shared-stories/community-stories.ts communityStoryQueries.link': query(
     communityStoryQueries.link('user-1', 'share-1'),
   ),
-  'shared-stories/own-stories.ts setVisibility': row(
-    () => ownStories.setVisibility('id', 'user-1', 'public'),
+  'shared-stories/own-story-changes.ts setVisibility': row(
+    () => ownStoryChanges.setVisibility('id', 'user-1', 'public'),
     signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/own-stories.ts renameSharedStory': row(() => ownStories.renameSharedStory('id', 'user-1', 'The Fox')),
-  'shared-stories/own-stories.ts linkSharedStory': silent(() => ownStories.linkSharedStory('id', 'user-1', 'story-1')),
-  'shared-stories/own-stories.ts deleteSharedStory': row(
-    () => ownStories.deleteSharedStory('id', 'user-1'),
+  'shared-stories/own-story-changes.ts renameSharedStory': row(() =>
+    ownStoryChanges.renameSharedStory('id', 'user-1', 'The Fox'),
+  ),
+  'shared-stories/own-story-changes.ts linkSharedStory': silent(() =>
+    ownStoryChanges.linkSharedStory('id', 'user-1', 'story-1'),
+  ),
+  'shared-stories/own-story-changes.ts deleteSharedStory': row(
+    () => ownStoryChanges.deleteSharedStory('id', 'user-1'),
     signedOut('User not authenticated.'),
   ),
   'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),

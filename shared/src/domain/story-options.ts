@@ -38,6 +38,19 @@ export interface StoryOptions extends StorySettings {
   readonly genre: Genre;
 }
 
+/** What a page asks of the story service. */
+export interface StoryRequest extends StoryOptions {
+  /** Made by the page, one a run. */
+  readonly runId: string;
+  /** 1 for the first story with these options; another number asks for another story. */
+  readonly attempt: number;
+  readonly inspirationId?: string;
+  /** The story so far, to be continued. */
+  readonly continueOf?: string;
+  /** The run that was interrupted, which a guest goes on with for nothing. */
+  readonly resumes?: string;
+}
+
 /** Settings a generator starts with, and returns to when the genre changes (spec 9). */
 export const GENRE_DEFAULTS: Readonly<Record<Genre, StorySettings>> = {
   fantasy: { language: 'english', perspective: 'third', tone: 'neutral', length: 1500 },

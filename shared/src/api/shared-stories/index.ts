@@ -1,5 +1,6 @@
 export * from './community-stories.ts';
 export * from './own-stories.ts';
+export * from './own-story-changes.ts';
 export * from './shared-prompt.ts';
 export * from './shared-stories.ts';
 export { type Sharing, type Visibility, VISIBILITIES } from './sharing.ts';

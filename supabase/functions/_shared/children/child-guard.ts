@@ -1,6 +1,6 @@
+import type { StoryRequest } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
-import type { StoryRequest } from '../stories/story-request.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 import { createModerator } from './moderator.ts';
 

@@ -1,6 +1,6 @@
+import type { StoryRequest } from '@storyloom/shared/domain';
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { describeFailure, type ServiceFailure } from '../http/failure.ts';
-import type { StoryRequest } from './story-request.ts';
 
 /** What is known of a run: enough to refund and to log, and nothing that a reader wrote or read. */
 export interface RunRecord {

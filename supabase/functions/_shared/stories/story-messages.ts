@@ -1,7 +1,6 @@
-import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
+import { countWords, STORY_LENGTH, type StoryRequest } from '@storyloom/shared/domain';
 import type { ChatMessage } from '../provider/chat-message.ts';
 import { asData } from './as-data.ts';
-import type { StoryRequest } from './story-request.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS, PERSPECTIVE_WORDS } from './words-for-models.ts';
 
 function rules(story: StoryRequest, length: number): string {

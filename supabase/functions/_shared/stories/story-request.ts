@@ -11,7 +11,7 @@ import {
   STORY_LENGTH,
   STORY_LIMITS,
   TONES,
-  type StoryOptions,
+  type StoryRequest,
 } from '@storyloom/shared/domain';
 import {
   badRequest,
@@ -22,18 +22,6 @@ import {
   textField,
   type Fields,
 } from '../http/body-fields.ts';
-
-/** A story someone asked for, checked. */
-export interface StoryRequest extends StoryOptions {
-  readonly runId: string;
-  /** 1 for the first try with these options; another number asks for another story. */
-  readonly attempt: number;
-  readonly inspirationId?: string;
-  /** The story so far, to be continued. */
-  readonly continueOf?: string;
-  /** The run that told the story so far and was interrupted. */
-  readonly resumes?: string;
-}
 
 const number = new Intl.NumberFormat('en-US');
 

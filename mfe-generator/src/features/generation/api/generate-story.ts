@@ -1,21 +1,9 @@
 import { AppError } from '@storyloom/shared/api';
 import { type Caller, callService } from '@storyloom/shared/api/story-service';
-import { STREAM_SILENCE_MS, type StoryOptions } from '@storyloom/shared/domain';
+import { STREAM_SILENCE_MS, type StoryRequest } from '@storyloom/shared/domain';
 import { decodeStoryStream, type StoryEvent } from '@storyloom/shared/stream';
 import { strings } from '../strings.ts';
 import { withIdleTimeout } from './with-idle-timeout.ts';
-
-export interface StoryRequest extends StoryOptions {
-  /** Made by the page, one a run. */
-  readonly runId: string;
-  /** 1 for the first story with these options; another number asks for another story. */
-  readonly attempt: number;
-  readonly inspirationId?: string | undefined;
-  /** The story so far, to be continued. */
-  readonly continueOf?: string | undefined;
-  /** The run that was interrupted, which a guest goes on with for nothing. */
-  readonly resumes?: string | undefined;
-}
 
 /**
  * Asks for a story and gives its events as they arrive. Aborting the signal closes the connection, which stops the

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
+import type { FormTab } from '../model/use-form-settings.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -32,8 +33,6 @@ interface Props {
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;
   readonly onSubmit: () => void;
 }
-
-export type FormTab = 'prompt' | 'settings';
 
 /** Prompt and settings in two tabs. The button that submits them stands outside. */
 export function PromptForm(props: Props) {

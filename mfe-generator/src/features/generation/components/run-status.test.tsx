@@ -3,7 +3,7 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { BlockStore } from '../model/block-store.ts';
-import type { Task } from '../model/use-generation.ts';
+import type { Task } from '../model/generation-task.ts';
 import { useStoryProgress } from '../model/use-story-progress.ts';
 import { endNews } from '../messages.ts';
 import { ActionBar } from './action-bar.tsx';

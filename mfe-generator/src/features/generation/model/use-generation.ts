@@ -1,22 +1,10 @@
-import { AppError } from '@storyloom/shared/api';
 import type { Caller } from '@storyloom/shared/api/story-service';
-import { countWords, FREE_RESUMPTIONS, newId, type StoryOptions } from '@storyloom/shared/domain';
-import {
-  type EndReason,
-  type GuestUsage,
-  IDLE,
-  isRunning,
-  reduceRun,
-  type RunError,
-  type StoryEvent,
-} from '@storyloom/shared/stream';
+import { countWords, FREE_RESUMPTIONS, newId } from '@storyloom/shared/domain';
+import { type EndReason, type GuestUsage, IDLE, isRunning, reduceRun, type RunError } from '@storyloom/shared/stream';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { generateStory } from '../api/generate-story.ts';
-import { strings } from '../strings.ts';
-import { abortable } from './abortable.ts';
 import type { Draft } from './draft.ts';
-import type { PromptOrigin } from './prompt-origin.ts';
-import { runError } from './run-error.ts';
+import { requestFor, type Task } from './generation-task.ts';
+import { type RunEvent, runStory } from './run-story.ts';
 import { holdStory } from './story-lock.ts';
 import { isFreeToGoOn, newVersion, savedWith, shownTitle, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
@@ -35,26 +23,8 @@ interface Callbacks {
   readonly onLeave: () => void;
 }
 
-/** What is asked for: a story as the form has it, another version of one, or more of one. */
-export type Task =
-  | {
-      readonly kind: 'new' | 'another';
-      readonly options: StoryOptions;
-      /** Where the prompt comes from. */
-      readonly origin?: PromptOrigin | undefined;
-    }
-  | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
-
-/** Longer than a page that is being left still runs after its connections are closed, in milliseconds. */
-const LEAVING_MS = 50;
-
 /** How a run ends that the same story can be gone on with: see `FREE_RESUMPTIONS`. */
 const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
-  version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
 
 /** One generation at a time: asks, shows what arrives, stops, and knows how it ended. */
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
@@ -72,12 +42,6 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     },
     [],
   );
-
-  /** The number that makes a new story differ from those that were asked for in the same words. */
-  function nextAttempt(options: StoryOptions): number {
-    const attempts = versions.filter((version) => sameRequest(version, options)).map(({ attempt }) => attempt);
-    return Math.max(0, ...attempts) + 1;
-  }
 
   async function write(next: Task): Promise<void> {
     if (controller.current) return;
@@ -98,8 +62,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     const { options } = next;
     const { prompt, genre: _genre, ...settings } = options;
     const more = next.kind === 'more' ? next.of : undefined;
-    const runId = newId();
-    const attempt = more?.attempt ?? nextAttempt(options);
+    const request = requestFor(next, versions);
+    const { runId, attempt } = request;
     const left = more && isFreeToGoOn(more) ? (more.resume?.left ?? 0) - 1 : FREE_RESUMPTIONS;
     const resume = { runId, left };
     let demo = false;
@@ -127,25 +91,38 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       const words = settle(ending, counted);
       callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: more?.renamed }));
     };
-    const handle = (event: StoryEvent) => {
-      if (event.type === 'start') {
-        if (event.usage) callbacks.onUsage(event.usage);
-        demo = event.demo;
-      }
-      if (event.type === 'delta') {
-        if (!begun) begin();
-        store.append(event.text);
-      }
-      if (event.type === 'end') {
-        if (!begun) throw new AppError('empty', strings.empty);
-        // What the service counts is this run alone.
-        end(event.reason, more ? undefined : event.words);
-      }
-      if (event.type === 'error') {
-        const isTakenBack = event.code === 'unsuitable';
-        if (begun && isTakenBack) takeBack(id, more, more ?? shown);
-        else if (begun) settle('lost');
-        callbacks.onFailure(event, (begun && !isTakenBack) || more !== undefined);
+    const handle = (event: RunEvent) => {
+      switch (event.type) {
+        case 'start':
+          if (event.usage) callbacks.onUsage(event.usage);
+          demo = event.demo;
+          break;
+        case 'delta':
+          if (!begun) begin();
+          store.append(event.text);
+          break;
+        case 'end':
+          // What the service counts is this run alone.
+          end(event.reason, more ? undefined : event.words);
+          break;
+        case 'stop':
+          if (begun) end('stopped');
+          else callbacks.onNothing();
+          break;
+        case 'cut':
+          end('lost');
+          break;
+        case 'error': {
+          const isTakenBack = event.code === 'unsuitable';
+          if (begun && isTakenBack) takeBack(id, more, more ?? shown);
+          else if (begun) settle('lost');
+          callbacks.onFailure(event, (begun && !isTakenBack) || more !== undefined);
+          break;
+        }
+        case 'fail':
+          // It serves no more; going on takes a story.
+          if (more && event.error.code === 'duplicate_run') update(id, { resume: undefined });
+          callbacks.onFailure(event.error, more !== undefined);
       }
       if (event.type === 'end' || event.type === 'error') finish(abort);
       dispatch(event);
@@ -153,40 +130,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
 
     setTask(next);
     dispatch({ type: 'begin' });
-    const request = {
-      ...options,
-      runId,
-      attempt,
-      ...(next.kind === 'new' &&
-        next.origin?.inspirationId !== undefined && { inspirationId: next.origin.inspirationId }),
-      ...(more && { continueOf: more.text }),
-      ...(more && isFreeToGoOn(more) && { resumes: more.resume?.runId }),
-    };
-    try {
-      const caller = await abortable(callbacks.getCaller(), abort.signal);
-      for await (const event of generateStory(request, caller, abort.signal)) {
-        handle(event);
-        if (event.type === 'end' || event.type === 'error') return;
-      }
-      throw new AppError('network', 'The connection broke off');
-    } catch (error) {
-      // A page that is reloaded or closed loses its connection a moment before it is gone: that is no ending to keep.
-      if (begun && !abort.signal.aborted) await delay(LEAVING_MS);
-      if (abort.signal.aborted) {
-        if (begun) end('stopped');
-        else callbacks.onNothing();
-        dispatch({ type: 'stop' });
-      } else if (begun) {
-        end('lost');
-        dispatch({ type: 'cut' });
-      } else {
-        const failure = runError(error);
-        // It serves no more; going on takes a story.
-        if (more && failure.code === 'duplicate_run') update(id, { resume: undefined });
-        dispatch({ type: 'fail', error: failure });
-        callbacks.onFailure(failure, more !== undefined);
-      }
-    }
+    for await (const event of runStory(request, callbacks.getCaller, abort.signal)) handle(event);
   }
 
   /** Whether this page has all of its text, and more. */

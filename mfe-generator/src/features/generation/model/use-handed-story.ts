@@ -8,7 +8,8 @@ import { strings } from '../strings.ts';
 import { savedVersion } from './saved-version.ts';
 import { isContinuable, type StoryVersion } from './story-version.ts';
 import type { useStickToBottom } from './use-stick-to-bottom.ts';
-import type { Task, useGeneration } from './use-generation.ts';
+import type { Task } from './generation-task.ts';
+import type { useGeneration } from './use-generation.ts';
 import { useTakenState } from './use-taken-state.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { countWords, STORY_LENGTH, type Language } from '@storyloom/shared/domain';
 import { useEffect, useState } from 'react';
 import type { BlockStore } from './block-store.ts';
-import type { Task } from './use-generation.ts';
+import type { Task } from './generation-task.ts';
 
 /** How often the words are counted, in milliseconds. Only what is new is counted. */
 const INTERVAL_MS = 1000;

@@ -3,7 +3,8 @@ import { parsePassage } from '../engine/template.ts';
 import type { GenrePack, Passage } from '../packs/pack.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { markerPack } from '../testing/marker-pack.ts';
-import { formsOf, lintPack } from './lint-pack.ts';
+import { formsOf } from './forms.ts';
+import { lintPack } from './lint-pack.ts';
 
 const whole = markerPack();
 /** A sound pack with one card of each kind: the linter looks at each by itself. */

@@ -1,63 +1,16 @@
-import { TONES, type Language, type Tone } from '@storyloom/shared/domain';
-import { sentencesOf } from '../engine/sentences.ts';
+import { TONES, type Language } from '@storyloom/shared/domain';
 import { parsePassage, type Line, type Node } from '../engine/template.ts';
 import type { Grammar } from '../packs/grammar.ts';
-import type { GenrePack, Passage } from '../packs/pack.ts';
+import type { GenrePack } from '../packs/pack.ts';
+import { formsOf } from './forms.ts';
+import { type Found, passagesOf } from './passages.ts';
 import { wrongPersons } from './persons.ts';
-
-/** A passage of a pack, with where it stands. */
-interface Found {
-  readonly at: string;
-  readonly passage: Passage;
-  readonly role: string;
-  /** The tones of the stories that may tell it. */
-  readonly tones: readonly Tone[];
-}
 
 const EVERYWHERE = ['name', 'companion', 'home'];
 const FORMS = ['noun', 'noun2'];
 /** Slots that only have a word after an episode. */
 const AFTER_EPISODE = /^(?:place|stranger|thing)(?=:|$)/;
 const BETWEEN = new Set(['road', 'night', 'memory', 'escape']);
-
-/** Every passage of a pack by its path, such as `plots.the-map.want[1]`. */
-export function passagesOf(pack: GenrePack): Found[] {
-  const found: Found[] = [];
-  const add = (at: string, role: string, passages: readonly Passage[], tones: readonly Tone[] = TONES): void =>
-    passages.forEach((passage, index) =>
-      found.push({ at: passages.length > 1 ? `${at}[${index}]` : at, passage, role, tones }),
-    );
-  for (const plot of pack.plots) {
-    const at = `plots.${plot.id}`;
-    add(`${at}.titles`, 'title', plot.titles);
-    add(`${at}.chapters`, 'title', plot.chapters.flat());
-    plot.frames.forEach(({ opening, echo }, index) => {
-      add(`${at}.frames[${index}].opening`, 'opening', [opening]);
-      add(`${at}.frames[${index}].echo`, 'echo', [echo]);
-    });
-    for (const role of ['want', 'obstacle', 'wrong', 'cost', 'turn', 'resolution', 'clues'] as const) {
-      add(`${at}.${role}`, role, plot[role]);
-    }
-  }
-  for (const each of pack.companions) {
-    for (const role of ['meet', 'banter', 'quarrel', 'back'] as const)
-      add(`companions.${each.name}.${role}`, role, each[role]);
-  }
-  for (const { noun, arrive, trouble, leave } of pack.places) {
-    for (const [role, passage] of Object.entries({ arrive, trouble, leave }))
-      add(`places.${noun.the}.${role}`, role, [passage]);
-  }
-  for (const { noun, meet, talk, back } of pack.strangers) {
-    for (const [role, passage] of Object.entries({ meet, talk, back }))
-      add(`strangers.${noun.the}.${role}`, role, [passage]);
-  }
-  for (const { noun, find, use } of pack.things) {
-    for (const [role, passage] of Object.entries({ find, use })) add(`things.${noun.the}.${role}`, role, [passage]);
-  }
-  for (const [role, passages] of Object.entries(pack.between)) add(`between.${role}`, role, passages);
-  for (const tone of TONES) add(`asides.${tone}`, 'aside', pack.asides[tone], [tone]);
-  return found;
-}
 
 const SENTENCE_END = /[.!?…。！？][”»’)）\s]*$/u;
 /** Options of a choice that are looked at one by one; the rest begin again at the first. */
@@ -138,28 +91,6 @@ const slotsIn = (lines: readonly Line[]): Set<string> =>
       [...nodesIn(nodes)].flatMap((node) => (node.type === 'slot' ? [node.slot.replace(/:.*/, '')] : [])),
     ),
   );
-
-/** Ways to say each sentence of a line, as far as choices and the words of the prompt make them; in the order of its sentences. */
-export function formsOf({ nodes }: Line): { readonly sentence: string; readonly forms: number }[] {
-  const count = (node: Node): number => {
-    if (node.type === 'choice')
-      return node.options.reduce((sum, option) => sum + option.nodes.map(count).reduce(times, 1), 0);
-    return node.type === 'slot' && PROMPT_SLOT.test(node.slot) ? 2 : 1;
-  };
-  const marked = nodes.map((node, at) => (node.type === 'text' ? node.text : `X${String.fromCodePoint(MARKED + at)}`));
-  return sentencesOf(marked.join('')).map((sentence) => ({
-    sentence: sentence.replaceAll(/X([\uE000-\uF8FF])/g, '…'),
-    forms: nodes
-      .flatMap((node, at) => (sentence.includes(String.fromCodePoint(MARKED + at)) ? [count(node)] : []))
-      .reduce(times, 1),
-  }));
-}
-
-/** Words that differ from one story to the next by themselves. */
-const PROMPT_SLOT = /^(?:noun|noun2|home|name|hero)(?::|$)/;
-/** First code point that stands for a node, in the private use area. */
-const MARKED = 0xe000;
-const times = (one: number, other: number): number => one * other;
 
 /** What is wrong with a pack: a line for each fault, with its place. */
 export function lintPack(pack: GenrePack, grammar: Grammar, language: Language): string[] {

@@ -1,8 +1,16 @@
-import { countWords, GENRES, LANGUAGES, PERSPECTIVES, storyTitle, TONES } from '@storyloom/shared/domain';
+import {
+  type StoryRequest,
+  countWords,
+  GENRES,
+  LANGUAGES,
+  PERSPECTIVES,
+  storyTitle,
+  TONES,
+} from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../engine/sentences.ts';
 import { PACKS } from '../packs/packs.ts';
-import { parseStoryRequest, type StoryRequest } from '../../stories/story-request.ts';
+import { parseStoryRequest } from '../../stories/story-request.ts';
 import { storyMessages } from '../../stories/story-messages.ts';
 import { AS_USER, eventsOf, serviceUnderTest, storyRequest, textOf } from '../../testing/service-under-test.ts';
 import { demoCompletions } from './completions.ts';

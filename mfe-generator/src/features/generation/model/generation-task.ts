@@ -1,0 +1,34 @@
+import { newId, type StoryOptions, type StoryRequest } from '@storyloom/shared/domain';
+import type { PromptOrigin } from './prompt-origin.ts';
+import { isFreeToGoOn, type StoryVersion } from './story-version.ts';
+
+/** What is asked for: a story as the form has it, another version of one, or more of one. */
+export type Task =
+  | {
+      readonly kind: 'new' | 'another';
+      readonly options: StoryOptions;
+      /** Where the prompt comes from. */
+      readonly origin?: PromptOrigin | undefined;
+    }
+  | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
+
+const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
+  version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
+
+/** The number that makes a new story differ from those that were asked for in the same words. */
+function nextAttempt(options: StoryOptions, versions: readonly StoryVersion[]): number {
+  const attempts = versions.filter((version) => sameRequest(version, options)).map(({ attempt }) => attempt);
+  return Math.max(0, ...attempts) + 1;
+}
+
+/** What the service is asked, as a run of its own. */
+export function requestFor(task: Task, versions: readonly StoryVersion[]): StoryRequest {
+  const { options } = task;
+  const request = { ...options, runId: newId() };
+  if (task.kind === 'more') {
+    const { attempt, text, resume } = task.of;
+    return { ...request, attempt, continueOf: text, ...(resume && isFreeToGoOn(task.of) && { resumes: resume.runId }) };
+  }
+  const inspirationId = task.kind === 'new' ? task.origin?.inspirationId : undefined;
+  return { ...request, attempt: nextAttempt(options, versions), ...(inspirationId !== undefined && { inspirationId }) };
+}

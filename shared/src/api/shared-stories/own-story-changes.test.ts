@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@storyloom/shared/api';
+import { storeSession } from '../../testing/fake-auth.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
+import { deleteSharedStory, linkSharedStory, renameSharedStory, setVisibility } from './own-story-changes.ts';
+
+beforeEach(storeSession);
+
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+it('linkSharedStory names the saved story that a shared one of the person’s is a copy of', async () => {
+  const requests = fakeNetwork(() => new Response(null, { status: 204 }));
+  await linkSharedStory('id-1', 'user-1', 'saved-1');
+  expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+  expect(requests[0]?.body).toEqual({ story_id: 'saved-1' });
+  expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.id-1', user_id: 'eq.user-1' });
+});
+
+describe('setVisibility', () => {
+  it.each([
+    ['private', { is_public: false, is_unlisted: false }, { visibility: 'private', shareId: '' }],
+    ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted', shareId: 'link-2' }],
+    ['public', { is_public: true, is_unlisted: false }, { visibility: 'public', shareId: 'link-2' }],
+  ] as const)(
+    '%s is written by id and owner, and gives the link there is now',
+    async (visibility, columns, sharing) => {
+      const requests = fakeNetwork(({ body }) =>
+        json([{ ...body, share_id: body.is_public || body.is_unlisted ? 'link-2' : null }]),
+      );
+      expect(await setVisibility('id-1', 'user-1', visibility)).toEqual(sharing);
+      expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
+      expect(requests[0]?.body).toEqual(columns);
+      expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+        select: 'is_public,is_unlisted,share_id',
+        id: 'eq.id-1',
+        user_id: 'eq.user-1',
+      });
+    },
+  );
+
+  it('is a failure for a story that is not shared any more', async () => {
+    fakeNetwork(() => json([]));
+    const error = await failureOf(setVisibility('id-1', 'user-1', 'private'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message: 'This story isn’t shared anymore.' });
+  });
+});
+
+describe('deleteSharedStory', () => {
+  /** A table that gives users their own rows; a story of someone else is read by the function. */
+  const serve = (owner: string | undefined) =>
+    fakeNetwork(({ method, url }) => {
+      if (method === 'DELETE') return new Response(null, { status: 204 });
+      const isShown = url.pathname.endsWith('/read_shared_story') ? owner !== undefined : owner === 'user-1';
+      return json(isShown ? [{ user_id: owner }] : []);
+    });
+
+  it('looks whose it is, and deletes it by its id', async () => {
+    const requests = serve('user-1');
+    await deleteSharedStory('id-1', 'user-1');
+    expect(requests.map(({ method, url }) => [method, url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
+      ['GET', '/rest/v1/user_shared_stories', { select: 'user_id', id: 'eq.id-1' }],
+      ['DELETE', '/rest/v1/user_shared_stories', { id: 'eq.id-1' }],
+    ]);
+  });
+
+  it('leaves someone else’s alone, and says so', async () => {
+    const requests = serve('mina');
+    const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'data', message: 'You do not have permission to delete this story' });
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  });
+
+  it('does not mind that it is gone already', async () => {
+    serve(undefined);
+    expect(await deleteSharedStory('id-1', 'user-1')).toBeUndefined();
+  });
+
+  it('says when only the deletion is refused', async () => {
+    fakeNetwork(({ method }) =>
+      method === 'GET' ? json([{ user_id: 'user-1' }]) : json({ code: '42501', message: 'permission denied' }, 403),
+    );
+    expect(await failureOf(deleteSharedStory('id-1', 'user-1'))).toMatchObject({ code: 'data' });
+  });
+});
+
+describe('renameSharedStory', () => {
+  it('changes the title alone, by id and owner, and gives it as it is kept', async () => {
+    const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
+    expect(await renameSharedStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
+    expect(requests).toMatchObject([
+      { method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' }, body: { title: 'The Lamp' } },
+    ]);
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      id: 'eq.id-1',
+      user_id: 'eq.user-1',
+      select: 'title',
+    });
+  });
+
+  it('gives null when it is not shared anymore', async () => {
+    fakeNetwork(() => json([]));
+    expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
+  });
+});
+
+describe.each([
+  ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
+  ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
+])('%s', (_name, ask) => {
+  it('fails in words for the user', async () => {
+    fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
+    const error = await failureOf(ask());
+    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
+  });
+
+  it('fails as “network” after one attempt, because its caller tries again', async () => {
+    vi.useFakeTimers();
+    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
+    const failure = failureOf(ask());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
+    expect(requests).toHaveLength(1);
+  });
+});
