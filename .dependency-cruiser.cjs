@@ -34,7 +34,10 @@ module.exports = {
       name: 'only-tests-import-testing',
       comment: 'What tests have in common is never part of the product.',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|supabase|backend|bench)/', pathNot: '\\.test\\.tsx?$|/testing/|/src/contract/' },
+      from: {
+        path: '^(shell|mfe-[^/]+|supabase|backend|bench)/',
+        pathNot: '\\.test\\.tsx?$|/testing/|^backend/tests/',
+      },
       to: { path: '^testing/' },
     },
     {
@@ -81,6 +84,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/src/((?:ui|api)/[^/]+|community|cover)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'the-server-without-its-tests',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/tests/' },
     },
     {
       name: 'limits-below-the-gateway',

@@ -1,25 +1,25 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** These are about Postgres alone: `npm run test:matrix` and a soak have them. */
-const ON_POSTGRES = ['src/**/*-on-postgres.test.ts', 'src/pgtap/mutations.soak.test.ts'];
+const ON_POSTGRES = ['{src,tests}/**/*-on-postgres.test.ts', 'tests/pgtap/mutations.soak.test.ts'];
 
 /** These measure time: only a soak has them. */
-const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'src/attacks/kill.soak.test.ts'];
+const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'tests/attacks/kill.soak.test.ts'];
 
 /** These run on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
 const ON_EACH = [
-  'src/pgtap/pgtap.test.ts',
+  'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
   'src/guest-quota.test.ts',
   'src/gateway/stalling.test.ts',
-  'src/attacks/races.soak.test.ts',
-  'src/attacks/queries.soak.test.ts',
+  'tests/attacks/races.soak.test.ts',
+  'tests/attacks/queries.soak.test.ts',
   'src/paging.soak.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_EACH] : ['src/**/*.test.ts'],
+    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
     exclude: [
       ...defaultExclude,
       ...(process.env['SOAK'] ? [] : TIMED),

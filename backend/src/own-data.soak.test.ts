@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stubBrowser } from './contract/exchange.ts';
+import { stubBrowser } from '../tests/contract/exchange.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** As many as a user of years has; a short walk through every page and batch in `npm test`. */

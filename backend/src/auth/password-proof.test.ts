@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sign } from '../attacks/groups/tokens.ts';
+import { sign } from '../../tests/attacks/groups/tokens.ts';
 import { provePassword } from './password-proof.ts';
 
 const SECRET = 'a secret of this test';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { temporaryFolder } from '../testing/test-server.ts';
+import { temporaryFolder } from '../../src/testing/test-server.ts';
 
 const KILLS = 20;
 const WRITERS = 6;

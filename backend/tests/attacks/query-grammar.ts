@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../src/database/database.ts';
 
 interface Named {
   readonly name: string;

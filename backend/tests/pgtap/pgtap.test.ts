@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrations.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { enginesOf } from '../testing/engines.ts';
-import { startPostgres } from '../testing/test-postgres.ts';
-import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
+import type { Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrations.ts';
+import { openPostgres } from '../../src/database/open-postgres.ts';
+import { enginesOf } from '../../src/testing/engines.ts';
+import { startPostgres } from '../../src/testing/test-postgres.ts';
+import { migrationsFolder, openTestDatabase } from '../../src/testing/test-server.ts';
 import { FIND_PGTAP, pgtapScript, type RunScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
 
 const files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql'));

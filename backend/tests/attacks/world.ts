@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { sendRaw } from '../testing/raw-http.ts';
-import { startTestServer, temporaryFolder, type TestServer } from '../testing/test-server.ts';
+import { sendRaw } from '../../src/testing/raw-http.ts';
+import { startTestServer, temporaryFolder, type TestServer } from '../../src/testing/test-server.ts';
 import { type People, seedScript } from './seed.ts';
 
 /** `nobody` sends no key at all; `anonymous` the public one; `service` the secret one. */

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, jsonValue, record } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isThorough } from '../../testing/engines.ts';
+import { isThorough } from '../../../src/testing/engines.ts';
 import { COLUMNS } from '../groups/columns.ts';
 import { createWorld, type Who, type World } from '../world.ts';
 import { complaintOf } from './complaint-of.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EXPECTED_GRANTS } from '../testing/expected-grants.ts';
-import { letAnHourPass } from '../testing/pass-time.ts';
-import { readGrants } from '../testing/read-grants.ts';
+import { EXPECTED_GRANTS } from '../../src/testing/expected-grants.ts';
+import { letAnHourPass } from '../../src/testing/pass-time.ts';
+import { readGrants } from '../../src/testing/read-grants.ts';
 import { defend } from './attack.ts';
 import { COLUMNS } from './groups/columns.ts';
 import { ATTACKS } from './list-attacks.ts';

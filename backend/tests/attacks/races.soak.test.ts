@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { FREE_GUEST_STORIES, REPORT_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enginesOf, isThorough, lazyPostgres } from '../testing/engines.ts';
-import { letAnHourPass } from '../testing/pass-time.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { enginesOf, isThorough, lazyPostgres } from '../../src/testing/engines.ts';
+import { letAnHourPass } from '../../src/testing/pass-time.ts';
+import { startTestServer, type TestServer } from '../../src/testing/test-server.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 /** How often each race is run, and the one for a guest's free stories. */

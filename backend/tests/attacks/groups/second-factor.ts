@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SECOND_STEP } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
-import { claimsOf } from '../../auth/access-token.ts';
-import { codeAt, wrongCode } from '../../testing/authenticator.ts';
-import { codeIn, newMails, readInbox, recoveryMail } from '../../testing/recovery.ts';
+import { claimsOf } from '../../../src/auth/access-token.ts';
+import { codeAt, wrongCode } from '../../../src/testing/authenticator.ts';
+import { codeIn, newMails, readInbox, recoveryMail } from '../../../src/testing/recovery.ts';
 import { type Attack, attacksOf } from '../attack.ts';
 import { PASSWORD, type Sent, type World } from '../world.ts';
 import { seconds, sign } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../testing/test-postgres.ts';
+import { startPostgres } from '../../../src/testing/test-postgres.ts';
 import { describeBadInput } from './describe-bad-input.ts';
 
 const server = await startPostgres();

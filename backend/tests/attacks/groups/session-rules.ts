@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
-import { codeIn, newMails, readInbox, recoveryMail } from '../../testing/recovery.ts';
+import { codeIn, newMails, readInbox, recoveryMail } from '../../../src/testing/recovery.ts';
 import { type Attack, attacksOf } from '../attack.ts';
 import { PASSWORD, type Sent, type World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { FakeBackend } from '@storyloom/testing/fake-backend';
 import { ADA, BO, MINA, NAMES, sessionOf } from '@storyloom/testing/people';
 import type { PromptRow, SharedRow, StoryRow } from '@storyloom/testing/rows';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../src/testing/test-server.ts';
 
 const network = fetch;
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrations.ts';
-import { openPostgres } from '../database/open-postgres.ts';
-import { startPostgres, type TestPostgres } from '../testing/test-postgres.ts';
-import { migrationsFolder } from '../testing/test-server.ts';
+import { migrate } from '../../src/database/migrations.ts';
+import { openPostgres } from '../../src/database/open-postgres.ts';
+import { startPostgres, type TestPostgres } from '../../src/testing/test-postgres.ts';
+import { migrationsFolder } from '../../src/testing/test-server.ts';
 import { LIST_MUTATIONS, type Mutation } from './mutations.ts';
 import { FIND_PGTAP, pgtapScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import postgres from 'postgres';
-import { startPostgres } from '../testing/test-postgres.ts';
+import { startPostgres } from '../../src/testing/test-postgres.ts';
 import { describeAttacks } from './defend-world.ts';
 
 const server = await startPostgres();

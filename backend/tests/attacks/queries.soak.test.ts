@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enginesOf, lazyPostgres } from '../testing/engines.ts';
+import { enginesOf, lazyPostgres } from '../../src/testing/engines.ts';
 import { inspect } from './attack.ts';
 import { queries, readCatalogue } from './query-grammar.ts';
 import { createWorld, type World } from './world.ts';
