@@ -1,6 +1,6 @@
 import type { Item } from '@storyloom/shared/api/own-data';
 import { useSession } from '@storyloom/shared/auth';
-import { knownGenre } from '@storyloom/shared/domain';
+import { knownGenre, knownLanguage } from '@storyloom/shared/domain';
 import { OwnData } from '../features/own-data/components/own-data.tsx';
 import AccountSettings from '../features/settings/components/account-settings.tsx';
 
@@ -14,7 +14,7 @@ async function writeStory(story: Item, author: string) {
     story: text('story'),
     prompt: text('prompt'),
     genre: knownGenre(story['generatorId']),
-    language: text('language'),
+    language: knownLanguage(story['language']),
     createdAt: text('createdAt'),
     author,
     demo: story['demo'] === true,

@@ -69,7 +69,7 @@ const saved = {
   prompt: 'A fox',
   story: 'A fox ran.',
   genre: 'fantasy' as const,
-  language: 'English',
+  language: 'english' as const,
   perspective: 'Third Person',
   tone: 'Neutral',
   length: 10,

@@ -20,7 +20,7 @@ const story: CommunityStory = {
   prompt: 'A lamp',
   opening: 'It was dark.',
   genre: 'scifi',
-  language: 'French',
+  language: 'french',
   views: 40,
   likes: 3,
   liked: false,

@@ -1,8 +1,11 @@
 import { LANGUAGE_NAMES } from './names.ts';
-import { LANGUAGE_TAGS, LANGUAGES } from './story-options.ts';
+import { type Language, LANGUAGE_TAGS, LANGUAGES } from './story-options.ts';
 
-/** BCP 47 tag of a language named as rows name it ('English'); `undefined` for a name we do not know. */
-export function languageTag(name: string): string | undefined {
-  const language = LANGUAGES.find((known) => LANGUAGE_NAMES[known].toLowerCase() === name.trim().toLowerCase());
-  return language && LANGUAGE_TAGS[language];
+/** The language that a row or a file names ('English'); `undefined` for a name that is not known. */
+export function knownLanguage(name: unknown): Language | undefined {
+  if (typeof name !== 'string') return undefined;
+  return LANGUAGES.find((known) => LANGUAGE_NAMES[known].toLowerCase() === name.trim().toLowerCase());
 }
+
+/** BCP 47 tag of a language; `undefined` where that is not known. */
+export const languageTag = (language: Language | undefined): string | undefined => language && LANGUAGE_TAGS[language];

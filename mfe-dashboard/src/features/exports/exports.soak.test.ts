@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@storyloom/shared/domain';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +8,7 @@ import { EXTENSIONS } from './model/formats.ts';
 import type { ExportedStory } from './model/story-content.ts';
 import { fontsFromDisk } from './testing/fonts-from-disk.ts';
 import { drawable, pdfText } from './testing/read-pdf.ts';
-import {
-  expectedText,
-  hardStories,
-  HOSTILE_STORIES,
-  LANGUAGES,
-  longStory,
-  SAMPLE_STORIES,
-  visible,
-} from './testing/stories.ts';
+import { expectedText, hardStories, HOSTILE_STORIES, longStory, SAMPLE_STORIES, visible } from './testing/stories.ts';
 import { epubcheck, libreOfficeTexts, pdftotext } from './testing/tools.ts';
 
 // At full length other programs judge the files: epubcheck, LibreOffice and pdftotext, which have to be there.

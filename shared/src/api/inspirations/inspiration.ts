@@ -6,6 +6,7 @@ import {
   INSPIRATION_DIFFICULTIES,
   type InspirationCategory,
   type InspirationDifficulty,
+  knownLanguage,
   languageTag,
 } from '@storyloom/shared/domain';
 
@@ -59,7 +60,7 @@ export function parseInspiration(row: InspirationRow): Inspiration {
     prompt: row.prompt,
     category: INSPIRATION_CATEGORIES.find((known) => known === row.category) ?? 'fantasy',
     difficulty: INSPIRATION_DIFFICULTIES.find((known) => known === row.difficulty) ?? DEFAULT_DIFFICULTY,
-    lang: languageTag(row.language),
+    lang: languageTag(knownLanguage(row.language)),
     likes: row.likes_count,
     uses: row.uses_count,
     liked: row.liked ?? false,

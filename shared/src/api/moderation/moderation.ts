@@ -2,7 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FunctionParameters, type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { type CommunityKind, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { MODERATION_LIMITS, REPORT_REASONS, type ReportReason } from '@storyloom/shared/domain';
+import {
+  knownLanguage,
+  type Language,
+  MODERATION_LIMITS,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@storyloom/shared/domain';
 
 /** What an operator does. Each of the first two is the opposite of the other, and so is each of the last two. */
 const ACTIONS = ['hide', 'restore', 'dismiss', 'reopen'] as const;
@@ -19,8 +25,7 @@ export interface ModeratedThing {
 
 interface ShownThing extends ModeratedThing {
   readonly text: string;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   /** Display name. */
   readonly author: string;
   readonly reports: number;
@@ -63,7 +68,7 @@ const thingOf = ({ what, id, title, text, language, author, reports }: ThingRow)
   thingId: id,
   title,
   text,
-  language,
+  language: knownLanguage(language),
   author,
   reports,
 });

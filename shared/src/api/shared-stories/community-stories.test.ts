@@ -35,7 +35,7 @@ const story = {
   prompt: 'A lamp',
   opening: 'It was dark.',
   genre: 'scifi',
-  language: 'French',
+  language: 'french',
   views: 40,
   likes: 3,
   liked: true,

@@ -6,6 +6,7 @@ import {
   COMMUNITY_PAGE,
   type Genre,
   knownGenre,
+  knownLanguage,
   type Language,
   LANGUAGE_NAMES,
   type PromptSource,
@@ -21,8 +22,7 @@ export interface CommunityStory extends CommunityItem {
   readonly prompt: string;
   readonly opening: string;
   readonly genre: Genre | undefined;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   readonly views: number;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -75,7 +75,7 @@ function parseStory(row: StoryRow): CommunityStory {
     prompt: row.prompt,
     opening: row.opening ?? '',
     genre: knownGenre(row.generator_id),
-    language: row.language,
+    language: knownLanguage(row.language),
     views: row.views_count,
     likes: row.likes_count,
     liked: row.liked,

@@ -30,7 +30,7 @@ const story = {
   title: 'The Lamp',
   prompt: 'A lamp',
   genre: 'scifi',
-  language: 'French',
+  language: 'french',
   visibility: 'public',
   shareId: 'link-1',
   isHidden: false,

@@ -3,7 +3,7 @@ import type { TableRow } from '@storyloom/shared/api';
 import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
-import { COMMUNITY_PAGE, type Genre, knownGenre } from '@storyloom/shared/domain';
+import { COMMUNITY_PAGE, type Genre, knownGenre, knownLanguage, type Language } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS } from './sharing.ts';
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
@@ -12,8 +12,7 @@ export interface OwnSharedStory extends CommunityItem, Sharing {
   readonly title: string;
   readonly prompt: string;
   readonly genre: Genre | undefined;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   /** Taken out of everybody's sight by the operator. */
   readonly isHidden: boolean;
   readonly views: number;
@@ -38,7 +37,7 @@ const parse = (row: Row): OwnSharedStory => ({
   title: row.title,
   prompt: row.prompt,
   genre: knownGenre(row.generator_id),
-  language: row.language,
+  language: knownLanguage(row.language),
   ...parseSharing(row),
   isHidden: row.hidden_at !== null,
   views: row.views_count,

@@ -11,7 +11,7 @@ const saved: SavedStory = {
   prompt: 'A lighthouse',
   story: '# The Light\n\nUn.',
   genre: undefined,
-  language: 'French',
+  language: 'french',
   perspective: 'First Person',
   tone: 'Mysterious',
   length: 16,

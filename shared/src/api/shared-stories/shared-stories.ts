@@ -114,7 +114,7 @@ export async function shareSavedStory(
     prompt,
     content: story,
     generator_id: genre ?? UNKNOWN_GENRE,
-    language,
+    ...(language && { language: LANGUAGE_NAMES[language] }),
     is_public: visibility === 'public',
     is_unlisted: visibility === 'unlisted',
     demo,

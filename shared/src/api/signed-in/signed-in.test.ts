@@ -18,7 +18,7 @@ const settings = { genre: 'scifi', language: 'french', perspective: 'first', ton
 const saved = {
   ...texts,
   genre: 'scifi' as const,
-  language: 'French',
+  language: 'french' as const,
   perspective: 'First Person',
   tone: 'Neutral',
   length: 1200,

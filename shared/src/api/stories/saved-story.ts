@@ -1,5 +1,13 @@
 import { type FunctionRow, jsonObject, type TableRow } from '@storyloom/shared/api';
-import { firstHeading, type Genre, knownGenre, type PromptSource, UNKNOWN_GENRE } from '@storyloom/shared/domain';
+import {
+  firstHeading,
+  type Genre,
+  knownGenre,
+  knownLanguage,
+  type Language,
+  type PromptSource,
+  UNKNOWN_GENRE,
+} from '@storyloom/shared/domain';
 
 /** What a list shows of a story in someone's collection (table `user_stories`): everything but its text. */
 export interface StorySummary {
@@ -7,8 +15,7 @@ export interface StorySummary {
   readonly title: string;
   readonly prompt: string;
   readonly genre: Genre | undefined;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
   /** The line that its text begins with, where that is a large heading; else empty. */
@@ -58,7 +65,7 @@ export function parseStorySummary(row: Row): StorySummary {
     title: text(row.title).trim() || 'Untitled Story',
     prompt: text(row.prompt),
     genre: genreOf(row),
-    language: text(row.language, 'English'),
+    language: knownLanguage(text(row.language, 'English')),
     createdAt: text(row.created_at),
     heading: firstHeading(text(row.heading) || text(row.story)),
     // A list says it, a whole row has it among its options.

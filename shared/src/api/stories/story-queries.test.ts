@@ -25,7 +25,7 @@ const summary = {
   title: 'The Light',
   prompt: 'A lighthouse',
   genre: 'scifi',
-  language: 'French',
+  language: 'french',
   createdAt: '2026-11-20T10:00:00.123456+00:00',
   heading: '',
   unfinished: false,
@@ -124,7 +124,7 @@ describe('stories whose deletion can be undone', () => {
       vi.setSystemTime(1_004_000);
       return json([{ id: 'id-1', title: 'The Light', language: 'French', ms_left: 9000 }]);
     });
-    expect(await findDeleted()).toEqual([{ id: 'id-1', title: 'The Light', language: 'French', goneAt: 1_009_000 }]);
+    expect(await findDeleted()).toEqual([{ id: 'id-1', title: 'The Light', language: 'french', goneAt: 1_009_000 }]);
     expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/recently_deleted_stories' } }]);
   });
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type Page, pageOf } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
-import { LANGUAGE_NAMES, STORY_PAGE } from '@storyloom/shared/domain';
+import { knownLanguage, type Language, LANGUAGE_NAMES, STORY_PAGE } from '@storyloom/shared/domain';
 import { parseSavedStory, parseStorySummary, type SavedStory, SAVED_STORY_COLUMNS } from './saved-story.ts';
 import type { StoryPage, StoryPlace, StorySearch } from './story-search.ts';
 
@@ -52,7 +52,7 @@ async function count(search: StorySearch, signal: AbortSignal): Promise<number> 
 export interface DeletedStory {
   readonly id: string;
   readonly title: string;
-  readonly language: string;
+  readonly language: Language | undefined;
   /** When it will be gone, by this browser's clock, in milliseconds since 1970. */
   readonly goneAt: number;
 }
@@ -66,7 +66,7 @@ async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]
   return data.map(({ id, title, language, ms_left }) => ({
     id,
     title: title.trim() || 'Untitled Story',
-    language,
+    language: knownLanguage(language),
     goneAt: asked + ms_left,
   }));
 }
@@ -75,8 +75,7 @@ async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]
 export interface TrashedStory {
   readonly id: string;
   readonly title: string;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   /** ISO 8601. */
   readonly deletedAt: string;
   /** The last one is counted whole. */
@@ -100,7 +99,7 @@ async function findTrashed(
   const found = data.map(({ id, title, language, deleted_at, days_left }) => ({
     id,
     title: title.trim() || 'Untitled Story',
-    language,
+    language: knownLanguage(language),
     deletedAt: deleted_at,
     daysLeft: days_left,
   }));

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
+import { LANGUAGES } from '@storyloom/shared/domain';
 import { describe, expect, it, vi } from 'vitest';
 import '../testing/node-blob.ts';
 import { docxText, epubText, markdownText } from '../testing/read-files.ts';
-import {
-  exportedStory,
-  expectedText,
-  hardStories,
-  LANGUAGES,
-  longStory,
-  SAMPLE_STORIES,
-  visible,
-} from '../testing/stories.ts';
+import { exportedStory, expectedText, hardStories, longStory, SAMPLE_STORIES, visible } from '../testing/stories.ts';
 import { exportStory } from './export-story.ts';
 import type { ExportedStory } from './story-content.ts';
 
@@ -24,7 +17,7 @@ const stories = [
   ...LANGUAGES.flatMap((language) =>
     Object.entries(hardStories(language)).map(([name, story]) => [`${language}: ${name}`, story] as const),
   ),
-  ['Chinese: as long as a story may be', longStory('Chinese')] as const,
+  ['Chinese: as long as a story may be', longStory('chinese')] as const,
 ];
 
 describe('every character of a story', () => {

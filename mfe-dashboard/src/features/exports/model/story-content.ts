@@ -4,6 +4,7 @@ import {
   type Gap,
   type Genre,
   type Inline,
+  type Language,
   languageTag,
   parseInline,
   storyBlocks,
@@ -18,8 +19,7 @@ export interface ExportedStory {
   readonly story: string;
   readonly prompt: string;
   readonly genre: Genre | undefined;
-  /** As rows name it: 'English'. */
-  readonly language: string;
+  readonly language: Language | undefined;
   readonly author?: string | undefined;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -73,14 +73,17 @@ describe('a Word document', () => {
   });
 
   it.each([
-    ['Spanish', 'es', 'zh-CN'],
-    ['Chinese', 'en-US', 'zh-CN'],
-  ])('names the language of a story in %s, and a font for Chinese characters', async (language, latin, eastAsian) => {
-    const defaults = (await parts({ language })).styles.getElementsByTagName('w:docDefaults')[0];
-    const lang = defaults?.getElementsByTagName('w:lang')[0];
-    expect([lang?.getAttribute('w:val'), lang?.getAttribute('w:eastAsia')]).toEqual([latin, eastAsian]);
-    expect(defaults?.getElementsByTagName('w:rFonts')[0]?.getAttribute('w:eastAsia')).toBe('SimSun');
-  });
+    ['spanish', 'es', 'zh-CN'],
+    ['chinese', 'en-US', 'zh-CN'],
+  ] as const)(
+    'names the language of a story in %s, and a font for Chinese characters',
+    async (language, latin, eastAsian) => {
+      const defaults = (await parts({ language })).styles.getElementsByTagName('w:docDefaults')[0];
+      const lang = defaults?.getElementsByTagName('w:lang')[0];
+      expect([lang?.getAttribute('w:val'), lang?.getAttribute('w:eastAsia')]).toEqual([latin, eastAsian]);
+      expect(defaults?.getElementsByTagName('w:rFonts')[0]?.getAttribute('w:eastAsia')).toBe('SimSun');
+    },
+  );
 
   it('says what the story is, and by whom', async () => {
     const { properties } = await parts({ title: 'Salt & <Wind>' });

@@ -23,7 +23,7 @@ describe('a Markdown file', () => {
       title: 'A: "B" \\ #C',
       prompt: 'one\ntwo: "three" ---\u2028four',
       genre: 'scifi',
-      language: 'Chinese',
+      language: 'chinese',
     });
     expect(file.split('\n').slice(0, 11)).toEqual([
       '---',
@@ -41,7 +41,7 @@ describe('a Markdown file', () => {
   });
 
   it('leaves out what is not known', async () => {
-    const file = await markdown({ author: '', prompt: ' ', genre: undefined, language: 'Klingon' });
+    const file = await markdown({ author: '', prompt: ' ', genre: undefined, language: undefined });
     expect(file.split('\n').slice(0, 5)).toEqual([
       '---',
       'title: "The Lamp"',

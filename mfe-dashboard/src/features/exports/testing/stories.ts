@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedStory } from '../model/story-content.ts';
+import type { Language } from '@storyloom/shared/domain';
 import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../../docs/samples');
@@ -13,7 +14,7 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
     story: '# The Lamp\n\nOnce.',
     prompt: 'A lamp that remembers.',
     genre: 'fantasy',
-    language: 'English',
+    language: 'english',
     author: 'Ada Lovelace',
     createdAt: '2026-03-01T12:00:00+00:00',
     ...values,
@@ -21,32 +22,30 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
 }
 
 /** A story of the demo storyteller, from the documents. */
-function sample(name: string, language: string): ExportedStory {
+function sample(name: string, language: Language): ExportedStory {
   const story = readFileSync(join(SAMPLES, `${name}.md`), 'utf8');
   return exportedStory({ title: story.slice(2, story.indexOf('\n')), story, language });
 }
 
 export const SAMPLE_STORIES: readonly ExportedStory[] = [
-  sample('bakers', 'English'),
-  sample('alas', 'Spanish'),
-  sample('lettre', 'French'),
-  sample('mingxinpian', 'Chinese'),
+  sample('bakers', 'english'),
+  sample('alas', 'spanish'),
+  sample('lettre', 'french'),
+  sample('mingxinpian', 'chinese'),
 ];
 
-const LINES: Readonly<Record<string, string>> = {
-  English: '“Don’t,” she said—‘never’—and the café’s naïve coöperative façade… cost £5, 3½ × 2 ≠ 7.',
-  Spanish: '—¿Qué? —preguntó la niña—. ¡Ñandúes! «El pingüino», añadió, «está aquí».',
-  French: '« Où est l’œuvre ? » demanda-t-elle ; ça, c’était à Noël… Ÿ, Œ, ç, ù.',
-  Chinese: '“你好，”她说——‘真的吗？’……《红楼梦》、『引号』（括号）；〇一二三！',
+const LINES: Readonly<Record<Language, string>> = {
+  english: '“Don’t,” she said—‘never’—and the café’s naïve coöperative façade… cost £5, 3½ × 2 ≠ 7.',
+  spanish: '—¿Qué? —preguntó la niña—. ¡Ñandúes! «El pingüino», añadió, «está aquí».',
+  french: '« Où est l’œuvre ? » demanda-t-elle ; ça, c’était à Noël… Ÿ, Œ, ç, ù.',
+  chinese: '“你好，”她说——‘真的吗？’……《红楼梦》、『引号』（括号）；〇一二三！',
 };
 
 const FACES = 'Faces 😀 ❤️ 👩‍👩‍👧 👨‍🚀 🏳️‍🌈 and flags 🇫🇷🇩🇪🇪🇸🇨🇳 and keys 1️⃣.';
 
-export const LANGUAGES = Object.keys(LINES);
-
 /** Texts that are easily lost or put in disorder, in one language, by what is hard about them. */
-export function hardStories(language: string): Readonly<Record<string, ExportedStory>> {
-  const line = LINES[language] ?? '';
+export function hardStories(language: Language): Readonly<Record<string, ExportedStory>> {
+  const line = LINES[language];
   const of = (title: string, story: string) => exportedStory({ title, story, language });
   return {
     marks: of(`“${line}”`, `${line}\n*${line}*\n**${line}**\n${FACES}\nx*y*z **${FACES}**`),
@@ -59,8 +58,8 @@ export function hardStories(language: string): Readonly<Record<string, ExportedS
 }
 
 /** As long as a story may be, in paragraphs. */
-export function longStory(language: string): ExportedStory {
-  const paragraph = `${LINES[language] ?? ''} `.repeat(5).trim();
+export function longStory(language: Language): ExportedStory {
+  const paragraph = `${LINES[language]} `.repeat(5).trim();
   const chapter = `## Part\n\n${`${paragraph}\n\n`.repeat(4)}`;
   return exportedStory({ title: 'Long', story: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
 }

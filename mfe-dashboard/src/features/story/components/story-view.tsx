@@ -1,7 +1,7 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { DemoNote, Facts } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { Button, Stack, TextLink } from '@storyloom/shared/ui';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { ContinueReading, StoryText } from '@storyloom/shared/ui/reader';
@@ -45,7 +45,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
         <Stack $gap="sm">
           <Facts>
             <CreatedDate createdAt={createdAt} />
-            <span>{language}</span>
+            {language && <span>{LANGUAGE_NAMES[language]}</span>}
             <span>{perspective}</span>
             <span>{tone}</span>
             {story.unfinished && <span>{strings.notFinished}</span>}

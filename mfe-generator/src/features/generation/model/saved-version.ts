@@ -2,7 +2,6 @@ import type { SavedStory } from '@storyloom/shared/api/stories';
 import {
   countWords,
   type Genre,
-  LANGUAGE_NAMES,
   newId,
   PERSPECTIVE_NAMES,
   type StorySettings,
@@ -18,7 +17,7 @@ const keyOf = (names: Readonly<Record<string, string>>, name: string): string | 
 function settingsOf({ language, perspective, tone, length }: SavedStory, genre: Genre): StorySettings {
   return parseSettings(
     {
-      language: keyOf(LANGUAGE_NAMES, language),
+      language,
       perspective: keyOf(PERSPECTIVE_NAMES, perspective),
       tone: keyOf(TONE_NAMES, tone),
       length,

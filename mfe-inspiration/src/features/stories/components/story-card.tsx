@@ -9,7 +9,7 @@ import {
   WriteOwn,
 } from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
-import { GENRE_NAMES, languageTag, openingLines } from '@storyloom/shared/domain';
+import { GENRE_NAMES, LANGUAGE_NAMES, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
@@ -27,7 +27,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
     <Card data-genre={genre} data-story={id}>
       <Cluster $gap="2xs">
         <Chip tone="accent">{genre ? GENRE_NAMES[genre] : strings.unknownGenre}</Chip>
-        <Chip>{language}</Chip>
+        {language && <Chip>{LANGUAGE_NAMES[language]}</Chip>}
       </Cluster>
       <CardTitle level={2} to={paths.sharedStory.href(shareId)}>
         <span lang={lang}>{title}</span>

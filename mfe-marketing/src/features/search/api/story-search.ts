@@ -1,7 +1,7 @@
 import { type FunctionRow, getSupabase } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { languageTag } from '@storyloom/shared/domain';
+import { knownLanguage, languageTag } from '@storyloom/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A public story that was found. */
@@ -30,7 +30,7 @@ async function find(query: string, limit: number, signal: AbortSignal): Promise<
       author,
       title,
       prompt,
-      lang: languageTag(language),
+      lang: languageTag(knownLanguage(language)),
     }),
   );
 }

@@ -33,7 +33,7 @@ describe('an EPUB file', () => {
   });
 
   it('says what the story is', async () => {
-    const opf = await packageOf(await epub({ title: 'Salt & <Wind>', language: 'Chinese' }));
+    const opf = await packageOf(await epub({ title: 'Salt & <Wind>', language: 'chinese' }));
     const said = Object.fromEntries(
       ['identifier', 'title', 'language', 'creator', 'subject', 'description', 'date'].map((name) => [
         name,
@@ -124,7 +124,7 @@ describe('an EPUB file', () => {
   });
 
   it('marks emphasis, and its language for hyphens and voices', async () => {
-    const chapters = await epubChapters(await epub({ story: CHAPTERS, language: 'French' }));
+    const chapters = await epubChapters(await epub({ story: CHAPTERS, language: 'french' }));
     const last = chapters.at(-1);
     expect(last?.querySelector('em')?.textContent).toBe('word');
     expect(last?.querySelector('strong')?.textContent).toBe('loud');

@@ -47,7 +47,7 @@ describe('the text of a PDF', () => {
   );
 
   // The other languages: `exports.soak.test.ts`.
-  it.each(Object.entries(hardStories('Chinese')))('is all of a hard story: %s', async (_, story) => {
+  it.each(Object.entries(hardStories('chinese')))('is all of a hard story: %s', async (_, story) => {
     expect(await drawn(story)).toEqual(whole(story));
   });
 
@@ -88,9 +88,9 @@ describe('a PDF', () => {
 
   it('sets quotation marks wide in Chinese, narrow elsewhere', async () => {
     await withoutFonts();
-    await pdf({ story: '“Yes”', language: 'English' });
+    await pdf({ story: '“Yes”', language: 'english' });
     expect(names()).toEqual(['literata-latin-400-normal']);
-    await pdf({ story: '“Yes”', language: 'Chinese' });
+    await pdf({ story: '“Yes”', language: 'chinese' });
     expect(names()).toEqual(['literata-latin-400-normal', 'noto-sans-sc-117-400-normal']);
   });
 
@@ -111,7 +111,7 @@ describe('a PDF', () => {
   });
 
   it('says what the story is', async () => {
-    const file = await openPdf((await pdf({ title: '灯 & <Lamp>', language: 'Chinese' })).blob);
+    const file = await openPdf((await pdf({ title: '灯 & <Lamp>', language: 'chinese' })).blob);
     const { info } = await file.getMetadata();
     expect(info).toMatchObject({
       Title: '灯 & <Lamp>',
