@@ -5,6 +5,7 @@ import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { ownSharedStoryQueries } from './own-stories.ts';
+import { deleteSharedStory, setVisibility } from './own-story-changes.ts';
 
 const row = {
   id: 'id-1',
@@ -142,6 +143,8 @@ it('what is shared is kept apart by person and story, under one key that lies wi
 describe.each([
   ['the own list', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'))],
   ['what is shared of a story', () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'))],
+  ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
+  ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
 ])('%s', (_name, ask) => {
   it('fails in words for the user', async () => {
     fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
@@ -103,25 +103,5 @@ describe('renameSharedStory', () => {
   it('gives null when it is not shared anymore', async () => {
     fakeNetwork(() => json([]));
     expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
-  });
-});
-
-describe.each([
-  ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
-  ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
-])('%s', (_name, ask) => {
-  it('fails in words for the user', async () => {
-    fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
-    const error = await failureOf(ask());
-    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
-  });
-
-  it('fails as “network” after one attempt, because its caller tries again', async () => {
-    vi.useFakeTimers();
-    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
-    const failure = failureOf(ask());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
-    expect(requests).toHaveLength(1);
   });
 });
