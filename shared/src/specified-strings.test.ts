@@ -7,6 +7,7 @@ import { strings as auth } from './auth/strings.ts';
 import { shareStrings } from './community/share-strings.ts';
 import { communityStrings } from './community/strings.ts';
 import { inspirationTitle } from './domain/inspirations.ts';
+import { LANGUAGE_NAMES } from './domain/names.ts';
 import { UNKNOWN_GENRE } from './domain/story-options.ts';
 import { FALLBACK_TITLES } from './domain/story-title.ts';
 import { errorWords } from './stream/strings.ts';
@@ -37,7 +38,7 @@ describe('the specification’s strings', () => {
 
   it('a saved story that says nothing else is “Untitled Story”, “unknown”, “English”, “Third Person”, “Neutral”', () => {
     const { title, genre, language, perspective, tone } = parseSavedStory({});
-    expect([title, genre ?? UNKNOWN_GENRE, language, perspective, tone]).toEqual([
+    expect([title, genre ?? UNKNOWN_GENRE, language && LANGUAGE_NAMES[language], perspective, tone]).toEqual([
       'Untitled Story',
       'unknown',
       'English',
