@@ -6,18 +6,22 @@ import { counting } from './groups/counting.ts';
 import { deletedAccounts } from './groups/deleted-accounts.ts';
 import { emails } from './groups/emails.ts';
 import { functions } from './groups/functions.ts';
+import { hidden } from './groups/hidden.ts';
 import { injection } from './groups/injection.ts';
 import { keys } from './groups/keys.ts';
 import { links } from './groups/links.ts';
-import { moderation } from './groups/moderation.ts';
+import { operators } from './groups/operators.ts';
 import { ownData } from './groups/own-data.ts';
 import { outages } from './groups/outages.ts';
+import { passwordAlone } from './groups/password-alone.ts';
 import { paths } from './groups/paths.ts';
 import { quota } from './groups/quota.ts';
 import { readingTables } from './groups/reading-tables.ts';
 import { readingTricks } from './groups/reading-tricks.ts';
+import { credit, reports } from './groups/reports.ts';
 import { requests } from './groups/requests.ts';
 import { secondFactor } from './groups/second-factor.ts';
+import { sessionEnds } from './groups/session-ends.ts';
 import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
 import { tokens } from './groups/tokens.ts';
@@ -25,6 +29,10 @@ import { undo } from './groups/undo.ts';
 import { waysIn } from './groups/ways-in.ts';
 import { writing } from './groups/writing.ts';
 import { writingTricks } from './groups/writing-tricks.ts';
+
+/** Attacks of one section that are written in several files. */
+const byId = (...groups: readonly (readonly Attack[])[]): readonly Attack[] =>
+  groups.flat().toSorted((one, other) => one.id.localeCompare(other.id));
 
 /** Every attack, in the order in which they are listed. */
 export const ATTACKS: readonly Attack[] = [
@@ -35,7 +43,10 @@ export const ATTACKS: readonly Attack[] = [
   ...counters,
   ...functions,
   ...counting,
-  ...moderation,
+  ...hidden,
+  ...reports,
+  ...operators,
+  ...credit,
   ...undo,
   ...ownData,
   ...links,
@@ -44,11 +55,11 @@ export const ATTACKS: readonly Attack[] = [
   ...tokens,
   ...keys,
   ...sessions,
-  ...sessionRules,
+  ...byId(sessionEnds, sessionRules),
   ...accounts,
   ...deletedAccounts,
   ...waysIn,
-  ...secondFactor,
+  ...byId(passwordAlone, secondFactor),
   ...paths,
   ...requests,
   ...quota,
