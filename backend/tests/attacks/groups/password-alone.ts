@@ -3,7 +3,6 @@ import { claimsOf } from '../../../src/auth/access-token.ts';
 import { codeIn, newMails, readInbox, recoveryMail } from '../../../src/testing/recovery.ts';
 import { type Attack, attacksOf } from '../attack.ts';
 import { PASSWORD } from '../world.ts';
-import {} from './tokens.ts';
 import {
   type Session,
   SECRET_STORY,
