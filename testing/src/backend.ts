@@ -1,10 +1,10 @@
 import { beforeEach } from 'vitest';
 import { FakeBackend } from './fake-backend.ts';
 
-/** The backend of the test that runs: each finds a new and empty one in the network's place. */
+/** The fake backend of the current test. It is new and empty for each test, and installed as the network. */
 export let backend: FakeBackend;
 
-/** Puts a new and empty one in its place, as if nothing had happened so far. */
+/** Replaces it with a new and empty one. */
 export function startBackend(): void {
   backend = new FakeBackend().install();
 }

@@ -1,4 +1,4 @@
-/** What the database refuses, with Postgres' code for it. */
+/** A refusal by the database, with its error code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
@@ -8,22 +8,22 @@ export class Refusal extends Error {
   }
 }
 
-/** Names with their values, as they arrive. */
+/** The fields of a request, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One call of a function, with the arguments that it takes. */
+/** One call of a function. */
 export interface Call<Args = unknown> {
   readonly args: Args;
-  /** Who calls; `undefined` for a guest. */
+  /** Id of the caller; `undefined` for a guest. */
   readonly person: string | undefined;
 }
 
 interface Answering {
-  // A method, so that each function can say which arguments it takes.
+  // A method, not a property: its parameter is bivariant, so each function can declare the arguments it takes.
   answer(call: Call): unknown;
 }
 
-/** What is answered, by the name of the function. */
+/** Answers by function name. */
 export type Answers = Readonly<Record<string, Answering['answer']>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -44,7 +44,7 @@ const STATUS: Readonly<Record<string, number>> = {
   mfa_verification_failed: 422,
 };
 
-/** The status that the data interface gives a refusal: guests hear that they could sign in. */
+/** HTTP status of a refusal: where signing in would help, guests get 401 instead of 403. */
 export function statusOf(code: string, person: string | undefined): number {
   if (code === '42501') return person === undefined ? 401 : 403;
   return STATUS[code] ?? Number(/^PT(\d{3})$/.exec(code)?.[1] ?? 500);

@@ -1,5 +1,6 @@
 import { checkId, Refusal } from './call.ts';
-import { type FakeCommunity, languageOf } from './fake-community.ts';
+import { languageOf } from './community-rows.ts';
+import type { CommunityState } from './community-state.ts';
 import type { FakeLibrary } from './fake-library.ts';
 import type { PromptRow, SharedRow } from './rows.ts';
 import { defineTable, type Table } from './table.ts';
@@ -9,7 +10,7 @@ const isTheirs = (row: PromptRow | SharedRow, person: string | undefined) =>
 
 const isBlank = (text: string) => !/\S/.test(text);
 
-/** With the link that the database keeps: one while it can be read, and a new one when it can be again or leaves the lists. */
+/** Sets the share link as the trigger does: none while private, and a new one after that or after leaving the lists. */
 function linked(row: SharedRow, before: SharedRow | undefined, newLink: () => string): SharedRow {
   const isUnlisted = row.is_unlisted && !row.is_public;
   if (!row.is_public && !isUnlisted) return { ...row, is_unlisted: false, share_id: null };
@@ -17,15 +18,15 @@ function linked(row: SharedRow, before: SharedRow | undefined, newLink: () => st
   return { ...row, is_unlisted: isUnlisted, share_id: kept ?? newLink() };
 }
 
-/** The tables of what users share. */
-export const communityTables = (community: FakeCommunity, library: FakeLibrary): Readonly<Record<string, Table>> => ({
+/** The tables of published stories and prompts. */
+export const communityTables = (community: CommunityState, library: FakeLibrary): Readonly<Record<string, Table>> => ({
   user_shared_stories: defineTable<SharedRow>({
     key: ['id'],
     uuids: ['id', 'story_id'],
     guestsRead: true,
     read: () => community.rows,
     write: (rows) => (community.rows = [...rows]),
-    // Rows name the saved story and the source, which may be private: users read their own, guests what names neither.
+    // Users read only their own rows, which name the saved story and the source; guests have no access to those columns.
     isReadable: (row, person) => row.user_id === person || (person === undefined && isTheirs(row, person)),
     isWritable: ({ story_id: storyId }, person) => storyId === null || library.owns(storyId, person),
     fresh: () => ({

@@ -3,13 +3,13 @@ import { type Answers, type Call, Refusal } from './call.ts';
 import { emailOf, NAMES, sessionOf, userOf, wholeSessionOf } from './people.ts';
 import type { Table } from './table.ts';
 
-/** What every password is to begin with. */
+/** Every user's initial password. */
 export const PASSWORD = 'correct horse';
 
-/** What an authenticator app shows; every other code is wrong. */
+/** The only valid code of an authenticator app. */
 export const CODE = '123456';
 
-/** The recovery codes that are given; the first works. */
+/** The recovery codes that users get. Only the first is accepted. */
 export const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-ddd${index}`);
 
 interface Factor {
@@ -34,21 +34,21 @@ interface SessionRow {
   readonly is_current: boolean;
 }
 
-/** Profiles and the sign-in service: the account of each user. */
+/** The sign-in service, and the table of profiles. */
 export class FakeAccounts {
-  /** Display names, by id. */
+  /** Display names by user id. */
   readonly names = new Map(Object.entries(NAMES));
-  /** Passwords by id, where they are not {@link PASSWORD}. */
+  /** Changed passwords by user id; the others are {@link PASSWORD}. */
   readonly passwords = new Map<string, string>();
-  /** Whose accounts are to be deleted. */
+  /** Ids of users whose accounts are to be deleted. */
   readonly leavers = new Set<string>();
 
-  /** Second factors, by the id of their user. */
+  /** Second factors by user id. */
   readonly factors = new Map<string, Factor>();
-  /** How many recovery codes are left, by the id of their user. */
+  /** Remaining recovery codes by user id. */
   readonly codesLeft = new Map<string, number>();
 
-  /** Two-step sign-in is on. */
+  /** Turns two-step sign-in on. */
   guard(person: string, codesLeft = 10): void {
     const dates = { created_at: MOMENT, updated_at: MOMENT };
     this.factors.set(person, { id: 'factor-1', factor_type: 'totp', status: 'verified', ...dates });
@@ -62,13 +62,13 @@ export class FakeAccounts {
     return factor ? { ...user, factors: [factor] } : user;
   }
 
-  /** A session of a user, after a code or before it. */
+  /** A session of a user; `isWhole`: the second step is done. */
   sessionOf(person: string, isWhole = false) {
     const session = isWhole ? wholeSessionOf(person) : sessionOf(person);
     return { ...session, refresh_token: `refresh ${person}`, user: this.#withFactors(userOf(person)) };
   }
 
-  /** Where the caller is signed in. */
+  /** The caller's sessions. */
   sessions: readonly SessionRow[] = [
     {
       id: 'here',
@@ -88,7 +88,7 @@ export class FakeAccounts {
 
   nameOf = (id: string): string => this.names.get(id) ?? 'Writer';
 
-  /** @param isAuthor whether a user shares anything with everyone */
+  /** @param isAuthor whether a user has published anything publicly */
   profiles = (isAuthor: (id: string) => boolean): Table<ProfileRow> => ({
     key: ['id'],
     guestsRead: true,

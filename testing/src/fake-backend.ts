@@ -10,14 +10,14 @@ import { FakeOwnData } from './fake-own-data.ts';
 import { personOf } from './people.ts';
 import { answerTable, type Table } from './table.ts';
 
-/** One request as it left the page, under the name that it is answered by. */
+/** One request as the page sent it. */
 interface SentRequest extends Call<Fields> {
-  /** Of the function; of a table after the method, as in 'POST user_inspirations'. */
+  /** Name of the function, or method and table, such as 'POST user_inspirations'. */
   readonly name: string;
   readonly guestToken: string | null;
 }
 
-/** Functions of the database that guests may call. */
+/** Database functions that guests may call. */
 const FOR_GUESTS = [
   'search_inspirations',
   'count_inspirations',
@@ -29,7 +29,7 @@ const FOR_GUESTS = [
   'count_story_view',
 ];
 
-/** What a table's address says of its rows: what columns equal, and how many are wanted. */
+/** The filters and the limit in the URL of a table. */
 function asked(search: URLSearchParams): Fields {
   const equals = [...search]
     .filter(([, value]) => value.startsWith('eq.'))
@@ -38,8 +38,8 @@ function asked(search: URLSearchParams): Fields {
 }
 
 /**
- * The network of component tests: database, sign-in and story service, that can fail and be slow. The contract suite of
- * the backend compares its answers with the real ones.
+ * The network of component tests: database, sign-in and story service. They can be made to fail or to be slow. The contract
+ * suite of the backend compares the answers with those of the real backend.
  */
 export class FakeBackend {
   readonly accounts = new FakeAccounts();
@@ -52,43 +52,43 @@ export class FakeBackend {
   readonly #failures = new Map<string, Response | undefined>();
   readonly #gates = new Map<string, Promise<void>>();
 
-  /** Takes the network's place. Undone by `vi.unstubAllGlobals()`. */
+  /** Replaces `fetch`. Undone by `vi.unstubAllGlobals()`. */
   install(): this {
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => this.receive(input, init));
     return this;
   }
 
-  /** What was sent under a name, in order. */
+  /** The fields of each request of this name, in order. */
   sent(name: string): readonly Fields[] {
     return this.requests.filter((request) => request.name === name).map(({ args }) => args);
   }
 
-  /** From now on nothing answers under this name. */
+  /** Makes requests of this name fail as an unreachable network does. */
   cutOff(name: string): void {
     this.#failures.set(name, undefined);
   }
 
-  /** From now on what is asked under this name is refused, with this message and status. */
+  /** Refuses requests of this name with an error of the database. */
   refuse(name: string, message: string, status = 500): void {
     this.answerWith(name, { code: 'XX000', message, details: null, hint: null }, status);
   }
 
-  /** From now on this is the answer under the name. */
+  /** Answers requests of this name with JSON. */
   answerWith(name: string, body: unknown, status = 200): void {
     this.answerBy(name, Response.json(body, { status }));
   }
 
-  /** From now on this is what comes back under the name, be it JSON or not. */
+  /** Answers requests of this name with a response, which need not be JSON. */
   answerBy(name: string, response: Response): void {
     this.#failures.set(name, response);
   }
 
-  /** Answers as usual again. */
+  /** Undoes {@link cutOff}, {@link refuse} and the two `answer…`. */
   recover(name: string): void {
     this.#failures.delete(name);
   }
 
-  /** Lets requests of this name wait; the function that is given back lets them go on. */
+  /** Holds requests of this name back. Returns a function that lets them go on. */
   hold(name: string): () => void {
     let release: () => void = () => undefined;
     this.#gates.set(name, new Promise((resolve) => (release = resolve)));
@@ -98,7 +98,7 @@ export class FakeBackend {
     };
   }
 
-  /** What `fetch` is while this is installed. */
+  /** The `fetch` that {@link install} installs. */
   async receive(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const request = new Request(input, { ...init, signal: null });
     const { pathname, searchParams: search } = new URL(request.url);
@@ -133,7 +133,7 @@ export class FakeBackend {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message } = error;
-      // The sign-in service has names of its own for code and message.
+      // The sign-in service uses other names for code and message.
       const refused = { code, error_code: code, message, msg: message, details: null, hint: null };
       return Response.json(refused, { status: statusOf(code, person) });
     }

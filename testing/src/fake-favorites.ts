@@ -5,8 +5,9 @@ interface FavoriteRow {
   readonly inspiration_id: string;
 }
 
-/** Which of the built-in inspirations users keep, as `person id`. */
+/** The table `curated_favorites`. */
 export class FakeFavorites {
+  /** Favorites as `person id`. */
   readonly kept = new Set<string>();
 
   readonly tables: Readonly<Record<string, Table>> = {

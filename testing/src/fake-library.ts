@@ -42,7 +42,7 @@ type Comparison = (a: Place, b: Place) => number;
 
 const titleOrder = (title: string) => searchText(/\S/.test(title) ? title : 'Untitled Story').slice(0, 300);
 
-/** The last deleted first. */
+/** Most recently deleted first. */
 const byDeletion = (a: Pick<StoryRow, 'id' | 'deleted_at'>, b: Pick<StoryRow, 'id' | 'deleted_at'>) =>
   b.deleted_at! - a.deleted_at! || compare(a.id, b.id);
 
@@ -52,19 +52,19 @@ const ORDERS: Readonly<Record<string, Comparison>> = {
   title: (a, b) => compare(titleOrder(a.title), titleOrder(b.title)) || compare(a.id, b.id),
 };
 
-/** Saved stories as the database answers about them: `user_stories` and its functions. */
+/** Saved stories: the table `user_stories` and its database functions. */
 export class FakeLibrary {
   rows: StoryRow[] = [];
 
-  /** Changes a row by hand, as another tab does. */
+  /** Changes a row directly, as another tab would. */
   change(id: string, values: Partial<StoryRow>): void {
     this.rows = this.rows.map((row) => (row.id === id ? { ...row, ...values } : row));
   }
 
-  /** Titles of all rows that are there or can be brought back. */
+  /** Titles of all stories, including deleted ones that can be restored. */
   titles = (): readonly string[] => this.rows.map(({ title }) => title);
 
-  /** Whether a saved story is a user's own, also while its deletion can be undone. */
+  /** Whether a user owns a saved story, deleted or not. */
   owns = (id: string, person: string): boolean => this.rows.some((row) => row.id === id && row.user_id === person);
 
   readonly tables: Readonly<Record<string, Table>> = {

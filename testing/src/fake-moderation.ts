@@ -1,6 +1,7 @@
 import { type Answers, type Call, Refusal } from './call.ts';
 import type { FakeAccounts } from './fake-accounts.ts';
-import { type FakeCommunity, languageOf, type Reported } from './fake-community.ts';
+import { languageOf } from './community-rows.ts';
+import type { CommunityState, Reported } from './community-state.ts';
 
 type What = Reported['what'];
 type Action = 'hide' | 'restore' | 'dismiss' | 'reopen';
@@ -28,7 +29,7 @@ interface Entry {
   readonly created_at: string;
 }
 
-/** The page after the row that is named. */
+/** The page after the named row. */
 function pageAfter<Row extends { readonly what: string; readonly id: string }>(
   rows: readonly Row[],
   { p_after_what: what, p_after_id: id, p_limit: limit = 10 }: PageArgs,
@@ -37,16 +38,16 @@ function pageAfter<Row extends { readonly what: string; readonly id: string }>(
   return rows.slice(start, start + limit);
 }
 
-/** What operators see and do. */
+/** Operators, the moderation log, and the database functions of moderation. */
 export class FakeModeration {
   /** Ids of users. */
   readonly operators = new Set<string>();
-  /** The newest first. */
+  /** Newest first. */
   log: readonly Entry[] = [];
   readonly #accounts: FakeAccounts;
-  readonly #community: FakeCommunity;
+  readonly #community: CommunityState;
 
-  constructor(accounts: FakeAccounts, community: FakeCommunity) {
+  constructor(accounts: FakeAccounts, community: CommunityState) {
     this.#accounts = accounts;
     this.#community = community;
   }
@@ -58,7 +59,7 @@ export class FakeModeration {
       const rows = this.#things()
         .filter(({ hidden_at }) => hidden_at === null)
         .flatMap(({ hidden_at: _hiddenAt, ...thing }) => {
-          const open = this.#said(thing.what, thing.id).filter(({ dismissedAt }) => dismissedAt === null);
+          const open = this.#reportsOf(thing.what, thing.id).filter(({ dismissedAt }) => dismissedAt === null);
           if (open.length === 0) return [];
           return [
             {
@@ -82,7 +83,7 @@ export class FakeModeration {
         .filter(({ hidden_at }) => hidden_at !== null)
         .map((thing) => ({
           ...thing,
-          reports: this.#said(thing.what, thing.id).length,
+          reports: this.#reportsOf(thing.what, thing.id).length,
           reason:
             this.log.find(
               ({ what, thing_id, action }) => what === thing.what && thing_id === thing.id && action === 'hide',
@@ -112,14 +113,16 @@ export class FakeModeration {
       this.#act('restore', call, (hiddenAt) => (hiddenAt === null ? false : this.#hide(call, null))),
     moderation_dismiss: (call: Call<ThingArgs>) =>
       this.#act('dismiss', call, () => {
-        const open = this.#said(call.args.p_what, call.args.p_id).filter(({ dismissedAt }) => dismissedAt === null);
+        const open = this.#reportsOf(call.args.p_what, call.args.p_id).filter(
+          ({ dismissedAt }) => dismissedAt === null,
+        );
         const now = this.#community.newMoment();
         for (const report of open) report.dismissedAt = now;
         return open.length > 0;
       }),
     moderation_reopen: (call: Call<ThingArgs>) =>
       this.#act('reopen', call, () => {
-        const said = this.#said(call.args.p_what, call.args.p_id);
+        const said = this.#reportsOf(call.args.p_what, call.args.p_id);
         const last = said
           .map(({ dismissedAt }) => dismissedAt ?? '')
           .toSorted()
@@ -135,7 +138,7 @@ export class FakeModeration {
       throw new Refusal('42501', `permission denied for function moderation_${name}`);
   }
 
-  /** What others can see, or could if it was not hidden. */
+  /** Everything published, hidden or not. */
   #things() {
     const { prompts, rows } = this.#community;
     return [
@@ -154,7 +157,7 @@ export class FakeModeration {
     }));
   }
 
-  #said(what: What, id: string): readonly Reported[] {
+  #reportsOf(what: What, id: string): readonly Reported[] {
     return this.#community.reported.filter((report) => report.what === what && report.id === id);
   }
 

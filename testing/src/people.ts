@@ -3,7 +3,7 @@ export const ADA = 'ada';
 export const MINA = 'mina';
 export const BO = 'bo';
 
-/** Display names, by id. */
+/** Display names by user id. */
 export const NAMES: Readonly<Record<string, string>> = { [ADA]: 'Ada', [MINA]: 'Mina', [BO]: 'Bo Li' };
 
 export const emailOf = (userId: string) => `${userId}@example.org`;
@@ -16,7 +16,7 @@ export const userOf = (userId: string) => ({
   user_metadata: {},
 });
 
-/** A session good for a day, with a token that says whose it is, as the fake backend reads it. */
+/** A session valid for one day. Its token names the user, as the fake backend expects. */
 export const sessionOf = (userId: string) => ({
   access_token: `header.${userId}.signature`,
   refresh_token: 'refresh-1',
@@ -26,13 +26,13 @@ export const sessionOf = (userId: string) => ({
   user: userOf(userId),
 });
 
-/** The same after a code of their authenticator app, as its token says. */
+/** The same after the second step of signing in. */
 export const wholeSessionOf = (userId: string) => ({
   ...sessionOf(userId),
   access_token: `header.${btoa(JSON.stringify({ sub: userId, aal: 'aal2' }))}.signature`,
 });
 
-/** Whose token it is; `undefined` for a guest. */
+/** The id of the user whose token this is; `undefined` for a guest. */
 export function personOf(authorization: string | null): string | undefined {
   const payload = /^Bearer header\.(.+)\.signature$/.exec(authorization ?? '')?.[1];
   return payload?.startsWith('ey') ? (JSON.parse(atob(payload)) as { readonly sub: string }).sub : payload;

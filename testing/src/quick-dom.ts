@@ -3,7 +3,7 @@ type Matches = (element: Element) => boolean;
 const SIMPLE = /^([a-z][a-z0-9]*|\*)?((?:\[[a-z-]+(?:="[^"]*")?\]|:not\(\[[a-z-]+(?:="[^"]*")?\]\))*)$/;
 const ATTRIBUTE = /(:not\()?\[([a-z-]+)(?:="([^"]*)")?\]/g;
 
-/** What a selector of a tag and attributes asks for; `undefined` where it asks for more. */
+/** A matcher for a selector of one tag and attributes; `undefined` for any other selector. */
 function simple(selector: string): Matches | undefined {
   const [found, tag = '*', attributes = ''] = SIMPLE.exec(selector) ?? [];
   if (!found) return undefined;
@@ -29,13 +29,13 @@ keeper.jsdomOwn ??= {
 };
 const own = keeper.jsdomOwn;
 
-/** Attributes that the browser's own style sheet looks at, and the element's own style. */
+/** The attributes that the browser's default style sheet uses, and inline style. */
 const STYLING = ['style', 'hidden', 'type', 'open'];
 
 /**
- * Makes queries by role quick. Without this each takes up to a second: of every element they ask a hundred selectors and
- * its style, for which jsdom walks through all rules of the page. So tests see no styles but those on elements themselves;
- * those that look at the others call {@link withStyles}.
+ * Makes queries by role fast. Without this each takes up to a second: for every element they match a hundred selectors and
+ * compute its style, for which jsdom evaluates all rules of the page. Tests therefore see inline styles only; tests of
+ * other styles call {@link withStyles}.
  */
 export function quickenDom(): void {
   const known = new Map<string, Matches | undefined>();
@@ -53,7 +53,7 @@ export function quickenDom(): void {
   };
 }
 
-/** Has all of this file's tests see what the page looks like. To be called before a component is loaded. */
+/** Applies the page's styles in all tests of a file. Call it before a component is loaded. */
 export function withStyles(): void {
   CSSStyleSheet.prototype.insertRule = own.insertRule;
   window.getComputedStyle = own.getComputedStyle;

@@ -20,7 +20,7 @@ import {
 import { afterEach, vi } from 'vitest';
 import { signIn, signOut } from './session.ts';
 
-// Once for a file: it empties the page's head, in which styles stand that are not written again.
+// Once per file: it empties the page's head, and the styles in it are not written again.
 writeSiteConfig();
 
 const newClient = () =>
@@ -45,7 +45,7 @@ function Pages({ remote }: { readonly remote: RemoteModule }) {
   return useRoutes([...remote.routes, { path: '*', element: <h1>Elsewhere</h1> }]);
 }
 
-/** What the site has around its pages: the session, what was asked for so far, and a place for messages. */
+/** The providers around the site's pages, and the toaster. */
 export function Site({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
@@ -57,18 +57,18 @@ export function Site({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where the page is, and what was handed to it. */
+/** The current location: path with query, hash and state. */
 export const place = (): { readonly at: string; readonly hash: string; readonly state: unknown } => ({
   at: `${location.pathname}${location.search}`,
   hash: location.hash,
   state: location.state,
 });
 
-/** Goes to another page, as the site's own links do. */
+/** Navigates as the site's own links do. */
 export const goTo = (to: To, options?: NavigateOptions) => act(async () => void (await navigate(to, options)));
 export const goBack = () => act(async () => void (await navigate(-1)));
 
-/** Waits until nothing is sent to the backend any more. */
+/** Waits until no query or mutation is pending. */
 export const atRest = () =>
   getConfig().asyncWrapper(
     () =>
@@ -84,17 +84,17 @@ export const atRest = () =>
       }),
   );
 
-/** Asks again for all that the page shows, as it does by itself some minutes later. */
+/** Refetches everything that the page shows, as it does by itself after some minutes. */
 export const refetch = () => act(() => client.refetchQueries({ type: 'active' }));
 
 interface Visit {
-  /** Address of the page. */
+  /** URL of the page. */
   readonly at: string;
-  /** Id of the user, or `null` for a guest; without it, the visitor stays who they were: at first a guest. */
+  /** Id of the user, or `null` for a guest. By default the visitor does not change and is a guest at first. */
   readonly as?: string | null;
-  /** What the page before handed over. */
+  /** Router state from the previous page. */
   readonly state?: unknown;
-  /** Whether the system is asked for less movement. */
+  /** Whether the system prefers reduced motion. */
   readonly reducedMotion?: boolean;
 }
 
@@ -119,14 +119,14 @@ function begin(remote: RemoteModule, { at, state, reducedMotion = false }: Visit
 }
 
 /**
- * A page of a remote as the site shows it, once its heading is there. Another call in the same test is what a reload, or
- * a later visit, shows.
+ * Renders a page of a remote as the site does, and waits for its heading. A second call in a test is a reload or a later
+ * visit.
  */
 export async function renderRemote(remote: RemoteModule, visit: Visit) {
   if (visit.as === null) await signOut();
   else if (visit.as !== undefined) await signIn(visit.as);
   const view = begin(remote, visit);
-  // Also behind a dialog that opens with the page.
+  // `hidden`: a dialog may open with the page.
   await screen.findAllByRole('heading', { level: 1, hidden: true });
   return view;
 }
@@ -134,7 +134,7 @@ export async function renderRemote(remote: RemoteModule, visit: Visit) {
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
-  // Last: a dialog says something as it goes.
+  // Last, because a closing dialog may show a toast.
   act(() => toast.dismiss());
   await signOut();
 });

@@ -44,7 +44,7 @@ export interface SharedRow {
   readonly demo: boolean;
 }
 
-/** A row of `user_inspirations`, without the language, which the database works out. */
+/** A row of `user_inspirations`, without the language, which is a generated column. */
 export interface PromptRow {
   readonly id: string;
   readonly user_id: string;
@@ -62,7 +62,7 @@ export interface PromptRow {
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const dayOf = (n: number) => new Date(Date.UTC(2026, 2, n, 12)).toISOString();
 
-/** A story that Ada saved; `n` tells stories apart and dates them, one a day. */
+/** A story that Ada saved. `n` sets its id, its texts and its day. */
 export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow => ({
   id: idOf(n),
   user_id: ADA,
@@ -81,7 +81,7 @@ export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow =>
   ...values,
 });
 
-/** A public story that Mina shares, at the link `link-n`; `n` tells stories apart and dates them, one a day. */
+/** A public story of Mina's with the share link `link-n`. `n` sets its id, its texts and its day. */
 export const sharedRow = (n: number, values: Partial<SharedRow> = {}): SharedRow => ({
   id: idOf(n),
   user_id: MINA,
@@ -104,7 +104,7 @@ export const sharedRow = (n: number, values: Partial<SharedRow> = {}): SharedRow
   ...values,
 });
 
-/** A public prompt of Mina's; `n` tells prompts apart and dates them, one a day. */
+/** A public prompt of Mina's. `n` sets its id, its texts and its day. */
 export const promptRow = (n: number, values: Partial<PromptRow> = {}): PromptRow => ({
   id: idOf(n),
   user_id: MINA,
@@ -120,6 +120,6 @@ export const promptRow = (n: number, values: Partial<PromptRow> = {}): PromptRow
   ...values,
 });
 
-/** So many of them, from `1` on. */
+/** The rows 1 to `count`. */
 export const several = <Row>(count: number, rowOf: (n: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => rowOf(index + 1));

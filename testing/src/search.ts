@@ -1,4 +1,4 @@
-/** As `private.search_text`: accents, case and punctuation do not count. */
+/** As `private.search_text`: ignores accents, case and punctuation. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ export const searchText = (text: string): string =>
 const CHARACTER = /([\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])/g;
 const wordsOf = (text: string): readonly string[] => text.replaceAll(CHARACTER, ' $1 ').split(/\s+/).filter(Boolean);
 
-/** Whether every word that was typed begins a word of the text; of scripts without spaces, whether it stands there. */
+/** Whether each word of the query starts a word of the text or, in scripts without spaces, occurs in it. */
 export function hasWords(text: string, query: string | null | undefined): boolean {
   if (!query?.trim()) return true;
   const typed = searchText(query.slice(0, 200)).split(/\s+/).filter(Boolean).slice(0, 10);
@@ -30,16 +30,16 @@ export function hasWords(text: string, query: string | null | undefined): boolea
   );
 }
 
-/** Whether a filter lets a value through. */
+/** Whether a filter accepts a value. */
 export const isOneOf = (values: readonly string[] | null | undefined, value: string | null) =>
   values?.includes(value ?? '') ?? true;
 
 export const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
 
 interface Place<Row> {
-  /** What the list falls by; rows that are equal in it rise by their ids. */
+  /** The sort value, descending; equal rows are in ascending order of their ids. */
   readonly by: (row: Row) => number | string;
-  /** The `by` of the row that the page comes after, and its id. */
+  /** The sort value and the id of the row before the page. */
   readonly after: readonly [number | string, string] | undefined;
   readonly limit: number;
 }

@@ -4,7 +4,7 @@ import { sessionStore } from '@storyloom/shared/auth';
 import { act } from '@testing-library/react';
 import { sessionOf } from './people.ts';
 
-/** Tells the page that another tab signed in or out, as their common storage does, and waits until it has understood. */
+/** Sends the storage event of a sign-in or sign-out in another tab, and waits until the page has applied it. */
 async function tellPage(userId: string | undefined): Promise<void> {
   await sessionStore.start();
   await act(async () => {
@@ -21,13 +21,13 @@ async function tellPage(userId: string | undefined): Promise<void> {
   });
 }
 
-/** The user who was signed in leaves, as by a press on "Sign out" in another tab. */
+/** Signs the user out, as another tab would. */
 export async function signOut(): Promise<void> {
   removeStored(sessionStorageKey());
   await tellPage(undefined);
 }
 
-/** A user whom the page knows from a former visit, in which they were given this session. */
+/** Signs a user in by a stored session, as a previous visit leaves it. */
 export async function signIn(userId: string, session?: object): Promise<void> {
   const isKnown = sessionStore.getState().user?.id === userId && localStorage.getItem(sessionStorageKey());
   if (isKnown && !session) return;

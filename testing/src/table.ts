@@ -1,33 +1,32 @@
 import { checkId, type Fields, Refusal } from './call.ts';
 import { compare } from './search.ts';
 
-/** What the database knows of a table: its rows, who may read and write them, and what it makes of them. */
+/** A database table: its rows, its policies, defaults, triggers and constraints. */
 export interface Table<Row extends object = object> {
   read(): readonly Row[];
   write(rows: readonly Row[]): void;
-  /** Columns that tell rows apart. */
+  /** Columns of the primary key. */
   readonly key: readonly string[];
-  /** Columns that hold nothing but a uuid. */
+  /** Columns of the type uuid. */
   readonly uuids?: readonly string[];
-  /** What may be done with it by guests, who read at most, and by users; nothing else is granted. */
+  /** Whether guests have the SELECT privilege. */
   readonly guestsRead?: boolean;
   isReadable(row: Row, person: string | undefined): boolean;
   isWritable?(row: Row, person: string): boolean;
-  /** What an insert does not say. */
+  /** Default values of an insert. */
   fresh?(): Partial<Row>;
-  /** What triggers make of a row, and what they refuse. */
+  /** The triggers: return the row to store, or throw a refusal. */
   kept?(row: Row, before: Row | undefined, person: string): Row;
-  /** What must be true of a row, by the name of its constraint. */
+  /** Check constraints by name: whether the row satisfies each. */
   checks?(row: Row): Readonly<Record<string, boolean>>;
 }
 
-/** A table whose own row type is known where it is written. */
+/** Hides the row type of a table, which its definition uses. */
 export const defineTable = <Row extends object>(table: Table<Row>): Table => table;
 
-/** What a row has in a column. */
 const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
 
-/** The same as what a list can be ordered by. */
+/** A column's value as a sort key. */
 function orderOf(row: object, column: string): string | number {
   const value = valueOf(row, column);
   return typeof value === 'number' ? value : String(value);
@@ -44,7 +43,7 @@ interface TableRequest {
 
 const NO_FILTERS = ['select', 'order', 'limit', 'on_conflict', 'columns', 'or'];
 
-/** Whether a row is among those that the address asks for. */
+/** Whether a row matches the filters of the URL. */
 function isMeant(row: object, search: URLSearchParams): boolean {
   const [, created = '', id = ''] = /created_at\.eq\."(.+?)",id\.gt\."(.+?)"/.exec(search.get('or') ?? '') ?? [];
   const moment = orderOf(row, 'created_at');
@@ -66,7 +65,7 @@ function isMeant(row: object, search: URLSearchParams): boolean {
           case 'not':
             if (operand === 'is.null') return value !== null;
         }
-        throw new TypeError(`The fake backend does not know the filter ${column}=${filter}`);
+        throw new TypeError(`The fake backend does not support the filter ${column}=${filter}`);
       })
   );
 }
@@ -112,7 +111,7 @@ function refuseRow(name: string, part = ''): never {
   throw new Refusal('42501', `new row violates row-level security policy${part} for table "${name}"`);
 }
 
-/** The row that is there now, and whether it is new. */
+/** Inserts or upserts. Returns the stored row, and whether it is new. */
 function insert(table: Table, rows: readonly object[], { name, headers, body, person = '' }: TableRequest) {
   const before = rows.find((row) => table.key.every((column) => valueOf(row, column) === body[column]));
   const isUpsert = headers.get('prefer')?.includes('merge-duplicates') === true;
@@ -128,7 +127,7 @@ function insert(table: Table, rows: readonly object[], { name, headers, body, pe
   return { row, isNew: before === undefined };
 }
 
-/** Answers what is asked of a table, as PostgREST does. */
+/** Answers a request for a table as PostgREST does. */
 export function answerTable(table: Table, request: TableRequest): Response {
   const { name, method, search, headers, body, person } = request;
   if (person === undefined && !(table.guestsRead && method === 'GET')) {
