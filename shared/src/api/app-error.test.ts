@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 
-it('is an error with a code, a cause for the log, and when to try again', () => {
+it('An AppError has a code, a cause for the log, and the seconds until a retry', () => {
   const cause = new TypeError('Failed to fetch');
   const error = new AppError('rate_limited', 'Too many stories', { cause, retryAfter: 30 });
   expect(error).toBeInstanceOf(Error);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('siteConfig', () => {
-  it('is what the server wrote into the page', () => {
+  it('The configuration is read from the page', () => {
     writeConfig('\n  { "supabaseUrl": "https://abc.supabase.co", "publishableKey": "sb_publishable_1" }\n');
     expect(siteConfig()).toEqual({
       supabaseUrl: 'https://abc.supabase.co',
@@ -22,23 +22,26 @@ describe('siteConfig', () => {
     });
   });
 
-  it.each(['', '  ', '{}', '{"supabaseUrl":""}'])('is the page’s own origin for %j', (text) => {
-    writeConfig(text);
-    expect(siteConfig()).toEqual({ supabaseUrl: location.origin, publishableKey: '', passwordMinLength: 6 });
-  });
+  it.each(['', '  ', '{}', '{"supabaseUrl":""}'])(
+    'The backend is at the page’s own origin when the configuration is %j',
+    (text) => {
+      writeConfig(text);
+      expect(siteConfig()).toEqual({ supabaseUrl: location.origin, publishableKey: '', passwordMinLength: 6 });
+    },
+  );
 
-  it('is the page’s own origin when nothing was written', () => {
+  it('The backend is at the page’s own origin when the page has no configuration', () => {
     expect(siteConfig().supabaseUrl).toBe(location.origin);
   });
 
-  it('fails on something that is not JSON, rather than talking to the wrong server', () => {
+  it('A configuration that is not JSON throws, so that no request goes to the wrong server', () => {
     writeConfig('{ supabaseUrl: ');
     expect(() => siteConfig()).toThrow(SyntaxError);
   });
 });
 
 describe('sessionStorageKey', () => {
-  it('comes from the project’s host, as the library’s own would', () => {
+  it('The storage key of the session is derived from the project’s host, as the library does', () => {
     writeConfig('{ "supabaseUrl": "https://abc.supabase.co" }');
     expect(sessionStorageKey()).toBe('sb-abc-auth-token');
   });

@@ -12,7 +12,7 @@ async function nextFile() {
   return (await import('../auth/session-store.ts')).sessionStore;
 }
 
-it('a session that a test stores is renewed by its own page alone, not by those of earlier files as well', async () => {
+it('A stored session is renewed only by the page of the current test file', async () => {
   for (let file = 0; file < 2; file += 1) {
     const earlier = await nextFile();
     storeSession();
@@ -30,7 +30,7 @@ it('a session that a test stores is renewed by its own page alone, not by those 
   expect(requests.map(({ name }) => name)).toEqual(['token']);
 });
 
-it('intervals and channels of an earlier file have ended', async () => {
+it('Intervals and channels of an earlier test file have ended', async () => {
   const [tick, later, close] = [vi.fn(), vi.fn(), vi.fn()];
   const earlier = setInterval(tick, 1);
   const channel = Object.assign(new BroadcastChannel('tabs'), { close });

@@ -187,31 +187,3 @@ export const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, st
   'half a body for an answer': BROKEN,
   'an empty body for an answer': BROKEN,
 };
-
-/** What makes a message unfit for the user; empty where it is fit. */
-export function faultsOf(message: string): readonly string[] {
-  const sentences = message.split(/(?<=[.!?:])\s+/).map((each) => each.replace(/[.!?:]+$/, '').toLowerCase());
-  const rules: Readonly<Record<string, boolean>> = {
-    empty: message.trim() === '',
-    'longer than 200 characters': message.length > 200,
-    'a value instead of words': /\[object |undefined|\bnull\b|\bNaN\b/.test(message),
-    JSON: /[{}]|\[\]|":/.test(message),
-    markup: /<[^>]*>/.test(message),
-    'a browser’s words for no network': /failed to fetch|networkerror|load failed|typeerror/i.test(message),
-    'a stack': /\bat .*:\d+:\d+/.test(message),
-    'words of the database':
-      /violates|relation "|row-level|constraint|schema cache|permission denied|JWT|statement/.test(message),
-    'a sentence twice': new Set(sentences).size < sentences.length,
-    'no end': !/[.!?]$/.test(message) && !SPECIFIED.has(message),
-    'no words': !/\p{L}+ \p{L}+/u.test(message),
-  };
-  return Object.keys(rules).filter((rule) => rules[rule]);
-}
-
-/** The specification's own messages, which have no full stop (section 8). */
-const SPECIFIED = new Set([
-  'No prompt was generated',
-  'No story content was generated',
-  'No response body received',
-  'You do not have permission to delete this story',
-]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('requestAccountDeletion', () => {
-  it('asks with the token of a sign-in of this moment, and gives the moment by which the last row is gone', async () => {
+  it('An account deletion is requested with the token of a new sign-in, and returns the time by which all data is gone', async () => {
     const requests = fakeNetwork(network(() => json('2026-12-06T10:00:00.123456+00:00')));
     const before = { ...localStorage };
     expect((await request()).toISOString()).toBe('2026-12-06T11:00:00.123Z');
@@ -39,19 +39,19 @@ describe('requestAccountDeletion', () => {
     expect({ ...localStorage }).toEqual(before);
   });
 
-  it('asks for nothing when the password is wrong, and says so in the service’s words', async () => {
+  it('An account deletion with a wrong password fails with the service’s message, and is not requested', async () => {
     const requests = fakeNetwork(network(() => json('2026-12-06T10:00:00+00:00')));
     expect(await failureOf(request('a guess'))).toMatchObject({ code: 'auth', message: 'Invalid login credentials' });
     expect(requests).toHaveLength(1);
   });
 
-  it('fails with the database’s own words', async () => {
+  it('An account deletion that the database refuses fails with its message', async () => {
     const message = 'Enter your password again to delete your account.';
     fakeNetwork(network(() => json({ code: 'PT403', message }, 403)));
     expect(await failureOf(request())).toMatchObject({ code: 'data', message });
   });
 
-  it('fails as “network” when no answer comes, be it from the sign-in service or the database', async () => {
+  it('An account deletion fails as “network” when the sign-in service or the database is unreachable', async () => {
     fakeNetwork(network(() => new TypeError('Failed to fetch')));
     expect(await failureOf(request())).toMatchObject({ name: 'AppError', code: 'network' });
     fakeNetwork(() => new TypeError('Failed to fetch'));
@@ -63,7 +63,7 @@ describe('takeCancelledDeletion', () => {
   it.each([
     [[{ cancelled_at: '2026-12-01T10:00:00+00:00' }], true],
     [[], false],
-  ])('of what the database gives back (%j) makes %s', async (rows, expected) => {
+  ])('Clearing a cancelled deletion with the answer %j returns %s', async (rows, expected) => {
     const requests = fakeNetwork(() => json(rows));
     expect(await takeCancelledDeletion()).toBe(expected);
     expect(requests).toMatchObject([{ method: 'DELETE', url: { pathname: '/rest/v1/account_deletions' } }]);
@@ -72,7 +72,7 @@ describe('takeCancelledDeletion', () => {
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
   });
 
-  it('fails when the database does not answer', async () => {
+  it('Clearing a cancelled deletion fails when the database is unreachable', async () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
     expect(await failureOf(takeCancelledDeletion())).toMatchObject({ code: 'network' });
   });

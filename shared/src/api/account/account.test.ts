@@ -19,7 +19,7 @@ beforeEach(async () => {
 const CHANGE = { from: 'mara@example.com', to: 'new@example.com', password: 'correct horse' };
 
 describe('requestEmailChange', () => {
-  it('asks with the password, which the service checks, and leaves no session beside the one that is there', async () => {
+  it('A change of the email address checks the password first, and leaves only the existing session', async () => {
     const requests = fakeNetwork((request) =>
       request.name === 'token' || request.name === 'logout'
         ? fakeAuthService(request)
@@ -41,7 +41,7 @@ describe('requestEmailChange', () => {
     expect(sessionStore.getState()).toMatchObject({ session: { refresh_token: 'refresh-1' } });
   });
 
-  it('fails with the service’s own message where the password is another, asks no more, and nobody is signed out', async () => {
+  it('A change of the email address with a wrong password fails with the service’s message, is not requested, and keeps the user signed in', async () => {
     const requests = fakeNetwork(fakeAuthService);
     expect(await failureOf(requestEmailChange({ ...CHANGE, password: 'wrong' }))).toMatchObject({
       name: 'AppError',
@@ -52,7 +52,7 @@ describe('requestEmailChange', () => {
     expect(sessionStore.getState().user?.id).toBe('user-1');
   });
 
-  it('fails with the service’s own message', async () => {
+  it('A change of the email address that the service refuses fails with its message', async () => {
     const msg = 'A user with this email address has already been registered';
     fakeNetwork((request) =>
       request.name === 'user' ? json({ code: 422, error_code: 'email_exists', msg }, 422) : fakeAuthService(request),
@@ -60,12 +60,12 @@ describe('requestEmailChange', () => {
     expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({ code: 'auth', message: msg });
   });
 
-  it('fails as “network” when nobody answers', async () => {
+  it('A change of the email address fails as “network” when the service is unreachable', async () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
     expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({ name: 'AppError', code: 'network' });
   });
 
-  it('fails as “rate_limited” with the seconds to wait when it was tried too often', async () => {
+  it('A change of the email address fails as “rate_limited”, with the seconds to wait, after too many attempts', async () => {
     const refusal = { error: { code: 'rate_limited', message: 'Too many attempts', retryAfter: 30 } };
     fakeNetwork(() => json(refusal, 429));
     expect(await failureOf(requestEmailChange(CHANGE))).toMatchObject({

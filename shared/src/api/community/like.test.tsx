@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@storyloom/shared/api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
 import { cardsOf, favorites, list, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
+import { client } from '../../testing/query-client.ts';
 import { changeItems, type CommunityItem, useLike } from './index.ts';
-import { setLiked } from './like.ts';
 
 const refusal = () => json({ code: '42501', message: 'You must be signed in', details: null, hint: null }, 403);
 
@@ -43,44 +41,13 @@ const liked = (likes_count: number) => json({ liked: true, likes_count });
 const unliked = (likes_count: number) => json({ liked: false, likes_count });
 const isSettled = () => vi.waitFor(() => expect(client.isMutating()).toBe(0));
 
-let client: QueryClient;
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-});
-afterEach(() => {
-  client.clear();
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   onFailure.mockReset();
 });
 
-describe('setLiked', () => {
-  it.each([
-    ['inspiration', true, 'toggle_inspiration_like', { p_inspiration_id: 'id-1', p_liked: true }],
-    ['story', false, 'toggle_story_like', { p_shared_story_id: 'id-1', p_liked: false }],
-  ] as const)('tells the database what is wished for one %s: %s', async (kind, wish, name, body) => {
-    const requests = fakeNetwork(() => json({ liked: wish, likes_count: 4 }));
-    expect(await setLiked(kind, { id: 'id-1' }, wish)).toEqual({ liked: wish, likes: 4 });
-    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` }, body }]);
-  });
-
-  it('sends the link of a story, and hears no number of one that can no longer be read', async () => {
-    const requests = fakeNetwork(() => json({ liked: false, likes_count: null }));
-    expect(await setLiked('story', { id: 'id-1', shareId: 'link-1' }, false)).toEqual({ liked: false, likes: null });
-    expect(requests[0]?.body).toEqual({ p_shared_story_id: 'id-1', p_share_id: 'link-1', p_liked: false });
-  });
-
-  it.each([
-    ['data', refusal],
-    ['network', () => new TypeError('Failed to fetch')],
-  ])('fails as “%s”', async (code, answer) => {
-    fakeNetwork(answer);
-    const error = await setLiked('story', { id: 'id-1' }, true).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code });
-  });
-});
-
 describe('a like', () => {
-  it('is shown at once, and as the database says after, in every list', async () => {
+  it('A like is shown at once, and then with the database’s count, in every list', async () => {
     const { likes } = serve();
     await showLists();
     await press();
@@ -97,7 +64,7 @@ describe('a like', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('that is refused is taken back and said, and leaves the lists as they were', async () => {
+  it('A refused like is taken back and reported, and leaves the cached lists unchanged', async () => {
     const { likes } = serve();
     await showLists();
     const before = [client.getQueryData(list.queryKey), client.getQueryData(favorites.queryKey)];
@@ -110,7 +77,7 @@ describe('a like', () => {
     expect(after.map((data, index) => data === before[index])).toEqual([true, true]);
   });
 
-  it('that is taken back before it was answered is sent after it, and stands', async () => {
+  it('A like that is taken back before it is answered is removed after the answer', async () => {
     const { likes } = serve();
     await showLists();
     await press();
@@ -128,9 +95,9 @@ describe('a like', () => {
   });
 
   it.each([
-    ['is not spoken of when the next wish is done', unliked(3), 0],
-    ['is spoken of once when the next wish fails as well', refusal(), 1],
-  ])('that fails while another wish waits %s', async (_case, answer, said) => {
+    ['is not reported when the next one succeeds', unliked(3), 0],
+    ['is reported once when the next one fails as well', refusal(), 1],
+  ])('A like that fails while the next one waits %s', async (_case, answer, said) => {
     const { likes } = serve();
     await showLists();
     await press();
@@ -145,7 +112,7 @@ describe('a like', () => {
     await says('Like 3');
   });
 
-  it('of what the person has liked elsewhere meanwhile ends as the database says', async () => {
+  it('A like of an item that was liked elsewhere in the meantime ends with the database’s count', async () => {
     const { likes } = serve();
     await showLists();
     await press();
@@ -161,7 +128,7 @@ describe('a like', () => {
     await says('Like 4');
   });
 
-  it('is never taken from nothing', async () => {
+  it('A liked item with a count of zero shows one like, and none after it is taken back', async () => {
     serve({ ...promptRow('a'), liked: true, likes_count: 0 });
     await showLists();
     expect(first().textContent).toBe('Liked 1');
@@ -169,7 +136,7 @@ describe('a like', () => {
     await says('Like 0');
   });
 
-  it('stays when the next page, asked for before, comes after it', async () => {
+  it('A like stays when a page that was requested before it arrives after it', async () => {
     const { likes, pages } = serve();
     await showLists();
     fireEvent.click(screen.getByText('Load More'));
@@ -183,7 +150,7 @@ describe('a like', () => {
     expect(first().textContent).toBe('Liked 4');
   });
 
-  it('stays when the page is left while the next one is on its way', async () => {
+  it('A like stays when the user leaves while the next page is loading', async () => {
     const { likes, pages } = serve();
     const { unmount } = await showLists();
     fireEvent.click(screen.getByText('Load More'));
@@ -202,7 +169,7 @@ describe('a like', () => {
 describe('a changed list', () => {
   const setUses = (uses: number) => changeItems(client, 'inspiration', PERSON, (item) => ({ ...item, uses }));
 
-  it('is as old as before, and still to be asked for again', async () => {
+  it('Changing a cached list keeps its age and its invalidation', async () => {
     serve();
     const { unmount } = await showLists();
     unmount();
@@ -214,7 +181,7 @@ describe('a changed list', () => {
     expect([after?.isInvalidated, after?.dataUpdatedAt]).toEqual([true, before?.dataUpdatedAt]);
   });
 
-  it('is only that person’s', async () => {
+  it('Changing a cached list affects only that user’s lists of that kind', async () => {
     serve();
     await showLists();
     const other = { items: [{ id: 'a', uses: 1 }] };

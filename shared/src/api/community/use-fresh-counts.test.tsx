@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
 import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
-import { type CommunityItem, type CommunityKind, useFreshCounts, useLike } from './index.ts';
+import { client } from '../../testing/query-client.ts';
+import { type CommunityItem, useFreshCounts, useLike } from './index.ts';
 
 function Card({ item }: { readonly item: CommunityItem }) {
   const { liked, likes, toggle } = useLike(item, { kind: 'inspiration', personId: PERSON, onFailure: vi.fn() });
   return <button onClick={toggle}>{`${item.id} ${liked ? 'liked' : 'not liked'} ${likes}`}</button>;
 }
 
-function FreshCounts({ kind = 'inspiration' }: { readonly kind?: CommunityKind }) {
-  useFreshCounts(kind, PERSON);
+function FreshCounts() {
+  useFreshCounts('inspiration', PERSON);
   return null;
 }
 
@@ -44,16 +44,10 @@ function seeVisibility(state: DocumentVisibilityState) {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-let client: QueryClient;
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-});
-afterEach(() => {
-  client.clear();
-});
+beforeEach(() => client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } }));
 
 describe('the counts of a page that someone comes back to', () => {
-  it('are asked for once, of all that its lists hold, and change nothing’s place', async () => {
+  it('The counts of all listed items are refreshed in one request on return, without reordering the lists', async () => {
     const { counts } = serve(['a', 'b', 'c', 'd']);
     await showLists();
     expect(counts).toEqual([]);
@@ -68,7 +62,7 @@ describe('the counts of a page that someone comes back to', () => {
     expect(client.getQueryData(favorites.queryKey)?.items.map(({ uses }) => uses)).toEqual([5, 5, 5]);
   });
 
-  it('are asked for once when the page comes to sight and to focus in one', async () => {
+  it('A page that becomes visible and focused at once refreshes its counts once', async () => {
     const { counts } = serve(['a']);
     await showLists();
     await seeVisibility('hidden');
@@ -84,7 +78,7 @@ describe('the counts of a page that someone comes back to', () => {
     await areAsked(counts, 2);
   });
 
-  it('take out what is gone', async () => {
+  it('Refreshed counts remove items that no longer exist', async () => {
     const { counts } = serve(['a', 'b', 'c']);
     await showLists();
     await returnToPage();
@@ -94,7 +88,7 @@ describe('the counts of a page that someone comes back to', () => {
     expect(cardsOf('Favorites')).toEqual(['a not liked 9', 'c not liked 9']);
   });
 
-  it('leave what is shown when they cannot be had, and are asked for at the next return', async () => {
+  it('Failed counts leave the page unchanged, and are requested again at the next return', async () => {
     const { counts } = serve(['a']);
     await showLists();
     await returnToPage();
@@ -106,7 +100,7 @@ describe('the counts of a page that someone comes back to', () => {
     await areAsked(counts, 2);
   });
 
-  it('are not asked for lists that have left the page, which take them all the same', async () => {
+  it('Cached lists that are no longer shown take new counts, but request none', async () => {
     const { counts } = serve(['a']);
     await showLists();
     const left = ['community', 'inspiration', PERSON, 'list', 'left'];
@@ -137,7 +131,7 @@ describe('the counts of a page that someone comes back to', () => {
     });
   });
 
-  it('are nobody’s business on a page without lists', async () => {
+  it('A page without lists requests no counts', async () => {
     serve([]);
     render(
       <QueryClientProvider client={client}>
@@ -152,7 +146,7 @@ describe('the counts of a page that someone comes back to', () => {
 describe('the counts of more than a hundred', () => {
   const ids = Array.from({ length: 101 }, (_, index) => `row-${index}`);
 
-  it('are asked for by the hundred, and a like in between takes nothing out', async () => {
+  it('More than a hundred counts are requested by the hundred, and a like in between removes no item', async () => {
     const { counts, likes } = serve(ids.slice(0, 10));
     await showLists();
     act(() =>
@@ -174,13 +168,20 @@ describe('the counts of more than a hundred', () => {
 });
 
 describe('a like', () => {
-  it('that is pressed while counts are on their way is not overwritten by them', async () => {
+  it.each([
+    ['pressed while counts are loading', false],
+    ['answered after counts were requested', true],
+  ])('A like that is %s is not overwritten by them', async (_case, isPressedFirst) => {
     const { counts, likes } = serve(['a']);
     await showLists();
+    const like = async () => {
+      await press();
+      await areAsked(likes, 1);
+    };
+    if (isPressedFirst) await like();
     await returnToPage();
     await areAsked(counts, 1);
-    await press();
-    await areAsked(likes, 1);
+    if (!isPressedFirst) await like();
     likes[0]!(json({ liked: true, likes_count: 4 }));
     await vi.waitFor(() => expect(client.isMutating()).toBe(0));
     await act(async () => counts[0]!.answer(json([countOf('a', 3)])));
@@ -188,51 +189,4 @@ describe('a like', () => {
     expect(client.getQueryData(favorites.queryKey)?.items).toMatchObject([{ liked: true, likes: 4 }]);
     await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a liked 4']));
   });
-
-  it('that is answered after counts were asked for is not overwritten by them', async () => {
-    const { counts, likes } = serve(['a']);
-    await showLists();
-    await press();
-    await areAsked(likes, 1);
-    await returnToPage();
-    await areAsked(counts, 1);
-    likes[0]!(json({ liked: true, likes_count: 4 }));
-    await vi.waitFor(() => expect(client.isMutating()).toBe(0));
-    await act(async () => counts[0]!.answer(json([countOf('a', 3)])));
-    await isSettled();
-    expect(client.getQueryData(favorites.queryKey)?.items).toMatchObject([{ liked: true, likes: 4 }]);
-    await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a liked 4']));
-  });
-});
-
-it('brings views and likes to a story that is read', async () => {
-  const requests = fakeNetwork(({ url }) =>
-    url.pathname.endsWith('shared_story_counts')
-      ? json([{ id: 'story-1', likes_count: 2, views_count: 40, liked: true }])
-      : json([
-          {
-            id: 'story-1',
-            share_id: 'link-1',
-            likes_count: 1,
-            views_count: 30,
-            liked: false,
-            source_title: null,
-            source_author: null,
-          },
-        ]),
-  );
-  function Story() {
-    const [story] = useQuery(communityStoryQueries.detail(PERSON, 'story-1')).data?.items ?? [];
-    return <p>{story && `${story.views} views, ${story.likes} likes${story.liked ? ', one mine' : ''}`}</p>;
-  }
-  const { container } = render(
-    <QueryClientProvider client={client}>
-      <FreshCounts kind="story" />
-      <Story />
-    </QueryClientProvider>,
-  );
-  await vi.waitFor(() => expect(container.textContent).toBe('30 views, 1 likes'));
-  await returnToPage();
-  await vi.waitFor(() => expect(container.textContent).toBe('40 views, 2 likes, one mine'));
-  expect(requests.at(-1)?.body).toEqual({ p_ids: ['story-1'], p_share_ids: ['link-1'] });
 });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@storyloom/shared/api';
+import { describe, expect, it } from 'vitest';
 import { itemsOf } from '@storyloom/shared/api/community';
 import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
 
 const everything: InspirationSearch = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] };
@@ -45,16 +44,8 @@ const rows = (count: number, from = 1) =>
     created_at: `2026-11-20T10:00:${60 - from - index}.123456+00:00`,
   }));
 
-let client: QueryClient;
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
-
 describe('the list of public inspirations', () => {
-  it('asks for all of them, the most liked first, and one more than it shows', async () => {
+  it('The list of public inspirations requests all, most liked first, with one row more than it shows', async () => {
     const requests = fakeNetwork(() => json([row]));
     const { pages } = await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_inspirations' } }]);
@@ -84,13 +75,13 @@ describe('the list of public inspirations', () => {
     ]);
   });
 
-  it('is narrowed by every filter', async () => {
+  it('The list of public inspirations is narrowed by every filter', async () => {
     const requests = fakeNetwork(() => json([]));
     await client.fetchInfiniteQuery(inspirationQueries.list('user-1', narrowed));
     expect(requests[0]?.body).toEqual({ ...FILTER, p_order: 'likes', p_limit: 11 });
   });
 
-  it('goes on after the last one shown', async () => {
+  it('The next page of public inspirations starts after the last one shown', async () => {
     const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : rows(2, 11)));
     const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.list('user-1', narrowed), pages: 3 });
     expect(requests.map(({ body }) => body)).toEqual([
@@ -100,7 +91,7 @@ describe('the list of public inspirations', () => {
     expect(itemsOf(pages).map(({ id }) => id)).toEqual(rows(12).map(({ id }) => id));
   });
 
-  it('shows what it does not know as of the default category and difficulty', async () => {
+  it('An unknown category and difficulty are shown as the default ones', async () => {
     fakeNetwork(() => json([{ ...row, category: 'western', difficulty: 'brutal' }]));
     const { pages } = await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
     expect(pages[0]?.items).toMatchObject([{ category: 'fantasy', difficulty: 'medium' }]);
@@ -109,9 +100,9 @@ describe('the list of public inspirations', () => {
 
 describe('the number of inspirations', () => {
   it.each([
-    ['of all', everything, {}],
-    ['that a search finds', narrowed, FILTER],
-  ])('%s', async (_case, search, body) => {
+    ['all inspirations', everything, {}],
+    ['the inspirations that a search finds', narrowed, FILTER],
+  ])('The database counts %s', async (_case, search, body) => {
     const requests = fakeNetwork(() => json(1001));
     expect(await client.fetchQuery(inspirationQueries.count('user-1', search))).toBe(1001);
     expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/count_inspirations');
@@ -120,7 +111,7 @@ describe('the number of inspirations', () => {
 });
 
 describe('the favorites of the community', () => {
-  it('are asked for in pages, each of them once and after the one before', async () => {
+  it('The community’s favorites are requested page by page, each after the one before', async () => {
     const requests = fakeNetwork(({ body }) =>
       json(rows(Number(body.p_limit), body.p_after_id === undefined ? 1 : 14)),
     );
@@ -135,7 +126,7 @@ describe('the favorites of the community', () => {
 });
 
 describe('the inspirations that a user likes', () => {
-  it('are asked for by words, the last liked first, each page after the last like of the one before', async () => {
+  it('A user’s liked inspirations are searched by words, last liked first, each page after the one before', async () => {
     const likes = rows(11).map((one, index) => ({ ...one, liked_at: `2026-11-21T10:00:${30 - index}+00:00` }));
     const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? likes : []));
     const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.liked('user-1', 'lamp'), pages: 2 });
@@ -152,7 +143,7 @@ describe('the inspirations that a user likes', () => {
 describe('a person’s own inspirations', () => {
   const { author: _author, liked: _liked, ...ownRow } = row;
 
-  it('are asked for by their owner, the newest first, with what only the owner sees', async () => {
+  it('A user’s own inspirations are requested by owner, newest first, with the fields that only the owner sees', async () => {
     const hidden = { ...ownRow, id: 'id-2', is_public: false, hidden_at: '2026-11-21T10:00:00+00:00' };
     const requests = fakeNetwork(() => json([{ ...ownRow, is_public: true, hidden_at: null }, hidden]));
     const { pages } = await client.fetchInfiniteQuery(inspirationQueries.own('user-1'));
@@ -170,7 +161,7 @@ describe('a person’s own inspirations', () => {
     ]);
   });
 
-  it('go on after the last one shown, by its date and id', async () => {
+  it('The next page of a user’s own inspirations starts after the last one shown, by date and id', async () => {
     const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
     const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.own('user-1'), pages: 3 });
     const date = '"2026-11-20T10:00:50.123456+00:00"';
@@ -181,38 +172,9 @@ describe('a person’s own inspirations', () => {
     expect(requests[1]?.url.searchParams.get('user_id')).toBe('eq.user-1');
     expect(itemsOf(pages)).toHaveLength(11);
   });
-
-  it('leave trying again to the query cache, whose one retry is soon', async () => {
-    vi.useFakeTimers();
-    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
-    const failure = client.fetchInfiniteQuery(inspirationQueries.own('user-1')).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ code: 'network' });
-    expect(requests).toHaveLength(1);
-  });
 });
 
-const QUERIES = {
-  list: () => client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything)),
-  number: () => client.fetchQuery(inspirationQueries.count('user-1', everything)),
-  favorites: () => client.fetchInfiniteQuery(inspirationQueries.favorites('user-1')),
-  liked: () => client.fetchInfiniteQuery(inspirationQueries.liked('user-1', '')),
-  own: () => client.fetchInfiniteQuery(inspirationQueries.own('user-1')),
-};
-
-describe.each(Object.entries(QUERIES))('the %s', (_name, ask) => {
-  it.each([
-    ['data', () => json({ code: '42501', message: 'permission denied' }, 403)],
-    ['network', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ])('fails as “%s” rather than looking empty', async (code, answer) => {
-    fakeNetwork(answer);
-    const error = await ask().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code });
-  });
-});
-
-it('what is found is kept apart by person and search, and all of a person’s under one key', () => {
+it('Inspirations are cached separately by user and search, and all of a user’s below one key', () => {
   const { all, count, favorites, liked, list, own } = inspirationQueries;
   const hashes = ['user-1', 'user-2', undefined].flatMap((personId) => {
     const ofPerson = [

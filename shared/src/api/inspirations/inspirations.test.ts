@@ -25,7 +25,7 @@ const refusal = (code: string, status: number, message = 'no') =>
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('shareInspiration', () => {
-  it('inserts the prompt as its owner’s, without the white space around it', async () => {
+  it('Publishing an inspiration inserts a row of its owner’s with the prompt trimmed', async () => {
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     expect(await shareInspiration(newInspiration)).toEqual({ id: 'id-1' });
     expect(requests).toHaveLength(1);
@@ -41,13 +41,13 @@ describe('shareInspiration', () => {
     });
   });
 
-  it('is named after its category when it has no title', async () => {
+  it('An inspiration without a title is named after its category', async () => {
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     await shareInspiration({ ...newInspiration, title: ' ' });
     expect(requests[0]?.body.title).toBe('Scifi Inspiration');
   });
 
-  it('makes no second row when the same id is shared twice: the first one says what the second would', async () => {
+  it('Publishing an inspiration twice with the same id updates the first row', async () => {
     const rows = new Map<unknown, unknown>();
     fakeNetwork(({ method, body }) => {
       if (method === 'PATCH') {
@@ -63,7 +63,7 @@ describe('shareInspiration', () => {
     expect([...rows]).toEqual([['id-1', 'Another']]);
   });
 
-  it('asks for a prompt where there is none, and nothing of the database', async () => {
+  it('Publishing an inspiration without a prompt fails before anything is sent', async () => {
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     const error = await failureOf(shareInspiration({ ...newInspiration, prompt: ' \n\t' }));
     expect(error).toBeInstanceOf(AppError);
@@ -81,17 +81,20 @@ describe('shareInspiration', () => {
       'Storyloom can’t accept this. Check what you entered and try again.',
     ],
     ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
-  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
-    fakeNetwork(() => refusal(code, status, said));
-    const error = await failureOf(shareInspiration(newInspiration));
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: failure, message, cause: { code } });
-  });
+  ])(
+    'Publishing an inspiration fails with a message for the user on the error %s',
+    async (code, status, said, failure, message) => {
+      fakeNetwork(() => refusal(code, status, said));
+      const error = await failureOf(shareInspiration(newInspiration));
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: failure, message, cause: { code } });
+    },
+  );
 
   it.each([
-    ['shared', () => shareInspiration(newInspiration)],
+    ['published', () => shareInspiration(newInspiration)],
     ['changed', () => updateInspiration('id-1', 'user-1', newInspiration)],
-  ])('fails as “unauthorized” when the session ended before it was %s', async (_case, send) => {
+  ])('An inspiration that is %s after the session has ended fails as “unauthorized”', async (_case, send) => {
     fakeNetwork(() => refusal('PGRST303', 401, 'JWT expired'));
     expect(await failureOf(send())).toMatchObject({
       name: 'AppError',
@@ -101,9 +104,12 @@ describe('shareInspiration', () => {
   });
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-    ['something else than the database answers', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ])('fails as “network” when %s', async (_case, answer) => {
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
+    [
+      'an HTML page comes instead of the database’s answer',
+      () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+    ],
+  ])('Publishing an inspiration fails as “network” when %s', async (_case, answer) => {
     fakeNetwork(answer);
     expect(await failureOf(shareInspiration(newInspiration))).toMatchObject({ name: 'AppError', code: 'network' });
   });
@@ -118,7 +124,7 @@ describe('updateInspiration', () => {
     isPublic: false,
   };
 
-  it('changes what its owner can change, by id and owner, and trims it', async () => {
+  it('Changing an inspiration updates the row by id and owner, with trimmed texts', async () => {
     const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
     await updateInspiration('id-1', 'user-1', change);
     expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_inspirations' } }]);
@@ -136,20 +142,20 @@ describe('updateInspiration', () => {
     });
   });
 
-  it('names it after its category where the title was taken away', async () => {
+  it('An inspiration whose title is removed is named after its category', async () => {
     const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
     await updateInspiration('id-1', 'user-1', { ...change, title: ' ' });
     expect(requests[0]?.body.title).toBe('Mystery Inspiration');
   });
 
-  it('asks for a prompt where there is none, and nothing of the database', async () => {
+  it('Changing an inspiration to a blank prompt fails before anything is sent', async () => {
     const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
     const error = await failureOf(updateInspiration('id-1', 'user-1', { ...change, prompt: ' ' }));
     expect(error).toMatchObject({ name: 'AppError', code: 'bad_request', message: 'Please enter a prompt' });
     expect(requests).toEqual([]);
   });
 
-  it('says that it is no longer there where nothing was changed', async () => {
+  it('Changing an inspiration that no longer exists fails and says so', async () => {
     fakeNetwork(() => json([]));
     const error = await failureOf(updateInspiration('id-1', 'user-1', change));
     expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'This inspiration is no longer there.' });
@@ -157,7 +163,7 @@ describe('updateInspiration', () => {
 });
 
 describe('deleteInspiration', () => {
-  it('deletes by id and owner, so that nobody else’s row can go, also what is gone already', async () => {
+  it('Deleting an inspiration selects the row by id and owner', async () => {
     const requests = fakeNetwork(() => new Response(null, { status: 204 }));
     await deleteInspiration('id-1', 'user-1');
     expect(requests).toMatchObject([{ method: 'DELETE', url: { pathname: '/rest/v1/user_inspirations' } }]);
@@ -167,9 +173,9 @@ describe('deleteInspiration', () => {
 
 describe('recordInspirationUse', () => {
   it.each([
-    ['alone', undefined, { p_inspiration_id: 'id-1' }],
-    ['with the story that it became', 'story-1', { p_inspiration_id: 'id-1', p_story_id: 'story-1' }],
-  ])('records the use %s, and gives how many there are', async (_case, storyId, body) => {
+    ['without a story', undefined, { p_inspiration_id: 'id-1' }],
+    ['with the story written from it', 'story-1', { p_inspiration_id: 'id-1', p_story_id: 'story-1' }],
+  ])('A use of an inspiration is recorded %s, and the new count is returned', async (_case, storyId, body) => {
     const requests = fakeNetwork(() => json(7));
     expect(await recordInspirationUse('id-1', storyId)).toBe(7);
     expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/record_inspiration_use' } }]);
@@ -178,10 +184,10 @@ describe('recordInspirationUse', () => {
 });
 
 it.each([
-  ['a change', () => updateInspiration('id-1', 'user-1', newInspiration)],
-  ['deleting', () => deleteInspiration('id-1', 'user-1')],
-  ['a use', () => recordInspirationUse('id-1')],
-])('%s fails as “data” when the database refuses, as “network” when nobody answers', async (_case, act) => {
+  ['Changing an inspiration', () => updateInspiration('id-1', 'user-1', newInspiration)],
+  ['Deleting an inspiration', () => deleteInspiration('id-1', 'user-1')],
+  ['Recording a use', () => recordInspirationUse('id-1')],
+])('%s fails as “data” when the database refuses, and as “network” when it is unreachable', async (_case, act) => {
   fakeNetwork(() => refusal('42501', 403, 'permission denied'));
   expect(await failureOf(act())).toMatchObject({
     name: 'AppError',

@@ -1,42 +1,34 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
 import { changeDisplayName, profileQueries } from './profile.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-let client: QueryClient;
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
-
 const findName = () => client.fetchQuery(profileQueries.name('user-1'));
 
 describe('a person’s display name', () => {
-  it('is found by whose it is', async () => {
+  it('A display name is read by user id', async () => {
     const requests = fakeNetwork(() => json([{ display_name: 'Mara' }]));
     expect(await findName()).toBe('Mara');
     expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/profiles' } }]);
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ select: 'display_name', id: 'eq.user-1' });
   });
 
-  it('is empty where there is none', async () => {
+  it('A display name is empty when there is no profile', async () => {
     fakeNetwork(() => json([]));
     expect(await findName()).toBe('');
   });
 
-  it('is kept apart by person', () => {
+  it('Display names are cached separately for each user', () => {
     expect(profileQueries.name('user-1').queryKey).not.toEqual(profileQueries.name('user-2').queryKey);
   });
 });
 
 describe('changeDisplayName', () => {
-  it('changes the name alone, without the white space around it, and gives it as it is kept', async () => {
+  it('Changing the display name sends only the trimmed name, and returns the stored one', async () => {
     const requests = fakeNetwork(() => json([{ display_name: 'Mara L.' }]));
     expect(await changeDisplayName('user-1', ' Mara L. \n')).toBe('Mara L.');
     expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/profiles' } }]);
@@ -44,7 +36,7 @@ describe('changeDisplayName', () => {
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.user-1', select: 'display_name' });
   });
 
-  it('is a failure for an account that is gone', async () => {
+  it('Changing the display name of a deleted account fails', async () => {
     fakeNetwork(() => json([]));
     const error = await failureOf(changeDisplayName('user-1', 'Mara'));
     expect(error).toBeInstanceOf(AppError);
@@ -56,7 +48,7 @@ describe.each([
   ['the name', findName],
   ['a change of it', () => changeDisplayName('user-1', 'Mara')],
 ])('%s', (_name, ask) => {
-  it('fails in words for the user', async () => {
+  it('A refused request for a display name fails with a message for the user', async () => {
     const message = 'violates check constraint "profiles_display_name_fit"';
     fakeNetwork(() => json({ code: '23514', message }, 400));
     expect(await failureOf(ask())).toMatchObject({
@@ -66,7 +58,7 @@ describe.each([
     });
   });
 
-  it('fails as “network” after one attempt, because its caller tries again', async () => {
+  it('An unanswered request for a display name fails as “network” after one attempt, because its caller retries', async () => {
     vi.useFakeTimers();
     const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
     const failure = failureOf(ask());

@@ -13,19 +13,19 @@ it.each([
     { kind: 'story', shareId: 'link-1' },
     { p_shared_story_id: 'id-1', p_share_id: 'link-1' },
   ],
-] as const)('a report names what %j is, the reason and the trimmed note', async (named, what) => {
+] as const)('A report of %j is sent with its reason and the trimmed note', async (named, what) => {
   const requests = fakeNetwork(() => json(true));
   expect(await reportContent({ ...report, ...named })).toBe(true);
   expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/report_content' } }]);
   expect(requests[0]?.body).toEqual({ ...what, p_reason: 'copied', p_note: 'It is mine.' });
 });
 
-it('a report that the person has sent before is no news', async () => {
+it('A report that the user has already sent returns false', async () => {
   fakeNetwork(() => json(false));
   expect(await reportContent(report)).toBe(false);
 });
 
-it('a report fails with the database’s words, or as “network” when nobody answers', async () => {
+it('A report fails with the database’s message, or as “network” when the database is unreachable', async () => {
   const message = 'You’ve reached today’s limit for reports. Please try again tomorrow.';
   fakeNetwork(() => json({ code: 'PT429', message, details: null, hint: null }, 429));
   expect(await failureOf(reportContent(report))).toMatchObject({ name: 'AppError', code: 'data', message });

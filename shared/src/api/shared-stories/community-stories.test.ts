@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '@storyloom/shared/api';
+import { describe, expect, it } from 'vitest';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { type CommunitySearch, communityStoryQueries, countStoryView } from './community-stories.ts';
+import { client } from '../../testing/query-client.ts';
+import { type CommunitySearch, communityStoryQueries } from './community-stories.ts';
 
 const everything: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
 const row = {
@@ -43,18 +42,9 @@ const story = {
   demo: true,
 };
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
-const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
-
-let client: QueryClient;
-beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
 
 describe('the list of shared stories', () => {
-  it('asks for all of them, and one more than it shows', async () => {
+  it('The list of published stories requests all, with one row more than it shows', async () => {
     const requests = fakeNetwork(() => json([row]));
     const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_shared_stories' } }]);
@@ -62,7 +52,7 @@ describe('the list of shared stories', () => {
     expect(pages).toEqual([{ items: [story], next: undefined }]);
   });
 
-  it('is narrowed to a genre and a language, as rows name it', async () => {
+  it('The list of published stories is narrowed to a genre and to the database’s name of a language', async () => {
     const requests = fakeNetwork(() => json([]));
     const search = { order: 'views', genre: 'romance', language: 'chinese' } as const;
     await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', search));
@@ -72,16 +62,19 @@ describe('the list of shared stories', () => {
   it.each([
     ['newest', { p_after_created: '2026-11-20T10:00:00.123456+00:00', p_after_id: 'id-10' }],
     ['views', { p_after_views: 40, p_after_id: 'id-10' }],
-  ] as const)('ordered by %s goes on after the last one shown', async (order, after) => {
-    const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : []));
-    const query = communityStoryQueries.list('user-1', { ...everything, order });
-    const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
-    expect(pages.map(({ items }) => items.length)).toEqual([10, 0]);
-    const asked = { p_order: order, p_limit: 11 };
-    expect(requests.map(({ body }) => body)).toEqual([asked, { ...asked, ...after }]);
-  });
+  ] as const)(
+    'The next page of published stories ordered by %s starts after the last one shown',
+    async (order, after) => {
+      const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : []));
+      const query = communityStoryQueries.list('user-1', { ...everything, order });
+      const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
+      expect(pages.map(({ items }) => items.length)).toEqual([10, 0]);
+      const asked = { p_order: order, p_limit: 11 };
+      expect(requests.map(({ body }) => body)).toEqual([asked, { ...asked, ...after }]);
+    },
+  );
 
-  it('names whose prompt a story was written from', async () => {
+  it('A listed story names the source of its prompt', async () => {
     fakeNetwork(() => json([{ ...row, source_story_id: 'story-9', source_title: 'The Light', source_author: 'Ada' }]));
     const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
     expect(pages[0]?.items[0]?.source).toEqual({
@@ -92,7 +85,7 @@ describe('the list of shared stories', () => {
     });
   });
 
-  it('is kept apart by person, genre, language and order', () => {
+  it('Lists of published stories are cached separately by user, genre, language and order', () => {
     const searches = [
       everything,
       { ...everything, order: 'views' },
@@ -116,7 +109,7 @@ describe.each([
   const whole = { ...shown, content, is_public: true, is_unlisted: false, is_hidden: false };
   const text = { ...story, opening: '', content, isPublic: true, isUnlisted: false, isHidden: false };
 
-  it('comes with its text', async () => {
+  it('A published story is read with its text', async () => {
     const requests = fakeNetwork(() => json([whole]));
     expect(await read('id-1')).toEqual({ items: [text] });
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` } }]);
@@ -124,15 +117,15 @@ describe.each([
   });
 
   it.each([
-    ['in no list', { is_public: false, is_unlisted: true }, { isPublic: false, isUnlisted: true }],
+    ['unlisted', { is_public: false, is_unlisted: true }, { isPublic: false, isUnlisted: true }],
     ['private, and so without a link', { is_public: false, share_id: null }, { isPublic: false, shareId: '' }],
     ['hidden', { is_hidden: true }, { isHidden: true }],
-  ])('says whether it is %s', async (_case, columns, values) => {
+  ])('A published story says whether it is %s', async (_case, columns, values) => {
     fakeNetwork(() => json([{ ...whole, ...columns }]));
     expect(await read('id-1')).toEqual({ items: [{ ...text, ...values }] });
   });
 
-  it('names whose prompt it was written from', async () => {
+  it('A published story names the source of its prompt', async () => {
     const from = { source_inspiration_id: 'prompt-9', source_title: 'The Light', source_author: 'Ada' };
     fakeNetwork(() => json([{ ...whole, ...from }]));
     const source = { kind: 'inspiration', id: 'prompt-9', title: 'The Light', author: 'Ada' };
@@ -140,23 +133,23 @@ describe.each([
   });
 
   it.each([
-    ['there is none that this person may read', () => json([])],
+    ['the user may read no such story', () => json([])],
     [
-      'the address holds no id at all',
+      'the URL contains no valid id',
       () => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400),
     ],
-  ])('is none where %s', async (_case, answer) => {
+  ])('The result is empty when %s', async (_case, answer) => {
     fakeNetwork(answer);
     expect(await read('x')).toEqual({ items: [] });
   });
 
-  it('is kept apart by person and story', () => {
+  it('Published stories are cached separately by user and story', () => {
     const keys = [queryOf('user-1', 'a'), queryOf('user-2', 'a'), queryOf(undefined, 'a'), queryOf('user-1', 'b')];
     expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(4);
   });
 });
 
-it('a link is asked for every time, because it may be taken back; also the one that an id leads to', async () => {
+it('A published story is requested every time, by id or by link, because its link may be revoked', async () => {
   const requests = fakeNetwork(() => json([]));
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
   for (const query of [communityStoryQueries.detail('user-1', 'a'), communityStoryQueries.link('user-1', 'a')]) {
@@ -171,35 +164,11 @@ it('a link is asked for every time, because it may be taken back; also the one t
   ]);
 });
 
-it('an id in place of a link finds a story for its owner alone', async () => {
+it('An id in place of a link finds a story only for its owner', async () => {
   const id = '00000000-0000-4000-8000-000000000001';
   const requests = fakeNetwork(() => json([{ ...row, user_id: 'user-1', share_id: null, is_public: false }]));
   const found = async (personId: string) => (await client.fetchQuery(communityStoryQueries.link(personId, id))).items;
   expect(await found('user-1')).toMatchObject([{ shareId: '', isPublic: false }]);
   expect(await found('user-2')).toEqual([]);
   expect(requests[0]).toMatchObject({ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: id } });
-});
-
-describe('countStoryView', () => {
-  it('counts that the story was opened, and gives how often it was', async () => {
-    const requests = fakeNetwork(() => json(41));
-    expect(await countStoryView({ id: 'id-1', shareId: 'link-1' })).toBe(41);
-    expect(requests).toMatchObject([
-      { url: { pathname: '/rest/v1/rpc/count_story_view' }, body: { p_shared_story_id: 'id-1', p_share_id: 'link-1' } },
-    ]);
-  });
-});
-
-it.each([
-  ['the list', () => client.fetchInfiniteQuery(communityStoryQueries.list(undefined, everything))],
-  ['one story', () => client.fetchQuery(communityStoryQueries.detail(undefined, 'id-1'))],
-  ['a link', () => client.fetchQuery(communityStoryQueries.link(undefined, 'link-1'))],
-  ['a view', () => countStoryView({ id: 'id-1', shareId: 'link-1' })],
-])('%s fails as “data” or “network” rather than looking empty', async (_case, ask) => {
-  fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
-  const refused = await failureOf(ask());
-  expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: 'data', message: 'You don’t have permission to do this.' });
-  fakeNetwork(() => new TypeError('Failed to fetch'));
-  expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'network' });
 });

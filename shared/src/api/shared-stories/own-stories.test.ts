@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
 import { ownSharedStoryQueries } from './own-stories.ts';
 import { deleteSharedStory, setVisibility } from './own-story-changes.ts';
 
@@ -48,14 +48,7 @@ const rows = (count: number, from = 1) =>
 const COLUMNS = Object.keys(row).toSorted();
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-let client: QueryClient;
-beforeEach(() => {
-  storeSession();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
+beforeEach(storeSession);
 
 /** What a table's address asks for, the columns apart. */
 function askedOf(url: URL) {
@@ -66,7 +59,7 @@ function askedOf(url: URL) {
 describe('what a person shares', () => {
   const list = () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'));
 
-  it('is asked for by its owner, the newest first, and one more than is shown', async () => {
+  it('A user’s published stories are requested by owner, newest first, with one row more than is shown', async () => {
     const requests = fakeNetwork(() => json([row]));
     const { pages } = await list();
     expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } }]);
@@ -77,7 +70,7 @@ describe('what a person shares', () => {
     expect(pages).toEqual([{ items: [story], next: undefined }]);
   });
 
-  it('goes on after the last one shown, by its date and id', async () => {
+  it('The next page of a user’s published stories starts after the last one shown, by date and id', async () => {
     const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
     const { pages } = await client.fetchInfiniteQuery({ ...ownSharedStoryQueries.list('user-1'), pages: 3 });
     const date = '"2026-11-20T10:00:00.123456+00:00"';
@@ -92,12 +85,12 @@ describe('what a person shares', () => {
 
   it.each([
     ['public', {}, {}],
-    ['public, which wins', { is_unlisted: true }, {}],
+    ['public when it is unlisted as well', { is_unlisted: true }, {}],
     ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted' }],
     ['private, without a link', { is_public: false, share_id: null }, { visibility: 'private', shareId: '' }],
     ['hidden by the operator', { hidden_at: '2026-11-21T10:00:00+00:00' }, { isHidden: true }],
-    ['a copy of what is gone', { story_id: null }, { storyId: '' }],
-  ])('is %s', async (_case, columns, values) => {
+    ['a copy of a deleted story', { story_id: null }, { storyId: '' }],
+  ])('A row of a user’s published story is read as %s', async (_case, columns, values) => {
     fakeNetwork(() => json([{ ...row, ...columns }]));
     expect((await list()).pages[0]?.items).toEqual([{ ...story, ...values }]);
   });
@@ -106,7 +99,7 @@ describe('what a person shares', () => {
 describe('what is shared of one saved story', () => {
   const find = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
 
-  it('is its owner’s copies, the newest first, asked for every time', async () => {
+  it('The published copies of a saved story are requested every time, newest first', async () => {
     const requests = fakeNetwork(() => json([row]));
     client.setDefaultOptions({ queries: { staleTime: Infinity } });
     expect(await find()).toEqual({ items: [story] });
@@ -119,13 +112,13 @@ describe('what is shared of one saved story', () => {
     });
   });
 
-  it('is nothing while nothing is', async () => {
+  it('A saved story without published copies has an empty list', async () => {
     fakeNetwork(() => json([]));
     expect(await find()).toEqual({ items: [] });
   });
 });
 
-it('what is shared is kept apart by person and story, under one key that lies with the community’s', () => {
+it('A user’s published stories are cached separately by user and story, below the community’s key', () => {
   const { all, list, of } = ownSharedStoryQueries;
   const keys = ['user-1', 'user-2'].flatMap((userId) => {
     const ofPerson: readonly (readonly unknown[])[] = [
@@ -146,13 +139,13 @@ describe.each([
   ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
   ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
 ])('%s', (_name, ask) => {
-  it('fails in words for the user', async () => {
+  it('A refused request about own published stories fails with a message for the user', async () => {
     fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
     const error = await failureOf(ask());
     expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
   });
 
-  it('fails as “network” after one attempt, because its caller tries again', async () => {
+  it('An unanswered request about own published stories fails as “network” after one attempt, because its caller retries', async () => {
     vi.useFakeTimers();
     const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
     const failure = failureOf(ask());
@@ -162,7 +155,7 @@ describe.each([
   });
 });
 
-it('what is shared of no story is not asked for', () => {
+it('Published copies of an empty list of stories are not requested', () => {
   expect(ownSharedStoryQueries.ofAll('user-1', []).enabled).toBe(false);
   expect(ownSharedStoryQueries.ofAll('user-1', ['saved-1']).enabled).toBe(true);
 });

@@ -9,7 +9,7 @@ beforeEach(storeSession);
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-it('linkSharedStory names the saved story that a shared one of the person’s is a copy of', async () => {
+it('linkSharedStory stores the id of the saved story that a published one is a copy of', async () => {
   const requests = fakeNetwork(() => new Response(null, { status: 204 }));
   await linkSharedStory('id-1', 'user-1', 'saved-1');
   expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
@@ -23,7 +23,7 @@ describe('setVisibility', () => {
     ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted', shareId: 'link-2' }],
     ['public', { is_public: true, is_unlisted: false }, { visibility: 'public', shareId: 'link-2' }],
   ] as const)(
-    '%s is written by id and owner, and gives the link there is now',
+    'The visibility %s is stored by id and owner, and the current link is returned',
     async (visibility, columns, sharing) => {
       const requests = fakeNetwork(({ body }) =>
         json([{ ...body, share_id: body.is_public || body.is_unlisted ? 'link-2' : null }]),
@@ -39,7 +39,7 @@ describe('setVisibility', () => {
     },
   );
 
-  it('is a failure for a story that is not shared any more', async () => {
+  it('setVisibility fails for a story that is no longer published', async () => {
     fakeNetwork(() => json([]));
     const error = await failureOf(setVisibility('id-1', 'user-1', 'private'));
     expect(error).toBeInstanceOf(AppError);
@@ -56,7 +56,7 @@ describe('deleteSharedStory', () => {
       return json(isShown ? [{ user_id: owner }] : []);
     });
 
-  it('looks whose it is, and deletes it by its id', async () => {
+  it('deleteSharedStory reads the owner, and then deletes by id', async () => {
     const requests = serve('user-1');
     await deleteSharedStory('id-1', 'user-1');
     expect(requests.map(({ method, url }) => [method, url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
@@ -65,7 +65,7 @@ describe('deleteSharedStory', () => {
     ]);
   });
 
-  it('leaves someone else’s alone, and says so', async () => {
+  it('deleteSharedStory fails for another user’s story, and deletes nothing', async () => {
     const requests = serve('mina');
     const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
     expect(error).toBeInstanceOf(AppError);
@@ -73,12 +73,12 @@ describe('deleteSharedStory', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('does not mind that it is gone already', async () => {
+  it('deleteSharedStory succeeds for a story that no longer exists', async () => {
     serve(undefined);
     expect(await deleteSharedStory('id-1', 'user-1')).toBeUndefined();
   });
 
-  it('says when only the deletion is refused', async () => {
+  it('deleteSharedStory fails when only the deletion is refused', async () => {
     fakeNetwork(({ method }) =>
       method === 'GET' ? json([{ user_id: 'user-1' }]) : json({ code: '42501', message: 'permission denied' }, 403),
     );
@@ -87,7 +87,7 @@ describe('deleteSharedStory', () => {
 });
 
 describe('renameSharedStory', () => {
-  it('changes the title alone, by id and owner, and gives it as it is kept', async () => {
+  it('renameSharedStory changes only the title, by id and owner, and returns the stored one', async () => {
     const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
     expect(await renameSharedStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
     expect(requests).toMatchObject([
@@ -100,7 +100,7 @@ describe('renameSharedStory', () => {
     });
   });
 
-  it('gives null when it is not shared anymore', async () => {
+  it('renameSharedStory returns null for a story that is no longer published', async () => {
     fakeNetwork(() => json([]));
     expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('shareSavedStory', () => {
-  it('writes a copy of it under the title it is given, who wrote it, and reads back its link', async () => {
+  it('Publishing a saved story writes a copy with the given title, and returns its link', async () => {
     const requests = fakeNetwork(() => json(answer, 201));
     expect(await shareSavedStory(saved, as)).toEqual({ visibility: 'public', shareId: 'link-1' });
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/user_shared_stories' } }]);
@@ -54,13 +54,13 @@ describe('shareSavedStory', () => {
   it.each([
     ['unlisted', { is_public: false, is_unlisted: true }],
     ['private', { is_public: false, is_unlisted: false }],
-  ] as const)('is %s where that is wanted', async (visibility, columns) => {
+  ] as const)('The copy of a saved story is %s when that is chosen', async (visibility, columns) => {
     const requests = fakeNetwork(() => json({ ...columns, share_id: null }, 201));
     expect(await shareSavedStory(saved, { ...as, visibility })).toEqual({ visibility, shareId: '' });
     expect(requests[0]?.body).toMatchObject(columns);
   });
 
-  it('cuts a long title to what the database takes', async () => {
+  it('A long title of a published copy is cut to the limit of the database', async () => {
     const requests = fakeNetwork(() => json(answer, 201));
     await shareSavedStory(saved, { ...as, title: 'lighthouse '.repeat(40) });
     expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
@@ -69,14 +69,14 @@ describe('shareSavedStory', () => {
   it.each([
     [{ kind: 'inspiration', id: 'source-1' }, { source_inspiration_id: 'source-1' }],
     [{ kind: 'story', id: 'source-2' }, { source_story_id: 'source-2' }],
-  ] as const)('credits %j', async (source, columns) => {
+  ] as const)('A published copy of a saved story credits %j', async (source, columns) => {
     const requests = fakeNetwork(() => json(answer, 201));
     await shareSavedStory({ ...saved, source }, as);
     const sent = Object.entries(requests[0]?.body ?? {}).filter(([column]) => column.startsWith('source'));
     expect(Object.fromEntries(sent)).toEqual(columns);
   });
 
-  it('is shared without what is gone meanwhile, and keeps the rest', async () => {
+  it('A saved story is published without a source that no longer exists, and keeps the link to its saved story', async () => {
     const requests = fakeNetwork(({ body }) =>
       'source_story_id' in body ? refusal('There is no such source.') : json(answer, 201),
     );
@@ -86,7 +86,7 @@ describe('shareSavedStory', () => {
     expect(requests[1]?.body.story_id).toBe('saved-1');
   });
 
-  it('is shared although it was deleted meanwhile', async () => {
+  it('A saved story is published even when it was deleted in the meantime', async () => {
     const requests = fakeNetwork(({ body }) => ('story_id' in body ? refusal('new row') : json(answer, 201)));
     await shareSavedStory(saved, as);
     expect(requests).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('shareSavedStory', () => {
   it.each([
     ['unauthorized', () => json({ code: 'PGRST301', message: 'JWT expired' }, 401)],
     ['network', () => new TypeError('Failed to fetch')],
-  ])('fails as “%s”', async (code, failure) => {
+  ])('Publishing a saved story fails as “%s”', async (code, failure) => {
     fakeNetwork(failure);
     const error = await shareSavedStory(saved, as).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'AppError', code });

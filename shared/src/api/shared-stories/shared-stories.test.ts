@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('shareStory', () => {
-  it('writes the story as its owner’s and reads back its link', async () => {
+  it('Publishing a story writes a row of its owner’s, and returns its link', async () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     expect(await shareStory(newStory)).toEqual(sharing);
     expect(requests).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('shareStory', () => {
     });
   });
 
-  it('changes what is shared already under its id: what is not for everyone is for those with the link', async () => {
+  it('Publishing a story again updates its row, and a story that is not public is unlisted', async () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, isPublic: false });
     expect(requests[0]?.url.searchParams.get('on_conflict')).toBe('id');
@@ -58,13 +58,13 @@ describe('shareStory', () => {
     expect(requests[0]?.body).toMatchObject({ is_public: false, is_unlisted: true });
   });
 
-  it('says which saved story it is a copy of', async () => {
+  it('A published story stores the id of its saved story', async () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, storyId: 'saved-1' });
     expect(requests[0]?.body.story_id).toBe('saved-1');
   });
 
-  it('is shared without its saved story when that is gone', async () => {
+  it('A story is published without its saved story when that no longer exists', async () => {
     const requests = fakeNetwork(({ body }) => ('story_id' in body ? refusal('42501', 403) : json(sharingRow, 201)));
     expect(await shareStory({ ...newStory, storyId: 'deleted' })).toEqual(sharing);
     expect(requests).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('shareStory', () => {
   it.each([
     [{ kind: 'inspiration', id: 'source-1' }, { source_inspiration_id: 'source-1' }],
     [{ kind: 'story', id: 'source-2' }, { source_story_id: 'source-2' }],
-  ] as const)('credits %j', async (from, columns) => {
+  ] as const)('A published story credits %j', async (from, columns) => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, source: { ...source, ...from } });
     const sent = Object.entries(requests[0]?.body ?? {}).filter(([column]) => column.startsWith('source'));
@@ -81,10 +81,10 @@ describe('shareStory', () => {
   });
 
   it.each([
-    ['the story', ['story_id']],
+    ['the saved story', ['story_id']],
     ['the source', ['source_inspiration_id']],
-    ['either', ['story_id', 'source_inspiration_id']],
-  ])('keeps what is still there of its saved story and its source when %s is gone', async (_case, gone) => {
+    ['both', ['story_id', 'source_inspiration_id']],
+  ])('A story is published without links to what no longer exists: %s', async (_case, gone) => {
     const requests = fakeNetwork(({ body }) => {
       // The database looks at the source first, before its policies do at the story.
       if (gone.includes('source_inspiration_id') && 'source_inspiration_id' in body)
@@ -101,7 +101,7 @@ describe('shareStory', () => {
     expect(requests).toHaveLength(gone.length + 1);
   });
 
-  it('is shared without a source that went in that moment', async () => {
+  it('A story is published without a source that is deleted at the same moment', async () => {
     const requests = fakeNetwork(({ body }) =>
       'source_story_id' in body
         ? refusal('23503', 409, 'violates foreign key constraint "user_shared_stories_source_story_id_fkey"')
@@ -111,7 +111,7 @@ describe('shareStory', () => {
     expect(requests.map(({ body }) => body.story_id)).toEqual(['saved-1', 'saved-1']);
   });
 
-  it('gives up when it is refused without both as well', async () => {
+  it('Publishing a story fails when it is refused without its links as well', async () => {
     const requests = fakeNetwork(() =>
       requests.length > 9 ? json(sharingRow, 201) : refusal('42501', 403, 'no source, no story, no'),
     );
@@ -120,7 +120,7 @@ describe('shareStory', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('cuts a long title to what the database takes', async () => {
+  it('A long title of a published story is cut to the limit of the database', async () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     await shareStory({ ...newStory, title: 'lighthouse '.repeat(40) });
     expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
@@ -136,18 +136,24 @@ describe('shareStory', () => {
       'Storyloom can’t accept this. Check what you entered and try again.',
     ],
     ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
-  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
-    const requests = fakeNetwork(() => refusal(code, status, said));
-    const error = await failureOf(shareStory({ ...newStory, ...(code !== '42501' && { storyId: 'saved-1' }) }));
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: failure, message, cause: { code } });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    'Publishing a story fails with a message for the user on the error %s',
+    async (code, status, said, failure, message) => {
+      const requests = fakeNetwork(() => refusal(code, status, said));
+      const error = await failureOf(shareStory({ ...newStory, ...(code !== '42501' && { storyId: 'saved-1' }) }));
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: failure, message, cause: { code } });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-    ['something else than the database answers', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ])('fails as “network” when %s', async (_case, answer) => {
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
+    [
+      'an HTML page comes instead of the database’s answer',
+      () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+    ],
+  ])('Publishing a story fails as “network” when %s', async (_case, answer) => {
     fakeNetwork(answer);
     expect(await failureOf(shareStory(newStory))).toMatchObject({ name: 'AppError', code: 'network' });
   });

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
 import { publicPromptsOf } from './shared-prompt.ts';
 import { storyDays } from './story-days.ts';
 
-let client: QueryClient;
-beforeEach(() => {
-  storeSession();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
+beforeEach(storeSession);
 
 describe('the days of a shared story', () => {
-  it('are the last thirty, the oldest first, with those on which no one came', async () => {
+  it('The days of a published story are the last thirty, oldest first, including those without views', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:00Z') });
     storeSession();
     const requests = fakeNetwork(() =>
@@ -45,16 +38,19 @@ describe('the public prompts of a shared story', () => {
   it.each([
     ['', 'in.(id-1)'],
     ['prompt-1', 'in.(id-1,prompt-1)'],
-  ])('are the person’s own, shared with it or before it (written from %j)', async (inspirationId, ids) => {
-    const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'A lamp' }]));
-    const found = await client.fetchQuery(publicPromptsOf({ id: 'id-1', userId: 'user-1', inspirationId }));
-    expect(found).toEqual([{ id: 'id-1', title: 'A lamp' }]);
-    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_inspirations' } }]);
-    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
-      select: 'id,title',
-      user_id: 'eq.user-1',
-      is_public: 'eq.true',
-      id: ids,
-    });
-  });
+  ])(
+    'The public prompts of a published story are the user’s own: the story’s and the one it was written from (%j)',
+    async (inspirationId, ids) => {
+      const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'A lamp' }]));
+      const found = await client.fetchQuery(publicPromptsOf({ id: 'id-1', userId: 'user-1', inspirationId }));
+      expect(found).toEqual([{ id: 'id-1', title: 'A lamp' }]);
+      expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_inspirations' } }]);
+      expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+        select: 'id,title',
+        user_id: 'eq.user-1',
+        is_public: 'eq.true',
+        id: ids,
+      });
+    },
+  );
 });

@@ -48,21 +48,29 @@ afterEach(() => {
 describe('without a user', () => {
   it.each<readonly [string, string, () => Promise<unknown>]>([
     ['saving a story', 'No user found', save],
-    ['sharing a story', 'Please sign in to share stories', share],
-    ['sharing a saved story', 'Please sign in to share this story', shareSaved],
-    ['changing who can read a shared story', 'Please sign in to share stories', change],
-    ['looking what is shared of a story', 'Please sign in to share stories', findShared],
-    ['deleting a shared story', 'User not authenticated.', remove],
+    ['publishing a story', 'Please sign in to share stories', share],
+    ['publishing a saved story', 'Please sign in to share this story', shareSaved],
+    ['changing the visibility of a published story', 'Please sign in to share stories', change],
+    ['reading the published copies of a story', 'Please sign in to share stories', findShared],
+    ['deleting a published story', 'User not authenticated.', remove],
     ['deleting a story', 'User not authenticated', () => deleteStory('id-1')],
-    ['undoing that', 'User not authenticated', () => restoreStory('id-1')],
+    ['restoring a story', 'User not authenticated', () => restoreStory('id-1')],
     ['renaming a story', 'User not authenticated', () => renameStory('id-1', 'user-1', 'The Light')],
-    ['linking a shared story', 'User not authenticated', () => linkSharedStory('id-1', 'user-1', 'saved-1')],
-    ['a page of stories', 'User not authenticated', () => client.fetchQuery(storyQueries.page('u', search, undefined))],
-    ['their number', 'User not authenticated', () => client.fetchQuery(storyQueries.count('u', search))],
-    ['what was just deleted', 'User not authenticated', () => client.fetchQuery(storyQueries.deleted('u'))],
-    ['a story', 'User not authenticated', () => client.fetchQuery(storyQueries.detail('u', 'id-1'))],
-    ['shared stories', 'User not authenticated', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('u'))],
-  ])('%s fails with “%s”, and nothing is sent', async (_what, message, ask) => {
+    ['linking a published story', 'User not authenticated', () => linkSharedStory('id-1', 'user-1', 'saved-1')],
+    [
+      'reading a page of stories',
+      'User not authenticated',
+      () => client.fetchQuery(storyQueries.page('u', search, undefined)),
+    ],
+    ['counting stories', 'User not authenticated', () => client.fetchQuery(storyQueries.count('u', search))],
+    ['reading the deleted stories', 'User not authenticated', () => client.fetchQuery(storyQueries.deleted('u'))],
+    ['reading a story', 'User not authenticated', () => client.fetchQuery(storyQueries.detail('u', 'id-1'))],
+    [
+      'reading the own published stories',
+      'User not authenticated',
+      () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('u')),
+    ],
+  ])('Without a user, %s fails with “%s”, and nothing is sent', async (_what, message, ask) => {
     const requests = fakeNetwork(() => json([]));
     expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
     expect(requests).toEqual([]);
@@ -71,19 +79,19 @@ describe('without a user', () => {
 
 describe('a session that the database no longer takes', () => {
   it.each<readonly [string, string, () => Promise<unknown>]>([
-    ['sharing a story', 'Please sign in to share stories', share],
-    ['sharing a saved story', 'Please sign in to share this story', shareSaved],
-    ['changing who can read a shared story', 'Please sign in to share stories', change],
-    ['looking what is shared of a story', 'Please sign in to share stories', findShared],
-    ['deleting a shared story', 'User not authenticated.', remove],
-  ])('is as none for %s: “%s”', async (_what, message, ask) => {
+    ['publishing a story', 'Please sign in to share stories', share],
+    ['publishing a saved story', 'Please sign in to share this story', shareSaved],
+    ['changing the visibility of a published story', 'Please sign in to share stories', change],
+    ['reading the published copies of a story', 'Please sign in to share stories', findShared],
+    ['deleting a published story', 'User not authenticated.', remove],
+  ])('With an expired session, %s fails with “%s”', async (_what, message, ask) => {
     storeSession();
     fakeNetwork(() => json({ code: 'PGRST303', message: 'JWT expired', details: null, hint: null }, 401));
     expect(await failureOf(ask())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
   });
 });
 
-it('a session that is too old and can’t be renewed for want of an answer is a matter of the network', async () => {
+it('A call fails as “network” when its expired session cannot be renewed because the service is unreachable', async () => {
   vi.useFakeTimers();
   storeSession(fakeSession({ seconds: -60 }));
   fakeNetwork(() => new TypeError('Failed to fetch'));

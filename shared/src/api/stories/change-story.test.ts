@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('deleteStory', () => {
-  it('gives for how long that can be undone', async () => {
+  it('deleteStory returns how long the deletion can be undone', async () => {
     const requests = fakeNetwork(() => json(9870));
     expect(await deleteStory('id-1')).toBe(9870);
     expect(requests).toMatchObject([
@@ -21,7 +21,7 @@ describe('deleteStory', () => {
 });
 
 describe('restoreStory', () => {
-  it.each([true, false])('says whether the story is there: %s', async (isThere) => {
+  it.each([true, false])('restoreStory returns whether the story exists: %s', async (isThere) => {
     const requests = fakeNetwork(() => json(isThere));
     expect(await restoreStory('id-1')).toBe(isThere);
     expect(requests).toMatchObject([
@@ -31,7 +31,7 @@ describe('restoreStory', () => {
 });
 
 describe('deleteStoryForGood', () => {
-  it.each([true, false])('says whether the story was in the trash: %s', async (wasThere) => {
+  it.each([true, false])('deleteStoryForGood returns whether the story was in the trash: %s', async (wasThere) => {
     const requests = fakeNetwork(() => json(wasThere));
     expect(await deleteStoryForGood('id-1')).toBe(wasThere);
     expect(requests).toMatchObject([
@@ -41,7 +41,7 @@ describe('deleteStoryForGood', () => {
 });
 
 describe('holdDeletedStory', () => {
-  it('gives how long it can be undone now', async () => {
+  it('holdDeletedStory returns how long the deletion can be undone from now on', async () => {
     const requests = fakeNetwork(() => json(10_000));
     expect(await holdDeletedStory('id-1')).toBe(10_000);
     expect(requests).toMatchObject([
@@ -51,7 +51,7 @@ describe('holdDeletedStory', () => {
 });
 
 describe('renameStory', () => {
-  it('changes the title alone, by id and owner, and gives it as it is kept', async () => {
+  it('renameStory changes only the title, by id and owner, and returns the stored one', async () => {
     const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
     expect(await renameStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
     expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_stories' } }]);
@@ -63,14 +63,14 @@ describe('renameStory', () => {
     });
   });
 
-  it('cuts a long title to what the database takes', async () => {
+  it('renameStory cuts a long title to the limit of the database', async () => {
     const requests = fakeNetwork(({ body }) => json([body]));
     const fitted = 'lighthouse '.repeat(18).trim();
     expect(await renameStory('id-1', 'user-1', 'lighthouse '.repeat(40))).toBe(fitted);
     expect(requests[0]?.body).toEqual({ title: fitted });
   });
 
-  it('gives null when there is no such story any more', async () => {
+  it('renameStory returns null for a story that no longer exists', async () => {
     fakeNetwork(() => json([]));
     expect(await renameStory('id-1', 'user-1', 'The Lamp')).toBeNull();
   });
@@ -82,7 +82,7 @@ describe.each([
   ['deleteStoryForGood', () => deleteStoryForGood('id-1')],
   ['renameStory', () => renameStory('id-1', 'user-1', 'The Lamp')],
 ])('%s', (_name, change) => {
-  it('fails with the database’s words, or as “network” when nobody answers', async () => {
+  it('A change of a saved story fails with the database’s message, or as “network” when the database is unreachable', async () => {
     fakeNetwork(() => json({ code: 'PT404', message: 'This story isn’t in your collection anymore.' }, 404));
     expect(await failureOf(change())).toMatchObject({
       name: 'AppError',

@@ -3,23 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { type Answer, fakeNetwork, json } from '../../testing/network.ts';
-import { lengthenStory, type NewStory, saveStory } from './save-story.ts';
-
-const newStory: NewStory = {
-  id: 'id-1',
-  userId: 'user-1',
-  title: 'The Light',
-  story: '# The Light\n\nUn.',
-  options: {
-    prompt: 'A lighthouse',
-    genre: 'scifi',
-    language: 'french',
-    perspective: 'first',
-    tone: 'mysterious',
-    length: 1200,
-  },
-  demo: true,
-};
+import { newStory } from '../../testing/new-story.ts';
+import { saveStory } from './save-story.ts';
 
 const created = () => new Response(null, { status: 201 });
 const refusal = (code: string, message: string, status: number) =>
@@ -39,12 +24,10 @@ function answerInTurn(answers: readonly (readonly [name: string, answer: Answer]
   return asked;
 }
 
-beforeEach(() => {
-  storeSession();
-});
+beforeEach(storeSession);
 
 describe('saveStory', () => {
-  it('inserts the story as its owner’s, with the names that a person reads', async () => {
+  it('Saving a story inserts a row of its owner’s, with display names for language, perspective and tone', async () => {
     const requests = fakeNetwork(created);
     expect(await saveStory(newStory)).toBe('id-1');
     expect(requests).toHaveLength(1);
@@ -65,7 +48,7 @@ describe('saveStory', () => {
     });
   });
 
-  it('says how long the story is in characters where the length asked for is unknown', async () => {
+  it('A saved story without a requested length stores its number of characters', async () => {
     const { length: _length, ...options } = newStory.options;
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, options });
@@ -73,7 +56,7 @@ describe('saveStory', () => {
     expect(requests[0]?.body.options).not.toHaveProperty('length');
   });
 
-  it('keeps with the options what the prompt is credited to, and no name that may change', async () => {
+  it('A saved story stores the kind and id of its source, and no names that may change', async () => {
     const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, source });
@@ -92,7 +75,7 @@ describe('saveStory', () => {
     [false, undefined],
     [undefined, undefined],
   ])(
-    'keeps with the options that a text stops before its end, and nothing of one that has it (%s)',
+    'The options of a saved story say that it is unfinished, and nothing otherwise (unfinished: %s)',
     async (unfinished, kept) => {
       const requests = fakeNetwork(created);
       await saveStory({ ...newStory, unfinished });
@@ -100,7 +83,7 @@ describe('saveStory', () => {
     },
   );
 
-  it('cuts a long title to what the database takes', async () => {
+  it('A long title of a saved story is cut to the limit of the database', async () => {
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, title: 'lighthouse '.repeat(40) });
     expect(requests[0]?.body.title).toBe('lighthouse '.repeat(18).trim());
@@ -108,14 +91,14 @@ describe('saveStory', () => {
 });
 
 describe('a story that is saved a second time', () => {
-  it('is there once, and brought back where it was deleted meanwhile', async () => {
+  it('A story that is saved twice exists once, and is restored if it was deleted in the meantime', async () => {
     const requests = fakeNetwork(({ url }) => (url.pathname.endsWith('restore_story') ? json(true) : duplicate()));
     expect(await saveStory(newStory)).toBe('id-1');
     expect(requests.map(({ url }) => url.pathname)).toEqual(['/rest/v1/user_stories', '/rest/v1/rpc/restore_story']);
     expect(requests[1]?.body).toEqual({ p_id: 'id-1' });
   });
 
-  it('is inserted again where its deletion can’t be undone any more', async () => {
+  it('A story that is saved again after its deletion became final is inserted again', async () => {
     const asked = answerInTurn([
       ['user_stories', duplicate()],
       ['restore_story', json(false)],
@@ -126,9 +109,9 @@ describe('a story that is saved a second time', () => {
   });
 
   it.each([
-    ['is refused its way back', [['restore_story', refusal('42501', 'no', 403)]], 'data'],
+    ['may not be restored', [['restore_story', refusal('42501', 'no', 403)]], 'data'],
     [
-      'is refused again',
+      'is refused at the second insert',
       [
         ['restore_story', json(false)],
         ['user_stories', refusal('42501', 'no', 403)],
@@ -136,7 +119,7 @@ describe('a story that is saved a second time', () => {
       'data',
     ],
     [
-      'stands in its own way still',
+      'is still a duplicate',
       [
         ['restore_story', json(false)],
         ['user_stories', duplicate()],
@@ -144,7 +127,7 @@ describe('a story that is saved a second time', () => {
       'data',
     ],
     ['gets no answer', [['restore_story', new TypeError('Failed to fetch')]], 'network'],
-  ] as const)('is a failure where it %s', async (_case, answers, code) => {
+  ] as const)('Saving a story a second time fails when it %s', async (_case, answers, code) => {
     answerInTurn([['user_stories', duplicate()], ...answers]);
     expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code });
   });
@@ -162,40 +145,25 @@ describe('a story that can’t be saved', () => {
     ],
     ['PGRST301', 401, 'JWT expired', 'unauthorized', 'Your sign-in has expired. Please sign in again.'],
     ['PT429', 429, 'That is enough for one day.', 'data', 'That is enough for one day.'],
-  ])('fails in words for the user on %s', async (code, status, said, failure, message) => {
-    const requests = fakeNetwork(() => refusal(code, said, status));
-    const error = await failureOf(saveStory(newStory));
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: failure, message, cause: { code } });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    'Saving a story fails with a message for the user on the error %s',
+    async (code, status, said, failure, message) => {
+      const requests = fakeNetwork(() => refusal(code, said, status));
+      const error = await failureOf(saveStory(newStory));
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: failure, message, cause: { code } });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-    ['something else than the database answers', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ])('fails as “network” when %s', async (_case, answer) => {
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
+    [
+      'an HTML page comes instead of the database’s answer',
+      () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+    ],
+  ])('Saving a story fails as “network” when %s', async (_case, answer) => {
     fakeNetwork(answer);
     expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code: 'network' });
-  });
-});
-
-describe('lengthenStory', () => {
-  it.each([true, false])('gives the row the longer text and says whether it is there: %s', async (there) => {
-    const requests = fakeNetwork(() => json(there));
-    expect(await lengthenStory(newStory, 'The')).toBe(there);
-    expect(requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/rest/v1/rpc/lengthen_story' } });
-    expect(requests[0]?.body).toEqual({
-      p_id: 'id-1',
-      p_story: newStory.story,
-      p_former_title: 'The',
-      p_title: 'The Light',
-      p_options: { genre: 'scifi', language: 'french', perspective: 'first', tone: 'mysterious', length: 1200 },
-      p_demo: true,
-    });
-  });
-
-  it('fails with what the database says', async () => {
-    fakeNetwork(() => refusal('23514', 'too long', 400));
-    expect(await failureOf(lengthenStory(newStory, 'The'))).toMatchObject({ code: 'data' });
   });
 });

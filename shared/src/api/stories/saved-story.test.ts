@@ -28,7 +28,7 @@ const summary = {
 };
 
 describe('a row of a saved story', () => {
-  it('is read as it stands', () => {
+  it('All values of a complete row are read', () => {
     expect(parseSavedStory(row)).toEqual({
       ...summary,
       story: '# The Light',
@@ -41,9 +41,9 @@ describe('a row of a saved story', () => {
   });
 
   it.each([
-    ['nothing but its id and text', { id: 'id-1', story: 'Once.' }],
+    ['only an id and a text', { id: 'id-1', story: 'Once.' }],
     [
-      'nothing in its columns',
+      'null in its other columns',
       {
         id: 'id-1',
         story: 'Once.',
@@ -59,10 +59,10 @@ describe('a row of a saved story', () => {
       },
     ],
     [
-      'white space',
+      'blank texts',
       { id: 'id-1', story: 'Once.', title: ' \n', generator_id: ' ', language: ' ', perspective: ' ', tone: ' ' },
     ],
-  ])('that has %s takes what is usual', (_case, sparse) => {
+  ])('A row with %s gets the default values', (_case, sparse) => {
     expect(parseSavedStory(sparse)).toEqual({
       id: 'id-1',
       title: 'Untitled Story',
@@ -81,35 +81,39 @@ describe('a row of a saved story', () => {
   });
 
   it.each([
-    ['its generator', { generator_id: 'romance', options: { genre: 'scifi' } }, 'romance'],
-    ['the genre of its options', { generator_id: null, options: { genre: 'scifi' } }, 'scifi'],
-    ['the genre of its options', { generator_id: 'unknown', options: { genre: 'scifi' } }, 'scifi'],
-    ['no genre that nobody knows', { generator_id: null, options: { genre: 'western' } }, undefined],
-    ['no generator that is gone', { generator_id: 'western', options: { genre: 'scifi' } }, undefined],
-  ])('is of %s: %j', (_case, values, genre) => {
+    ['that of its generator', { generator_id: 'romance', options: { genre: 'scifi' } }, 'romance'],
+    ['that of its options', { generator_id: null, options: { genre: 'scifi' } }, 'scifi'],
+    ['that of its options', { generator_id: 'unknown', options: { genre: 'scifi' } }, 'scifi'],
+    [
+      'undefined when its options have an unknown one',
+      { generator_id: null, options: { genre: 'western' } },
+      undefined,
+    ],
+    ['undefined when its generator is unknown', { generator_id: 'western', options: { genre: 'scifi' } }, undefined],
+  ])('The genre of a story is %s: %j', (_case, values, genre) => {
     expect(parseStorySummary({ ...row, ...values }).genre).toBe(genre);
   });
 
   it.each([
     ['of a list', { unfinished: true }, true],
     ['of a list', { unfinished: false }, false],
-    ['that is whole', { options: { unfinished: true } }, true],
-    ['that is whole', { options: { unfinished: 'yes' } }, false],
-    ['that is whole, of before that was kept', { options: {} }, false],
-  ])('%s says whether the story stops before its end: %j', (_which, values, unfinished) => {
+    ['with all columns', { options: { unfinished: true } }, true],
+    ['with all columns', { options: { unfinished: 'yes' } }, false],
+    ['with all columns but no such option', { options: {} }, false],
+  ])('A row %s says whether the story is unfinished: %j', (_which, values, unfinished) => {
     expect(parseStorySummary({ ...row, ...values }).unfinished).toBe(unfinished);
   });
 
   it.each([
     ['of a list', { story: undefined, heading: '\n# The **Lamp** ' }, '# The **Lamp**'],
     ['of a list', { story: undefined, heading: null }, ''],
-    ['that is whole', { story: '\n\n# The Lamp\n\nOnce.' }, '# The Lamp'],
-    ['that is whole', { story: 'Once.\n# The Lamp' }, ''],
-  ])('%s has the heading that its text begins with: %j', (_which, values, heading) => {
+    ['with all columns', { story: '\n\n# The Lamp\n\nOnce.' }, '# The Lamp'],
+    ['with all columns', { story: 'Once.\n# The Lamp' }, ''],
+  ])('A row %s has the heading that the text starts with: %j', (_which, values, heading) => {
     expect(parseStorySummary({ ...row, ...values }).heading).toBe(heading);
   });
 
-  it('has its title without the white space around it', () => {
+  it('The title of a row is trimmed', () => {
     expect(parseStorySummary({ ...row, title: ' The Light\n' })).toEqual(summary);
   });
 
@@ -126,7 +130,7 @@ describe('a row of a saved story', () => {
     [{ kind: 'story', id: 2 }, undefined],
     ['a story', undefined],
     [null, undefined],
-  ])('credits %j as %j', (source, credited) => {
+  ])('A source stored as %j is credited as %j', (source, credited) => {
     expect(parseSavedStory({ ...row, options: { source } }).source).toEqual(credited);
   });
 });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '@storyloom/shared/api';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
 import { storyQueries } from './story-queries.ts';
 import { STORY_ORDERS, type StoryPlace, type StorySearch } from './story-search.ts';
 
@@ -34,19 +33,12 @@ const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index
 const rows = (count: number) => ids(count).map((id) => ({ ...row, id }));
 const place = (direction: StoryPlace['direction']): StoryPlace => ({ direction, row: summary });
 
-let client: QueryClient;
-beforeEach(() => {
-  storeSession();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => {
-  client.clear();
-});
+beforeEach(storeSession);
 
 const ask = (search: StorySearch, at?: StoryPlace) => client.fetchQuery(storyQueries.page('user-1', search, at));
 
 describe('a page of a person’s stories', () => {
-  it('is asked for with one story more than it shows', async () => {
+  it('A page of saved stories is requested with one story more than it shows', async () => {
     const requests = fakeNetwork(() => json([row]));
     const page = await ask(everything);
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_stories' } }]);
@@ -54,7 +46,7 @@ describe('a page of a person’s stories', () => {
     expect(page).toEqual({ stories: [summary], hasPrevious: false, hasNext: false });
   });
 
-  it('is narrowed to words, a genre and a language, as rows name it', async () => {
+  it('A page of saved stories is narrowed to words, a genre and the database’s name of a language', async () => {
     const requests = fakeNetwork(() => json([]));
     await ask(narrowed);
     expect(requests[0]?.body).toEqual({ ...FILTER, p_order: 'title', p_limit: 25 });
@@ -64,7 +56,7 @@ describe('a page of a person’s stories', () => {
     ['newest', { p_from_created: summary.createdAt }],
     ['oldest', { p_from_created: summary.createdAt }],
     ['title', { p_from_title: 'The Light' }],
-  ] as const)('ordered by %s lies after or before a row of the list', async (order, from) => {
+  ] as const)('A page of saved stories ordered by %s is requested after or before a row', async (order, from) => {
     const requests = fakeNetwork(() => json([]));
     await ask({ ...everything, order }, place('after'));
     await ask({ ...everything, order }, place('before'));
@@ -83,13 +75,16 @@ describe('a page of a person’s stories', () => {
     // The one too many is the farthest from the row, and the list keeps its order.
     ['before a row, in the middle', place('before'), 25, { ids: ids(24, 2), hasPrevious: true, hasNext: true }],
     ['before a row, the first', place('before'), 24, { ids: ids(24), hasPrevious: false, hasNext: true }],
-  ])('knows what lies on either side: %s', async (_case, at, found, expected) => {
-    fakeNetwork(() => json(rows(found)));
-    const { stories, ...sides } = await ask(everything, at);
-    expect({ ids: stories.map(({ id }) => id), ...sides }).toEqual(expected);
-  });
+  ])(
+    'A page of saved stories says whether there are pages before and after it: %s',
+    async (_case, at, found, expected) => {
+      fakeNetwork(() => json(rows(found)));
+      const { stories, ...sides } = await ask(everything, at);
+      expect({ ids: stories.map(({ id }) => id), ...sides }).toEqual(expected);
+    },
+  );
 
-  it('has names for the three orders', () => {
+  it('Saved stories can be ordered by newest, oldest and title', () => {
     expect(STORY_ORDERS).toEqual(['newest', 'oldest', 'title']);
   });
 });
@@ -98,16 +93,16 @@ describe('the number of a person’s stories', () => {
   const count = (search: StorySearch) => client.fetchQuery(storyQueries.count('user-1', search));
 
   it.each([
-    ['of all', everything, {}],
-    ['that a search finds', narrowed, FILTER],
-  ])('%s', async (_case, search, body) => {
+    ['all saved stories', everything, {}],
+    ['the saved stories that a search finds', narrowed, FILTER],
+  ])('The database counts %s', async (_case, search, body) => {
     const requests = fakeNetwork(() => json(1043));
     expect(await count(search)).toBe(1043);
     expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/count_stories');
     expect(requests[0]?.body).toEqual(body);
   });
 
-  it('is the same in every order', () => {
+  it('The number of saved stories is cached once for all orders', () => {
     const keys = STORY_ORDERS.map((order) =>
       JSON.stringify(storyQueries.count('user-1', { ...everything, order }).queryKey),
     );
@@ -115,36 +110,10 @@ describe('the number of a person’s stories', () => {
   });
 });
 
-describe('stories whose deletion can be undone', () => {
-  const findDeleted = () => client.fetchQuery(storyQueries.deleted('user-1'));
-
-  it('are there until they are gone, counted from before the question', async () => {
-    vi.useFakeTimers({ now: 1_000_000 });
-    const requests = fakeNetwork(() => {
-      vi.setSystemTime(1_004_000);
-      return json([{ id: 'id-1', title: 'The Light', language: 'French', ms_left: 9000 }]);
-    });
-    expect(await findDeleted()).toEqual([{ id: 'id-1', title: 'The Light', language: 'french', goneAt: 1_009_000 }]);
-    expect(requests).toMatchObject([{ url: { pathname: '/rest/v1/rpc/recently_deleted_stories' } }]);
-  });
-
-  it('have a name, although none was given', async () => {
-    fakeNetwork(() => json([{ id: 'id-1', title: ' ', language: 'French', ms_left: 9000 }]));
-    expect(await findDeleted()).toMatchObject([{ title: 'Untitled Story' }]);
-  });
-
-  it('are asked for again every time', async () => {
-    const requests = fakeNetwork(() => json([]));
-    await findDeleted();
-    await findDeleted();
-    expect(requests).toHaveLength(2);
-  });
-});
-
 describe('one saved story', () => {
   const find = (id: string) => client.fetchQuery(storyQueries.detail('user-1', id));
 
-  it('is found by its id, with its text and all that was kept of it', async () => {
+  it('A saved story is found by its id, with its text and all stored values', async () => {
     const options = { genre: 'scifi', source: { kind: 'story', id: 'source-1' } };
     const requests = fakeNetwork(() =>
       json([{ ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true }]),
@@ -167,46 +136,18 @@ describe('one saved story', () => {
     ]);
   });
 
-  it('is null when there is none, or it is someone else’s', async () => {
+  it('A saved story is null when it does not exist or is another user’s', async () => {
     fakeNetwork(() => json([]));
     expect(await find('id-9')).toBeNull();
   });
 
-  it('is null when the address holds no id at all', async () => {
+  it('A saved story is null when the URL contains no valid id', async () => {
     fakeNetwork(() => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400));
     expect(await find('x')).toBeNull();
   });
-
-  it('leaves trying again to the query cache, whose one retry is soon', async () => {
-    vi.useFakeTimers();
-    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
-    const failure = find('id-1').catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ code: 'network' });
-    expect(requests).toHaveLength(1);
-  });
 });
 
-const QUERIES = {
-  page: () => ask(everything),
-  number: () => client.fetchQuery(storyQueries.count('user-1', everything)),
-  'deleted list': () => client.fetchQuery(storyQueries.deleted('user-1')),
-  'one story': () => client.fetchQuery(storyQueries.detail('user-1', 'id-1')),
-};
-
-describe.each(Object.entries(QUERIES))('the %s', (_name, fetch) => {
-  it.each([
-    ['data', () => json({ code: '42501', message: 'permission denied' }, 403)],
-    ['network', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ])('fails as “%s” rather than looking empty', async (code, answer) => {
-    fakeNetwork(answer);
-    const error = await fetch().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code });
-  });
-});
-
-it('what is found is kept apart by person, search and place, and all of a person’s under one key', () => {
+it('Saved stories are cached separately by user, search and page, and all of a user’s below one key', () => {
   const { all, count, deleted, detail, page, pages } = storyQueries;
   const places = [undefined, place('after'), place('before'), { ...place('after'), row: { ...summary, id: 'id-2' } }];
   const hashes = ['user-1', 'user-2'].flatMap((userId) => {

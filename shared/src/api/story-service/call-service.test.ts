@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a call of the story service', () => {
-  it('that is not answered is given up like a connection that is gone', async () => {
+  it('A call of the story service that gets no answer in time fails as “network”', async () => {
     const fetchMock = unanswered();
     const failure = callService('generate-story', {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS - 1);
@@ -30,7 +30,7 @@ describe('a call of the story service', () => {
     expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
   });
 
-  it('that is given up by the page fails with the page’s own reason', async () => {
+  it('A call of the story service that the page aborts fails with the page’s reason', async () => {
     unanswered();
     const controller = new AbortController();
     const call = callService('generate-story', { signal: controller.signal });
@@ -40,7 +40,7 @@ describe('a call of the story service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that is answered has all the time it needs', async () => {
+  it('A call of the story service has no time limit once it is answered', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}'));
     await callService('guest-session', {});
     expect(vi.getTimerCount()).toBe(0);
@@ -51,7 +51,7 @@ describe('a random prompt', () => {
   it.each([
     [{ accessToken: 'token-1' }, ['Bearer token-1', null]],
     [{ guestToken: 'token-2' }, [null, 'token-2']],
-  ])('is asked for in a genre and a language, as %j', async (caller, sent) => {
+  ])('A random prompt is requested for a genre and a language by the caller %j', async (caller, sent) => {
     const requests = fakeNetwork(() => json({ prompt: ' A lighthouse.\n' }));
     expect(await randomPrompt('scifi', 'french', caller)).toBe('A lighthouse.');
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/functions/v1/random-prompt' } }]);
@@ -61,16 +61,16 @@ describe('a random prompt', () => {
   });
 
   it.each([
-    ['a blank one', () => json({ prompt: ' ' })],
-    ['something else', () => json({ prompt: 7 })],
-    ['no JSON', () => new Response('<h1>Hello</h1>')],
-  ])('is none where the service answers %s', async (_case, answer) => {
+    ['a blank prompt', () => json({ prompt: ' ' })],
+    ['a prompt that is not a string', () => json({ prompt: 7 })],
+    ['HTML', () => new Response('<h1>Hello</h1>')],
+  ])('A random prompt fails as “empty” when the service answers with %s', async (_case, answer) => {
     fakeNetwork(answer);
     const failure = randomPrompt('scifi', 'french', { guestToken: 'token-2' });
     await expect(failure).rejects.toMatchObject({ code: 'empty', message: 'No prompt was generated' });
   });
 
-  it('fails with what the service says', async () => {
+  it('A random prompt that the service refuses fails with its message', async () => {
     fakeNetwork(() => json({ error: { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 } }, 429));
     const failure = randomPrompt('scifi', 'french', { guestToken: 'token-2' });
     await expect(failure).rejects.toMatchObject({ code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => client.clear());
 
 describe('a guest', () => {
-  it('gets a token once, which stays on the device', async () => {
+  it('A guest gets a token once, which is stored on the device', async () => {
     const requests = serveGuests();
     const caller = renderCaller();
     const asked = [caller.current.get(), caller.current.get()];
@@ -57,7 +57,7 @@ describe('a guest', () => {
     expect(requests.map(({ method, headers }) => [method, headers.get('x-guest-token')])).toEqual([['POST', null]]);
   });
 
-  it('shows the token of a former visit', async () => {
+  it('A guest sends the token of an earlier visit', async () => {
     localStorage.setItem(TOKEN_KEY, 'token-old');
     const requests = serveGuests();
     const caller = renderCaller();
@@ -66,7 +66,7 @@ describe('a guest', () => {
     expect(requests.map(({ headers }) => headers.get('x-guest-token'))).toEqual(['token-old']);
   });
 
-  it('sees what a run says is used, and what the service says when it is asked again', async () => {
+  it('A guest’s usage is updated by a run, and by the service when it is refreshed', async () => {
     serveGuests();
     const caller = renderCaller();
     await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
@@ -76,7 +76,7 @@ describe('a guest', () => {
     await vi.waitFor(() => expect(caller.current.usage?.used).toBe(2));
   });
 
-  it('hears why no token can be had, and gets one at the next try', async () => {
+  it('Getting a guest token fails with the reason, and can succeed on the next try', async () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
     const caller = renderCaller();
     await expect(caller.current.get()).rejects.toMatchObject({ name: 'AppError', code: 'network' });
@@ -86,7 +86,7 @@ describe('a guest', () => {
 });
 
 describe('a signed-in person', () => {
-  it('asks by the session’s access token, and needs none of a guest', async () => {
+  it('A signed-in user calls with the session’s access token, and requests no guest token', async () => {
     const requests = serveGuests();
     const session = await signIn();
     const caller = renderCaller();
@@ -96,7 +96,7 @@ describe('a signed-in person', () => {
     expect(requests.filter(({ url }) => url.pathname.startsWith('/functions'))).toEqual([]);
   });
 
-  it('has no use of free stories shown who had one as a guest', async () => {
+  it('A guest’s usage is no longer shown after signing in', async () => {
     serveGuests();
     const caller = renderCaller();
     await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));

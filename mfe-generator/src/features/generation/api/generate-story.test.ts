@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { messageOf } from '@storyloom/shared/testing/remote-calls';
-import { faultsOf, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { faultsOf, messageOf } from '@storyloom/shared/testing/remote-calls';
+import { SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
 import { expect, it } from 'vitest';
 import { generateStory } from './generate-story.ts';
 

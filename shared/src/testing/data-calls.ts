@@ -1,0 +1,193 @@
+import type { Call } from './remote-calls.ts';
+import { takeCancelledDeletion } from '../api/account-deletion/account-deletion.ts';
+import { fetchCounts } from '../api/community/community-counts.ts';
+import { setLiked } from '../api/community/like.ts';
+import { inspirationQueries } from '../api/inspirations/inspiration-queries.ts';
+import * as inspirations from '../api/inspirations/inspirations.ts';
+import { countOwnStories, exportItems, importItems } from '../api/own-data/own-data.ts';
+import { changeDisplayName, profileQueries } from '../api/profile/profile.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from '../api/second-factor/second-factor.ts';
+import { endSession, sessionQueries } from '../api/sessions/sessions.ts';
+import { moderate, moderationQueries } from '../api/moderation/moderation.ts';
+import { reportContent } from '../api/reports/reports.ts';
+import { communityStoryQueries, countStoryView } from '../api/shared-stories/community-stories.ts';
+import * as ownStories from '../api/shared-stories/own-stories.ts';
+import * as ownStoryChanges from '../api/shared-stories/own-story-changes.ts';
+import { publicPromptsOf } from '../api/shared-stories/shared-prompt.ts';
+import { shareSavedStory, shareStory } from '../api/shared-stories/shared-stories.ts';
+import { storyDays } from '../api/shared-stories/story-days.ts';
+import {
+  deleteStory,
+  deleteStoryForGood,
+  holdDeletedStory,
+  renameStory,
+  restoreStory,
+} from '../api/stories/change-story.ts';
+import { lengthenStory, saveStory } from '../api/stories/save-story.ts';
+import { storyQueries } from '../api/stories/story-queries.ts';
+
+export interface CallRow {
+  readonly call: Call;
+  /** Messages that differ from the table, by failure; `null` if the call succeeds. */
+  readonly except?: Readonly<Record<string, string | null>>;
+}
+
+/** In a dialog, an expired session is reported in the specification's words. */
+const signedOut = (message: string): NonNullable<CallRow['except']> =>
+  Object.fromEntries(['401 without a word', '401 expired', '401 signed out'].map((failure) => [failure, message]));
+
+export const row = (call: Call, except: CallRow['except'] = {}): CallRow => ({ call, except });
+/** A change that expects an empty answer. */
+const silent = (call: Call, except: CallRow['except'] = {}): CallRow =>
+  row(call, { 'an empty body for an answer': null, ...except });
+export const query = (options: { readonly queryFn?: unknown }, except?: CallRow['except']): CallRow =>
+  row(
+    () => (options.queryFn as (context: object) => Promise<unknown>)({ signal: new AbortController().signal }),
+    except,
+  );
+
+const signal = new AbortController().signal;
+const settings = { language: 'english', perspective: 'third', tone: 'neutral', length: 1500 } as const;
+const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
+const prompts = { query: '', categories: [], difficulties: [], lengths: [], languages: [] } as const;
+const saved = {
+  id: 'story-1',
+  title: 'The Fox',
+  prompt: 'A fox',
+  story: 'A fox ran.',
+  genre: 'fantasy' as const,
+  language: 'english' as const,
+  perspective: 'Third Person',
+  tone: 'Neutral',
+  length: 10,
+  createdAt: '2026-01-01T00:00:00Z',
+  heading: '',
+  unfinished: false,
+  demo: false,
+};
+const inspiration = {
+  id: 'prompt-1',
+  userId: 'user-1',
+  title: '',
+  prompt: 'A fox',
+  category: 'fantasy',
+  difficulty: 'easy',
+  isPublic: true,
+} as const;
+
+const STORY = {
+  id: 'story-1',
+  userId: 'user-1',
+  title: 'The Fox',
+  story: 'A fox ran.',
+  options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
+  demo: false,
+} as const;
+
+/** Every data call of `shared/src/api`, by file and export. */
+export const DATA_CALLS: Readonly<Record<string, CallRow>> = {
+  'account-deletion/account-deletion.ts takeCancelledDeletion': row(() => takeCancelledDeletion()),
+  'community/community-counts.ts fetchCounts': row(() => fetchCounts('story', [{ id: 'story-1' }], signal)),
+  'community/like.ts setLiked': row(() => setLiked('inspiration', { id: 'prompt-1' }, true)),
+  'inspirations/inspiration-queries.ts inspirationQueries.list': query(inspirationQueries.list('user-1', prompts)),
+  'inspirations/inspiration-queries.ts inspirationQueries.count': query(inspirationQueries.count('user-1', prompts)),
+  'inspirations/inspiration-queries.ts inspirationQueries.favorites': query(inspirationQueries.favorites('user-1')),
+  'inspirations/inspiration-queries.ts inspirationQueries.liked': query(inspirationQueries.liked('user-1', '')),
+  'inspirations/inspiration-queries.ts inspirationQueries.own': query(inspirationQueries.own('user-1')),
+  'inspirations/inspirations.ts shareInspiration': silent(
+    () => inspirations.shareInspiration(inspiration),
+    signedOut('You must be signed in to share inspirations'),
+  ),
+  'inspirations/inspirations.ts updateInspiration': row(
+    () => inspirations.updateInspiration('prompt-1', 'user-1', inspiration),
+    signedOut('You must be signed in to share inspirations'),
+  ),
+  'inspirations/inspirations.ts deleteInspiration': silent(() => inspirations.deleteInspiration('prompt-1', 'user-1')),
+  'inspirations/inspirations.ts recordInspirationUse': row(() => inspirations.recordInspirationUse('prompt-1')),
+  'moderation/moderation.ts moderate': row(() => moderate('hide', { kind: 'story', thingId: 'story-1' })),
+  'moderation/moderation.ts moderationQueries.isOperator': query(moderationQueries.isOperator('user-1')),
+  'moderation/moderation.ts moderationQueries.reports': query(moderationQueries.reports('user-1')),
+  'moderation/moderation.ts moderationQueries.hidden': query(moderationQueries.hidden('user-1')),
+  'moderation/moderation.ts moderationQueries.log': query(moderationQueries.log('user-1')),
+  'own-data/own-data.ts exportItems': row(() => exportItems('stories', undefined, signal)),
+  'own-data/own-data.ts importItems': row(() => importItems('stories', [{}], signal)),
+  'own-data/own-data.ts countOwnStories': row(() => countOwnStories(signal)),
+  'profile/profile.ts changeDisplayName': row(() => changeDisplayName('user-1', 'Mara')),
+  'profile/profile.ts profileQueries.name': query(profileQueries.name('user-1')),
+  'second-factor/second-factor.ts makeRecoveryCodes': row(() => makeRecoveryCodes()),
+  'second-factor/second-factor.ts recoveryCodesLeft': row(() => recoveryCodesLeft(signal)),
+  'sessions/sessions.ts endSession': row(() => endSession('session-1')),
+  'sessions/sessions.ts sessionQueries.own': query(sessionQueries.own('user-1')),
+  'reports/reports.ts reportContent': row(() =>
+    reportContent({ kind: 'story', id: 'story-1', reason: 'copied', note: '' }),
+  ),
+  'shared-stories/community-stories.ts countStoryView': row(() => countStoryView({ id: 'story-1', shareId: 'link-1' })),
+  'shared-stories/community-stories.ts communityStoryQueries.list': query(
+    communityStoryQueries.list('user-1', { order: 'newest', genre: 'all', language: 'all' }),
+  ),
+  'shared-stories/community-stories.ts communityStoryQueries.detail': query(
+    communityStoryQueries.detail('user-1', 'story-1'),
+  ),
+  'shared-stories/community-stories.ts communityStoryQueries.link': query(
+    communityStoryQueries.link('user-1', 'share-1'),
+  ),
+  'shared-stories/own-story-changes.ts setVisibility': row(
+    () => ownStoryChanges.setVisibility('id', 'user-1', 'public'),
+    signedOut('Please sign in to share stories'),
+  ),
+  'shared-stories/own-story-changes.ts renameSharedStory': row(() =>
+    ownStoryChanges.renameSharedStory('id', 'user-1', 'The Fox'),
+  ),
+  'shared-stories/own-story-changes.ts linkSharedStory': silent(() =>
+    ownStoryChanges.linkSharedStory('id', 'user-1', 'story-1'),
+  ),
+  'shared-stories/own-story-changes.ts deleteSharedStory': row(
+    () => ownStoryChanges.deleteSharedStory('id', 'user-1'),
+    signedOut('User not authenticated.'),
+  ),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.ofAll': query(
+    ownStories.ownSharedStoryQueries.ofAll('user-1', ['story-1']),
+  ),
+  'shared-stories/own-stories.ts ownSharedStoryQueries.of': query(
+    ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
+    signedOut('Please sign in to share stories'),
+  ),
+  'shared-stories/shared-prompt.ts publicPromptsOf': query(
+    publicPromptsOf({ id: 'id', userId: 'user-1', inspirationId: '' }),
+    signedOut('Please sign in to share stories'),
+  ),
+  'shared-stories/story-days.ts storyDays': query(storyDays('user-1', 'id')),
+  'shared-stories/shared-stories.ts shareStory': row(
+    () =>
+      shareStory({
+        id: 'id',
+        userId: 'user-1',
+        title: 'The Fox',
+        prompt: 'A fox',
+        content: 'A fox ran.',
+        genre: 'fantasy',
+        language: 'english',
+        isPublic: true,
+        demo: false,
+      }),
+    signedOut('Please sign in to share stories'),
+  ),
+  'shared-stories/shared-stories.ts shareSavedStory': row(
+    () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', title: 'The Fox', visibility: 'public' }),
+    signedOut('Please sign in to share this story'),
+  ),
+  'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
+  'stories/change-story.ts holdDeletedStory': row(() => holdDeletedStory('story-1')),
+  'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
+  'stories/change-story.ts deleteStoryForGood': row(() => deleteStoryForGood('story-1')),
+  'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
+  'stories/save-story.ts lengthenStory': row(() => lengthenStory(STORY, 'The Cub')),
+  'stories/save-story.ts saveStory': silent(() => saveStory(STORY)),
+  'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),
+  'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
+  'stories/story-queries.ts storyQueries.trash': query(storyQueries.trash('user-1')),
+  'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
+  'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
+  'stories/story-queries.ts storyQueries.titles': query(storyQueries.titles('user-1', ['story-1'])),
+};
