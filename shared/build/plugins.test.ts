@@ -17,11 +17,11 @@ describe('the facade', () => {
     ['react-router-dom', '@storyloom/shared/router'],
     ['@tanstack/react-query', '@storyloom/shared/query'],
     ['styled-components', '@storyloom/shared/styled'],
-  ])('sends an app’s import of %s to %s', async (source, target) => {
+  ])('The facade resolves an app’s import of %s to %s', async (source, target) => {
     expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target, from: app });
   });
 
-  it('leaves the facade itself, libraries and everything else alone', async () => {
+  it('The facade leaves alone its own imports, those of libraries, and imports of other modules', async () => {
     expect(await resolve('react-router-dom', '/repo/shared/src/facade/router.ts')).toBeNull();
     expect(await resolve('styled-components', '/repo/node_modules/x/index.js')).toBeNull();
     expect(await resolve('react-router-dom')).toBeNull();
@@ -33,18 +33,18 @@ describe('the facade', () => {
     '/repo/shared/src/ui/menu/menu.tsx',
     '/repo/shared/src/api/stories/story-queries.ts',
     '/repo/shared/src/community/facts.ts',
-  ])('treats %s, which each app bundles for itself, as the app’s own code', async (part) => {
+  ])('The facade treats %s, which each app bundles, as the app’s own code', async (part) => {
     expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
   });
 
   it.each(['/repo/shared/src/ui/button.tsx', '/repo/shared/src/api/app-error.ts', '/repo/shared/src/theme/theme.ts'])(
-    'leaves %s, which is there once for the page, with the libraries themselves',
+    'The facade leaves the imports of %s, which the page loads once, to the libraries',
     async (part) => {
       expect(await resolve('styled-components', part)).toBeNull();
     },
   );
 
-  it('gives a part of shared that names another the page’s one copy of it, as the app would get it', async () => {
+  it('A part of shared that imports another part gets the page’s single copy of it, as the app does', async () => {
     expect(await resolve('@storyloom/shared/theme', '/repo/shared/src/ui/menu/menu.tsx')).toEqual({
       id: '@storyloom/shared/theme',
       from: app,
@@ -80,7 +80,7 @@ describe('the description of a built remote', () => {
     return JSON.parse(source);
   }
 
-  it('holds its own words and where its manifest is', () => {
+  it('The description of a remote has its own fields and the address of its manifest', () => {
     expect(describeBundle()).toEqual({
       id: 'generator',
       name: 'Story generator',
@@ -90,7 +90,7 @@ describe('the description of a built remote', () => {
     });
   });
 
-  it('names the entry, the exposed module and all that either imports at once, and nothing that can wait', () => {
+  it('The description lists the entry, the exposed module and their static imports, and no lazy chunk', () => {
     const described = describeBundle(
       chunk('remoteEntry.js', ['assets/shares.js']),
       chunk('assets/remote.js', ['assets/shares.js', 'assets/a.js'], '/repo/mfe-generator/src/remote.ts'),
@@ -109,7 +109,7 @@ describe('the description of a built remote', () => {
     ]);
   });
 
-  it('names its pages and the query library where a page waits for them, and not where it was prerendered', () => {
+  it('The description lists the pages and the query library, unless the pages are prerendered', () => {
     const files = [
       chunk('remoteEntry.js'),
       chunk('assets/page.js', [], '/repo/mfe-generator/src/features/x/components/x-page.tsx'),
@@ -138,7 +138,7 @@ describe('released code', () => {
   const plugin = releasedCode() as unknown as ReleasedCode;
 
   it.each(['"./assets/page-!~{001}~.js"', '`../remoteEntry.js`', "'./a.js'"])(
-    'asks the shell before it imports %s, and imports it without a shell that knows',
+    'Released code imports %s through the shell, and directly without a shell',
     async (specifier) => {
       const { code } = plugin.renderChunk(`const page = () => import( ${specifier} );`)!;
       expect(code).toContain(`()=>import(${specifier})`);
@@ -158,13 +158,13 @@ describe('released code', () => {
     },
   );
 
-  it('leaves everything else as it is', () => {
+  it('The plugin leaves code without relative dynamic imports unchanged', () => {
     expect(
       plugin.renderChunk('import("react"); import(address); import.meta.url; import { x } from "./x.js";'),
     ).toBeNull();
   });
 
-  it('is listed in the manifest, each script with its hash and what it imports at once', () => {
+  it('The manifest lists each script with its hash and its static imports', () => {
     const bundle = {
       'mf-manifest.json': { type: 'asset', source: '{"id":"generator"}' },
       'remoteEntry.js': { type: 'chunk', fileName: 'remoteEntry.js', code: 'let a;', imports: ['assets/a.js'] },
@@ -181,7 +181,7 @@ describe('released code', () => {
     });
   });
 
-  it('fails the build when there is no manifest to list it in', () => {
+  it('The build fails when it has no manifest to list the scripts in', () => {
     const error = vi.fn();
     plugin.generateBundle.handler.call({ error }, {}, {});
     expect(error).toHaveBeenCalledWith('The build has no manifest to list its scripts in.');

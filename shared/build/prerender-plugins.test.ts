@@ -7,23 +7,23 @@ import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mj
 const resolve = (plugin: any, source: string) => plugin.resolveId(source);
 
 it.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'])(
-  'leaves %s to Node, for the shell and all remotes',
+  'The prerendering build leaves %s to Node, so that the shell and all remotes share it',
   (source) => {
     expect(resolve(givenLibraries(), source)).toEqual({ id: source, external: true });
   },
 );
 
-it.each(['react-router-dom', 'react-hot-toast', './react/page.tsx'])('bundles %s', (source) => {
+it.each(['react-router-dom', 'react-hot-toast', './react/page.tsx'])('The prerendering build bundles %s', (source) => {
   expect(resolve(givenLibraries(), source)).toBeNull();
 });
 
-it('has a remote take the shell’s parts of shared, and bundle the others', () => {
+it('A remote’s prerendering build takes the shared parts that the shell has from it, and bundles the others', () => {
   const plugin = hostParts(['@storyloom/shared/auth']);
   expect(resolve(plugin, '@storyloom/shared/auth')).toEqual({ id: 'storyloom-host/shared-auth.mjs', external: true });
   expect(resolve(plugin, '@storyloom/shared/ui/tabs')).toBeNull();
 });
 
-it('gives an inline script as one small text', async () => {
+it('An import with ?inline is the minified text of the script, and one without is left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-inline-'));
   await writeFile(
     join(folder, 'start.js'),

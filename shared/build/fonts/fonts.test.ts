@@ -10,7 +10,7 @@ const rules = faceRules(addressOf).match(/@font-face{[^}]*}/g) ?? [];
 const families = (stack: string) => stack.split(',').map((name) => name.trim().replaceAll("'", ''));
 
 describe('the faces of the site’s font', () => {
-  it('are fetched for their letters alone, and never change text that has been painted', () => {
+  it('The site’s font is fetched only for the characters it covers, and never replaces text that is already painted', () => {
     const fetched = rules.filter((rule) => rule.includes(`font-family:${FAMILY};`));
     expect(fetched).toHaveLength(FILES.length);
     for (const rule of fetched) {
@@ -20,7 +20,7 @@ describe('the faces of the site’s font', () => {
     }
   });
 
-  it('have stand-ins of the same height in each cut, which come right behind them', () => {
+  it('The site’s font is followed in the serif stack by fallback fonts with its ascent and descent in each cut', () => {
     expect(families(tokens.font.serif).slice(0, 1 + STAND_IN_FAMILIES.length)).toEqual([FAMILY, ...STAND_IN_FAMILIES]);
     for (const family of STAND_IN_FAMILIES) {
       const cuts = rules.filter((rule) => rule.includes(`font-family:'${family}';`));
@@ -37,7 +37,7 @@ describe('the faces of the site’s font', () => {
 });
 
 describe('the files of the site’s font', () => {
-  it('are the same at every build, and half of the typeface’s own', async () => {
+  it('A font file is the same in every build, and all together are smaller than 60,000 bytes', async () => {
     const files = await Promise.all(FILES.map(subsetOf));
     expect(files[1]!.equals(await subsetOf(FILES[1]))).toBe(true);
     expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(60_000);
@@ -60,7 +60,7 @@ describe('a page', () => {
   plugin.configResolved({ base: '/', command: 'build' });
   const tagsOf = (bundle?: object) => plugin.transformIndexHtml.handler('', bundle ? { bundle } : {});
 
-  it('asks for the upright face at once, and has the rules of all in its head', () => {
+  it('A page preloads the upright face, and has the rules of all faces in its head', () => {
     const [preload, style] = tagsOf(Object.fromEntries(names.map((name) => [name, asset(name)])));
     expect(preload).toEqual({
       tag: 'link',
@@ -77,11 +77,11 @@ describe('a page', () => {
     for (const name of names) expect(style?.children).toContain(`url('/assets/${name}-abcdef12.woff2')`);
   });
 
-  it('has them from the development server, too', () => {
+  it('A page of the development server preloads the font from that server', () => {
     expect(tagsOf()[0]?.attrs?.href).toBe('/@storyloom-fonts/literata.woff2');
   });
 
-  it('is not built without them', () => {
+  it('The build fails when a font file is missing', () => {
     expect(() => tagsOf({})).toThrow('The build has no literata.woff2.');
   });
 });

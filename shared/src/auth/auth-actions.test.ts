@@ -22,7 +22,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 
 describe('signIn', () => {
-  it('signs in, and the session store knows', async () => {
+  it('Signing in updates the session store', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const { signIn, sessionStore } = await freshPage();
     await signIn('mara@example.com', 'correct horse');
@@ -33,7 +33,7 @@ describe('signIn', () => {
     expect(token.headers.get('apikey')).toBe('sb_publishable_test');
   });
 
-  it('keeps a session that ends by the clock of this device, not by the server’s', async () => {
+  it('A stored session expires by the clock of the device, not of the server', async () => {
     const now = Math.floor(Date.now() / 1000);
     fakeNetwork(() => json({ ...fakeSession(), expires_at: now - 86_400 + 3600 }));
     const { signIn } = await freshPage();
@@ -42,7 +42,7 @@ describe('signIn', () => {
     expect(kept.expires_at).toBeGreaterThanOrEqual(now + 3600);
   });
 
-  it('fails with the service’s own message, and nobody is signed in', async () => {
+  it('A refused sign-in fails with the service’s message, and no user is signed in', async () => {
     fakeNetwork(fakeAuthService);
     const { signIn, sessionStore } = await freshPage();
     expect(await failureOf(signIn('mara@example.com', 'wrong'))).toMatchObject({
@@ -54,15 +54,15 @@ describe('signIn', () => {
   });
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-    ['a gateway answers instead', () => new Response('<h1>503</h1>', { status: 503 })],
-  ])('fails as “network” when %s', async (_case, answer) => {
+    ['the service is unreachable', () => new TypeError('Failed to fetch')],
+    ['a gateway answers instead of the service', () => new Response('<h1>503</h1>', { status: 503 })],
+  ])('Signing in fails as “network” when %s', async (_case, answer) => {
     fakeNetwork(answer);
     const { signIn } = await freshPage();
     expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({ code: 'network' });
   });
 
-  it('fails as “rate_limited” with the seconds to wait when it was tried too often', async () => {
+  it('Signing in fails as “rate_limited”, with the seconds to wait, after too many attempts', async () => {
     const refusal = { error: { code: 'rate_limited', message: 'Too many attempts', retryAfter: 30 } };
     fakeNetwork(() => json(refusal, 429));
     const { signIn } = await freshPage();
@@ -73,7 +73,7 @@ describe('signIn', () => {
     });
   });
 
-  it('fails as “network” when the library can’t be fetched', async () => {
+  it('Signing in fails as “network” when the library cannot be loaded', async () => {
     vi.doMock('@supabase/supabase-js', () => {
       throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');
     });
@@ -89,7 +89,7 @@ describe('signIn', () => {
 });
 
 describe('signUp', () => {
-  it('creates the account with the name beside it', async () => {
+  it('Signing up creates an account with the user’s name', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const { signUp } = await freshPage();
     await signUp('Mara', 'mara@example.com', 'correct horse');
@@ -100,7 +100,7 @@ describe('signUp', () => {
     });
   });
 
-  it('leaves nobody signed in, although the service signs new accounts in', async () => {
+  it('Signing up leaves no user signed in, although the service signs new accounts in', async () => {
     fakeNetwork(fakeAuthService);
     const { signUp, storedSession } = await freshPage();
     await signUp('Mara', 'mara@example.com', 'correct horse');
@@ -108,14 +108,14 @@ describe('signUp', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('leaves nobody signed in when the service must confirm the address first', async () => {
+  it('Signing up leaves no user signed in when the address must be confirmed first', async () => {
     fakeNetwork(() => json({ id: 'user-1', email: 'mara@example.com', aud: 'authenticated', identities: [] }));
     const { signUp, storedSession } = await freshPage();
     await signUp('Mara', 'mara@example.com', 'correct horse');
     expect(await storedSession()).toBeNull();
   });
 
-  it('never shows the page a signed-in person, not even for a moment', async () => {
+  it('Signing up never reports a signed-in user to the page, not even for a moment', async () => {
     fakeNetwork(fakeAuthService);
     const { signIn, signUp, seen, sessionStore } = await freshPage();
     // A sign-in that failed has connected the page to the client's events.
@@ -125,7 +125,7 @@ describe('signUp', () => {
     expect(seen.filter((email) => email !== undefined)).toEqual([]);
   });
 
-  it('leaves nobody signed in when the connection is lost right after', async () => {
+  it('Signing up leaves no user signed in when the connection is lost right afterwards', async () => {
     const service = ({ url, ...request }: SentRequest) =>
       url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
     fakeNetwork(service);
@@ -134,7 +134,7 @@ describe('signUp', () => {
     expect(await storedSession()).toBeNull();
   });
 
-  it('fails with the service’s own message', async () => {
+  it('A refused sign-up fails with the service’s message', async () => {
     fakeNetwork(() => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422));
     const { signUp } = await freshPage();
     expect(await failureOf(signUp('Mara', 'mara@example.com', 'correct horse'))).toMatchObject({
@@ -145,7 +145,7 @@ describe('signUp', () => {
 });
 
 describe('signOut', () => {
-  it('signs this browser out, and the session store knows', async () => {
+  it('Signing out ends the session of this browser and updates the session store', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const { signIn, signOut, sessionStore } = await freshPage();
     await signIn('mara@example.com', 'correct horse');
@@ -156,7 +156,7 @@ describe('signOut', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('says when it could not', async () => {
+  it('Signing out fails as “network” when the service is unreachable', async () => {
     const service = (request: SentRequest) =>
       request.url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
     fakeNetwork(service);

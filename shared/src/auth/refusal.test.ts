@@ -14,7 +14,7 @@ describe('what the sign-in service refuses with', () => {
     ['{"message":"Slow down","retryAfter":"7"}', { message: 'Slow down', retryAfter: 7 }],
     ['{"error":{"retryAfter":"soon"}}', { message: '' }],
     ['{}', { message: '' }],
-  ])('%j says %j', (text, refusal) => {
+  ])('The answer %j of the sign-in service is read as %j', (text, refusal) => {
     expect(refusalIn(text)).toEqual(refusal);
   });
 });

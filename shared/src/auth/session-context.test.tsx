@@ -11,7 +11,7 @@ function Who() {
 }
 
 describe('useSession', () => {
-  it('knows a page without a stored session as signed out', async () => {
+  it('A page without a stored session is signed out', async () => {
     writeSiteConfig();
     render(
       <SessionProvider>
@@ -21,7 +21,7 @@ describe('useSession', () => {
     expect(await screen.findByText('nobody')).toBeTruthy();
   });
 
-  it('does not know who is signed in until the promise that holds it settles', async () => {
+  it('The session is loading until the promise that holds it settles', async () => {
     writeSiteConfig();
     let settle = (): void => undefined;
     const held = new Promise<void>((resolve) => (settle = resolve));
@@ -37,7 +37,7 @@ describe('useSession', () => {
     expect(screen.getByText('nobody')).toBeTruthy();
   });
 
-  it('says what is missing when there is no provider', () => {
+  it('useSession without a provider throws an error that names it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Who />)).toThrow('SessionProvider');
     vi.restoreAllMocks();

@@ -24,22 +24,25 @@ describe('a session that has to be renewed', () => {
   it.each([
     ['answers 500', () => json({ message: 'oops' }, 500)],
     ['does not answer', () => new TypeError('Failed to fetch')],
-  ] satisfies [string, () => Answer][])('is kept while the service %s, and shown soon', async (_case, answer) => {
-    const { sessionStore } = await openPage();
-    storeSession(fakeSession({ seconds: -60 }));
-    const requests = fakeNetwork(answer);
-    vi.useFakeTimers();
-    const started = sessionStore.start();
-    await later(4);
-    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
-    await later(90);
-    await started;
-    expect(requests.length).toBeGreaterThanOrEqual(3);
-    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
-    expect(localStorage.getItem(KEY)).not.toBeNull();
-  });
+  ] satisfies [string, () => Answer][])(
+    'A session that must be renewed is kept and shown while the service %s',
+    async (_case, answer) => {
+      const { sessionStore } = await openPage();
+      storeSession(fakeSession({ seconds: -60 }));
+      const requests = fakeNetwork(answer);
+      vi.useFakeTimers();
+      const started = sessionStore.start();
+      await later(4);
+      expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+      await later(90);
+      await started;
+      expect(requests.length).toBeGreaterThanOrEqual(3);
+      expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+      expect(localStorage.getItem(KEY)).not.toBeNull();
+    },
+  );
 
-  it('is renewed by itself when the service is back', async () => {
+  it('A session is renewed by itself when the service is back', async () => {
     const { sessionStore } = await openPage();
     storeSession(fakeSession({ seconds: -60 }));
     let up = false;
@@ -54,7 +57,7 @@ describe('a session that has to be renewed', () => {
     expect(sessionStore.getState().session?.access_token).toBe('renewed');
   });
 
-  it('ends when the service refuses to renew it', async () => {
+  it('A session ends when the service refuses to renew it', async () => {
     const { sessionStore } = await openPage();
     storeSession(fakeSession({ seconds: -60 }));
     fakeNetwork(() => json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Gone' }, 400));
@@ -69,7 +72,7 @@ describe('what another tab does', () => {
   const tell = (newValue: string | null, key: string | null = KEY) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it('signs this one in, even before it has the client', async () => {
+  it('A sign-in in another tab signs this tab in, even before it has loaded the client', async () => {
     fakeNetwork(fakeAuthService);
     const { sessionStore } = await openPage();
     await sessionStore.start();
@@ -82,7 +85,7 @@ describe('what another tab does', () => {
   it.each([
     ['signs out', KEY],
     ['clears everything', null],
-  ])('signs this one out when it %s', async (_case, key) => {
+  ])('This tab is signed out when another tab %s', async (_case, key) => {
     fakeNetwork(fakeAuthService);
     storeSession();
     const { sessionStore } = await openPage();
@@ -92,7 +95,7 @@ describe('what another tab does', () => {
     expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
   });
 
-  it('does not matter when it is about something else', async () => {
+  it('A change of another key in another tab does not affect the session', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const { sessionStore } = await openPage();
     await sessionStore.start();

@@ -39,7 +39,7 @@ async function recover() {
 }
 
 describe('the code of a mail', () => {
-  it('is read from the part of the address that no server is sent', async () => {
+  it('A mail code is read from the fragment of the URL', async () => {
     const { mailCodeIn } = await openPage();
     expect(mailCodeIn('#token_hash=abc&type=recovery')).toEqual(CODE);
     expect(mailCodeIn('#token_hash=abc&type=email_change')).toEqual({ code: 'abc', kind: 'email_change' });
@@ -54,7 +54,7 @@ describe('the code of a mail', () => {
       expect(mailCodeIn(damaged), damaged).toBeUndefined();
   });
 
-  it('is redeemed by POST, ends the other sessions, and signs nobody in before it is accepted', async () => {
+  it('A mail code is redeemed by POST, ends the other sessions, and signs no user in before it is accepted', async () => {
     const requests = service();
     storeSession(fakeSession({ email: 'bo@example.com' }));
     const { sessionStore, redeemMailCode } = await openPage();
@@ -73,14 +73,14 @@ describe('the code of a mail', () => {
     expect([{ ...localStorage }, sessionStore.getState().user?.email]).toEqual([before, 'bo@example.com']);
   });
 
-  it('of a recovery that is accepted signs the user in to choose a password, and the page knows both at once', async () => {
+  it('An accepted recovery code signs the user in and starts the recovery in one update', async () => {
     service();
     const { sessionStore, sawSignedInWithoutRecovering } = await recover();
     expect(sessionStore.getState()).toMatchObject({ loading: false, recovering: true, user: { id: 'user-1' } });
     expect(sawSignedInWithoutRecovering()).toBe(false);
   });
 
-  it('that is accepted ends the session of another account that was there', async () => {
+  it('An accepted mail code ends the existing session of another account', async () => {
     const requests = service();
     const other = fakeSession({ email: 'bo@example.com' });
     storeSession({ ...other, user: { ...other.user, id: 'user-2' } });
@@ -91,7 +91,7 @@ describe('the code of a mail', () => {
     expect(sessionStore.getState().user?.email).toBe('mara@example.com');
   });
 
-  it('still waits for the new password after a reload of its tab', async () => {
+  it('A recovery is still pending after its tab is reloaded', async () => {
     service();
     await recover();
     const { sessionStore } = await openPage('/auth');
@@ -99,7 +99,7 @@ describe('the code of a mail', () => {
     expect(sessionStore.getState()).toMatchObject({ recovering: true, user: { id: 'user-1' } });
   });
 
-  it('is done with when the new password is kept, for which the old one is not asked', async () => {
+  it('A recovery ends when the new password is saved, which does not need the old one', async () => {
     const requests = service();
     const { sessionStore, changePassword } = await recover();
     await changePassword('a new horse');
@@ -110,7 +110,7 @@ describe('the code of a mail', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is done with when the user signs out instead', async () => {
+  it('A recovery ends when the user signs out instead', async () => {
     service();
     const { sessionStore, signOut } = await recover();
     await signOut();
@@ -120,20 +120,20 @@ describe('the code of a mail', () => {
     expect(again.sessionStore.getState().recovering).toBe(false);
   });
 
-  it('that was used or is too old is refused', async () => {
+  it('A mail code that was used or has expired is refused', async () => {
     const msg = 'Email link is invalid or has expired';
     service({ '/auth/v1/verify': () => json({ code: 403, error_code: 'otp_expired', msg }, 403) });
     const { redeemMailCode } = await openPage();
     await expect(redeemMailCode(CODE)).rejects.toMatchObject({ name: 'AppError', code: 'auth', message: msg });
   });
 
-  it('of one of two addresses brings no session yet, where the other has to confirm as well', async () => {
+  it('The first of two mail codes for a change of address brings no session', async () => {
     service({ '/auth/v1/verify': () => json({ code: 200, msg: 'Confirmation link accepted.' }) });
     const { redeemMailCode } = await openPage();
     expect(await redeemMailCode({ code: 'abc', kind: 'email_change' })).toBeUndefined();
   });
 
-  it('is asked for with the page it leads to', async () => {
+  it('A password reset is requested with the page that its link opens', async () => {
     const requests = service();
     const { requestPasswordReset } = await openPage();
     await requestPasswordReset('mara@example.com', '/auth/confirm');
@@ -145,7 +145,7 @@ describe('the code of a mail', () => {
 
 describe('tokens in an address', () => {
   it.each([false, true])(
-    'sign nobody in and replace no session (signed in before: %s), and are gone from it',
+    'Tokens in a URL are removed from it, and neither sign a user in nor replace a session (signed in before: %s)',
     async (signedIn) => {
       const requests = service();
       if (signedIn) storeSession(fakeSession({ email: 'bo@example.com' }));
@@ -164,7 +164,7 @@ describe('a link that is no good', () => {
   it.each([
     ['the service refused', '#error=access_denied&error_code=otp_expired&error_description=Link+expired'],
     ['was cut off on the way', '#access_token=a.b.c&type=recovery'],
-  ])('which %s is known as such, and nothing is fetched', async (_case, hash) => {
+  ])('A link that %s is reported as broken, and nothing is fetched', async (_case, hash) => {
     const requests = service();
     const { sessionStore } = await openPage(`/auth?from=mail${hash}`);
     await sessionStore.start();
@@ -173,7 +173,7 @@ describe('a link that is no good', () => {
     expect(requests).toEqual([]);
   });
 
-  it('does not sign out a user who is signed in', async () => {
+  it('A broken link does not sign the user out', async () => {
     service();
     storeSession();
     const { sessionStore } = await openPage('/#error_description=Link+expired');

@@ -5,7 +5,7 @@ import { fakeNetwork } from '../testing/network.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 
 // Alone in its file: the library looks once whether there is storage.
-it('signs in for as long as the page is open when the browser blocks its storage', async () => {
+it('A user can sign in for as long as the page is open when the browser blocks its storage', async () => {
   fakeNetwork(fakeAuthService);
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the session of a page', () => {
-  it('is loading until it is known', async () => {
+  it('The session of a page is loading at first', async () => {
     const store = await freshStore();
     expect(store.getState()).toEqual({
       session: null,
@@ -41,7 +41,7 @@ describe('the session of a page', () => {
     });
   });
 
-  it('is signed out at once when the browser keeps none, without fetching the library', async () => {
+  it('A page without a stored session is signed out at once, without loading the library', async () => {
     const store = await freshStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -60,7 +60,7 @@ describe('the session of a page', () => {
     expect(library.loads).toBe(0);
   });
 
-  it('is signed out when the browser blocks its storage', async () => {
+  it('A page is signed out when the browser blocks its storage', async () => {
     const store = await freshStore();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -70,7 +70,7 @@ describe('the session of a page', () => {
     expect(library.loads).toBe(0);
   });
 
-  it('is the stored one of a former visit, and loading until that is read', async () => {
+  it('A page takes the stored session of an earlier visit, and is loading until it is read', async () => {
     const session = fakeSession();
     storeSession(session);
     const store = await freshStore();
@@ -81,7 +81,7 @@ describe('the session of a page', () => {
     expect(store.getState().session?.access_token).toBe(session.access_token);
   });
 
-  it('is followed by one subscription however often it is started', async () => {
+  it('A session store that is started again does not notify its listeners', async () => {
     storeSession();
     const store = await freshStore();
     const listener = vi.fn();
@@ -91,7 +91,7 @@ describe('the session of a page', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells nobody who has left', async () => {
+  it('The session store does not notify a listener that has unsubscribed', async () => {
     const store = await freshStore();
     const listener = vi.fn();
     store.subscribe(listener)();
@@ -99,7 +99,7 @@ describe('the session of a page', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('is signed out, not loading for ever, when the library can’t be fetched, and can be asked for again', async () => {
+  it('A page is signed out when the library cannot be loaded, and can be started again', async () => {
     storeSession();
     library.broken = true;
     const store = await freshStore();
@@ -111,7 +111,7 @@ describe('the session of a page', () => {
     expect(store.getState().user?.id).toBe('user-1');
   });
 
-  it('ends when it ends in another tab or by the service', async () => {
+  it('A session that ends without the user’s sign-out is reported as ended', async () => {
     storeSession();
     const store = await freshStore();
     await store.start();
@@ -128,7 +128,7 @@ describe('the session of a page', () => {
     });
   });
 
-  it('that the user ends is not one that ended by itself, and a new one ends that word of it', async () => {
+  it('A session that the user ends is not reported as ended, and a new session clears such a report', async () => {
     storeSession();
     const store = await freshStore();
     await store.start();
