@@ -21,7 +21,7 @@ describe('the specification’s strings', () => {
     ['Cancel', shareStrings.cancel],
     ['Share Story', shareStrings.submit],
     ['Sharing...', shareStrings.busy],
-  ])('share dialog: “%s”', (specified, shown) => {
+  ])('The share dialog uses the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 
@@ -32,11 +32,11 @@ describe('the specification’s strings', () => {
     ['You must be signed in to like inspirations', communityStrings.likeNeedsSignIn.inspiration],
     ['Added to your favorites!', communityStrings.likeDone.inspiration({ liked: true, likes: 1 })],
     ['Removed from favorites', communityStrings.likeDone.inspiration({ liked: false, likes: 0 })],
-  ])('likes: “%s”', (specified, shown) => {
+  ])('Likes use the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 
-  it('a saved story that says nothing else is “Untitled Story”, “unknown”, “English”, “Third Person”, “Neutral”', () => {
+  it('A saved story without values is “Untitled Story”, “unknown”, “English”, “Third Person”, “Neutral”', () => {
     const { title, genre, language, perspective, tone } = parseSavedStory({});
     expect([title, genre ?? UNKNOWN_GENRE, language && LANGUAGE_NAMES[language], perspective, tone]).toEqual([
       'Untitled Story',
@@ -53,7 +53,7 @@ describe('the specification’s strings', () => {
     ['Mystery Inspiration', inspirationTitle('mystery', '')],
     ['Please enter a prompt', inspirations.emptyPrompt],
     ['You must be signed in to share inspirations', inspirations.needsSignIn],
-  ])('titles and validation: “%s”', (specified, shown) => {
+  ])('Titles and validation use the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 
@@ -68,7 +68,7 @@ describe('the specification’s strings', () => {
     ['Please sign in to share this story', SIGNED_OUT_MESSAGES.sharingSaved],
     ['User not authenticated', SIGNED_OUT_MESSAGES.other],
     ['User not authenticated.', SIGNED_OUT_MESSAGES.deletingShared],
-  ])('failures: “%s”', (specified, shown) => {
+  ])('Failures use the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 });

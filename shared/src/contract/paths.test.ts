@@ -4,7 +4,7 @@ import { GENRES } from '../domain/index.ts';
 import { paths } from './paths.ts';
 
 describe('paths', () => {
-  it('are the addresses of the product', () => {
+  it('The paths are the URLs of the product', () => {
     expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchObject({
       home: '/',
       generators: '/generators',
@@ -22,7 +22,7 @@ describe('paths', () => {
     });
   });
 
-  it('give addresses that their own patterns match', () => {
+  it('Each path builds URLs that its own pattern matches', () => {
     for (const genre of GENRES) {
       expect(matchPath(paths.generator.pattern, paths.generator.href(genre))?.params.generatorId).toBe(genre);
     }
@@ -32,7 +32,7 @@ describe('paths', () => {
     expect(paths.dashboard.href()).toBe(paths.dashboard.pattern);
   });
 
-  it.each(['../../auth', 'a/b', 'a?b#c', '你好 %2f'])('carry the id %j whole, and as one segment', (id) => {
+  it.each(['../../auth', 'a/b', 'a?b#c', '你好 %2f'])('A path contains the id %j completely, as one segment', (id) => {
     for (const [path, first] of [
       [paths.story, 'story'],
       [paths.communityStory, 'community'],

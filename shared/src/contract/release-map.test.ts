@@ -17,7 +17,7 @@ const generator = {
 const idsOf = (remotes: unknown) => parseReleaseMap(JSON.stringify({ remotes }))?.remotes.map(({ id }) => id);
 
 describe('parseReleaseMap', () => {
-  it('gives the releases as they are written, with what a later version may add', () => {
+  it('The release map is parsed unchanged, including fields that a later version adds', () => {
     const written = {
       ...generator,
       integrity: 'sha384-x',
@@ -27,14 +27,14 @@ describe('parseReleaseMap', () => {
     expect(parseReleaseMap(JSON.stringify({ remotes: [written], generated: 'today' }))).toEqual({ remotes: [written] });
   });
 
-  it('gives the address of the people who run the site, and nothing else in its place', () => {
+  it('The contact of the release map is an email address or undefined', () => {
     const contactIn = (contact: unknown) => parseReleaseMap(JSON.stringify({ remotes: [], contact }))?.contact;
     expect(contactIn('help@stories.example')).toBe('help@stories.example');
     for (const wrong of [undefined, null, 7, '', 'help', 'a b@c', 'javascript:alert(1)', 'a@b?cc=x@y'])
       expect(contactIn(wrong)).toBeUndefined();
   });
 
-  it('gives a map without remotes as such', () => {
+  it('A release map without remotes is valid', () => {
     expect(parseReleaseMap('{"remotes":[]}')).toEqual({ remotes: [] });
   });
 
@@ -52,34 +52,34 @@ describe('parseReleaseMap', () => {
     '{"remotes":null}',
     '{"remotes":{}}',
     '<!doctype html><title>404</title>',
-  ])('finds no map in %j', (text) => {
+  ])('The text %j is not a release map', (text) => {
     expect(parseReleaseMap(text)).toBeUndefined();
   });
 
   it.each([
     ['no id', { ...generator, id: undefined }],
     ['no name', { ...generator, name: undefined }],
-    ['a contract that is no number', { ...generator, contract: '1' }],
+    ['a contract that is not a number', { ...generator, contract: '1' }],
     ['no entry', { ...generator, entry: undefined }],
     ['no routes', { ...generator, routes: undefined }],
-    ['a route that is no text', { ...generator, routes: ['/x', 7] }],
-    ['a page’s name that is no text', { ...generator, pageNames: { '/x': 7 } }],
-    ['names of pages that are none', { ...generator, pageNames: null }],
+    ['a route that is not a string', { ...generator, routes: ['/x', 7] }],
+    ['a page name that is not a string', { ...generator, pageNames: { '/x': 7 } }],
+    ['null for the page names', { ...generator, pageNames: null }],
     ['no navigation', { ...generator, nav: undefined }],
-    ['no shape at all', null],
-    ['a text', 'generator'],
-    ['a list', []],
-  ])('leaves out an entry with %s and keeps the others', (_case, bad) => {
+    ['null for an entry', null],
+    ['a string for an entry', 'generator'],
+    ['a list for an entry', []],
+  ])('The release map omits an entry with %s and keeps the others', (_case, bad) => {
     expect(idsOf([bad, { ...generator, id: 'inspiration' }])).toEqual(['inspiration']);
   });
 
   it.each([
-    ['nothing', null],
-    ['a text', 'Generators'],
+    ['null', null],
+    ['a string', 'Generators'],
     ['no label', { to: '/generators', order: 20 }],
     ['no target', { label: 'Generators', order: 20 }],
-    ['an order that is no number', { label: 'Generators', to: '/generators', order: 'first' }],
-  ])('leaves out an entry whose navigation holds %s, which would break every page', (_case, item) => {
+    ['an order that is not a number', { label: 'Generators', to: '/generators', order: 'first' }],
+  ])('The release map omits an entry whose navigation contains %s, which would break every page', (_case, item) => {
     expect(
       idsOf([
         { ...generator, nav: [item] },
@@ -97,12 +97,12 @@ describe('the descriptions that the remotes bring', () => {
   const remotes = parseReleaseMap(JSON.stringify({ remotes: described }))?.remotes ?? [];
   const nav = remotes.flatMap((remote) => remote.nav);
 
-  it('are releases of the contract as it is, under their own ids', () => {
+  it('The descriptors of the remotes have the current contract number and their own ids', () => {
     expect(remotes.map(({ id }) => id)).toEqual([...REMOTE_IDS]);
     expect(new Set(remotes.map(({ contract }) => contract))).toEqual(new Set([CONTRACT]));
   });
 
-  it('answer every address of the contract that is not the shell’s own, each by one remote', () => {
+  it('Every path of the contract is answered by the shell or by exactly one remote', () => {
     const own: readonly string[] = SHELL_PATTERNS;
     const others = Object.values(paths).filter(({ pattern }) => !own.includes(pattern));
     for (const { pattern } of others) {
@@ -115,7 +115,7 @@ describe('the descriptions that the remotes bring', () => {
     }
   });
 
-  it('link to pages of the contract, which the linking remote itself answers', () => {
+  it('A remote’s navigation links to paths of the contract that the remote itself answers', () => {
     const known: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
     for (const remote of remotes) {
       for (const { to } of remote.nav) {
@@ -128,13 +128,13 @@ describe('the descriptions that the remotes bring', () => {
     }
   });
 
-  it('give the navigation one order and one meaning', () => {
+  it('Navigation items differ in order, target and label', () => {
     expect(new Set(nav.map(({ order }) => order)).size).toBe(nav.length);
     expect(new Set(nav.map(({ to }) => to)).size).toBe(nav.length);
     expect(new Set(nav.map(({ label }) => label)).size).toBe(nav.length);
   });
 
-  it('offer the dashboard, called My Stories, to signed-in people only', () => {
+  it('The dashboard is called My Stories and is the only navigation item for signed-in users only', () => {
     expect(nav.filter(({ to }) => to === paths.dashboard.pattern)).toEqual([
       expect.objectContaining({ label: 'My Stories', when: 'signed-in' }),
     ]);

@@ -32,12 +32,12 @@ const ADDRESSES = [
 ];
 
 describe('matching an address with a pattern', () => {
-  it.each(PATTERNS)('gives for %s what the router gives', (pattern) => {
+  it.each(PATTERNS)('The pattern %s matches the same URLs with the same parameters as in the router', (pattern) => {
     for (const address of ADDRESSES)
       expect([address, matchPattern(pattern, address)]).toEqual([address, matchPath(pattern, address)?.params]);
   });
 
-  it.each(['/docs/*', '/docs/:page?'])('takes everything below %s for a match', (pattern) => {
+  it.each(['/docs/*', '/docs/:page?'])('The pattern %s matches everything below its first segment', (pattern) => {
     for (const address of ['/docs', '/docs/', '/docs/a', '/docs/a/b'])
       expect(matchPattern(pattern, address)).toEqual({});
     expect(matchPattern(pattern, '/documents')).toBeUndefined();

@@ -70,7 +70,7 @@ describe('safeReturnPath', () => {
     '⁄⁄evil.example',
     '//evil。example',
     '//еvil.example',
-  ])('sends nobody to %j', (value) => {
+  ])('The fallback is used instead of the return path %j', (value) => {
     expect(safeReturnPath(value, FALLBACK)).toBe(FALLBACK);
   });
 
@@ -91,7 +91,7 @@ describe('safeReturnPath', () => {
     '/#//evil.example',
     '/x;//evil.example',
     '/\u007f/evil.example',
-  ])('stays on the site with %j, however it looks', (value) => {
+  ])('The return path %j stays on the site, however it looks', (value) => {
     const path = safeReturnPath(value, FALLBACK);
     expect(path.startsWith('/')).toBe(true);
     expect(path).not.toMatch(/^\/[/\\]/);
@@ -107,7 +107,7 @@ describe('safeReturnPath', () => {
     ['//evil.example'],
     { toString: () => '//evil.example' },
     new URL('https://evil.example'),
-  ])('takes no value that is not a text: %j', (value) => {
+  ])('The fallback is used instead of a value that is not a string: %j', (value) => {
     expect(safeReturnPath(value, FALLBACK)).toBe(FALLBACK);
   });
 
@@ -120,11 +120,11 @@ describe('safeReturnPath', () => {
     '/blog/creative-writing-tips#dialogue',
     '/search?q=%E4%BD%A0%E5%A5%BD',
     '/search?q=//x',
-  ])('returns to %s', (value) => {
+  ])('The return path %s is accepted', (value) => {
     expect(safeReturnPath(value, FALLBACK)).toBe(value);
   });
 
-  it('takes an address that is relative to the protocol for another origin, whatever host it names', () => {
+  it('A protocol-relative URL is rejected, whatever host it names', () => {
     expect(safeReturnPath('//storyloom.invalid/dashboard', FALLBACK)).toBe(FALLBACK);
     expect(safeReturnPath('//user@storyloom.invalid/dashboard', FALLBACK)).toBe(FALLBACK);
   });

@@ -26,7 +26,7 @@ function parsed(title: string) {
 }
 
 describe('the document of a cover', () => {
-  it.each(HOSTILE)('is well-formed and harmless with the title %j', (title) => {
+  it.each(HOSTILE)('A cover with the title %j is well-formed and harmless', (title) => {
     const document = parsed(title);
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
@@ -36,12 +36,12 @@ describe('the document of a cover', () => {
     expect(attributes.filter((name) => name.startsWith('on') || name.includes('href'))).toEqual([]);
   });
 
-  it('says the title as it is', () => {
+  it('A cover contains its title verbatim, without characters that XML forbids', () => {
     expect(parsed('A & <B>').querySelector('text')?.textContent).toBe('A & <B>');
     expect(parsed('a\u0000 b\ud800 c\u0007').querySelector('text')?.textContent).toBe('a b c');
   });
 
-  it('sets Chinese words that are marked in a face made for them, and no others', () => {
+  it('Only words marked as Chinese are set in a Chinese typeface', () => {
     const familiesOf = (title: string, lang?: string) => {
       const svg = coverSvg({ title, genre: 'fantasy', author: 'Mara', lang }, { format: 'book', lettering: true });
       return [...svg.matchAll(/font-family="([^"]+)"/g)].map(([, family = '']) => /CJK/.test(family));
@@ -52,7 +52,7 @@ describe('the document of a cover', () => {
     expect(familiesOf('龙')).not.toContain(true);
   });
 
-  it('names the language of its words', () => {
+  it('A cover declares the language of its words', () => {
     const svg = coverSvg({ title: '龙', genre: 'fantasy', lang: 'zh-Hans' }, { format: 'book', lettering: true });
     expect(svg).toContain('xml:lang="zh-Hans"');
   });

@@ -17,35 +17,35 @@ const everyStory = SUBJECTS.flatMap((genre) => TITLES.map((title) => ({ title, g
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 describe('coverSvg', () => {
-  it('draws the same bytes for the same story, however its title is encoded', () => {
+  it('A story’s cover is always the same bytes, however its title is encoded', () => {
     const story = { title: ' La dernière  licorne', genre: 'fantasy', author: 'José' } as const;
     const composed = { ...story, title: 'La dernière licorne'.normalize('NFD') };
     expect(coverSvg(story, BOOK)).toBe(coverSvg({ ...story }, BOOK));
     expect(coverSvg(composed, BOOK)).toBe(coverSvg(story, BOOK));
   });
 
-  it.each(SUBJECTS)('draws each title of the genre %s its own picture', (genre) => {
+  it.each(SUBJECTS)('Each title of the genre %s has a picture of its own', (genre) => {
     for (const options of [BARE, PREVIEW]) {
       expect(new Set(TITLES.map((title) => coverSvg({ title, genre }, options))).size).toBe(TITLES.length);
     }
   });
 
-  it('draws a title in each genre another way', () => {
+  it('A title has a different picture in each genre', () => {
     expect(new Set(SUBJECTS.map((genre) => coverSvg({ title: 'Salt', genre }, BARE))).size).toBe(SUBJECTS.length);
   });
 
-  it.each(SUBJECTS)('has several printings and layouts for the genre %s', (genre) => {
+  it.each(SUBJECTS)('Covers of the genre %s have several palettes and layouts', (genre) => {
     const drawings = TITLES.map((title) => drawCover({ title, genre }, BOOK));
     expect(new Set(drawings.map(({ shapes }) => shapes[0]?.fill)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(drawings.map(({ words }) => `${words[0]?.anchor} ${(words[0]?.y ?? 0) < 700}`)).size).toBe(3);
   });
 
-  it('keeps the picture where only the author changes', () => {
+  it('The picture does not depend on the author', () => {
     const one = coverSvg({ title: 'Salt', genre: 'romance', author: 'Ada' }, BARE);
     expect(coverSvg({ title: 'Salt', genre: 'romance', author: 'Ben' }, BARE)).toBe(one);
   });
 
-  it.each(SUBJECTS)('keeps the picture of a story of the genre %s that is renamed, under other letters', (genre) => {
+  it.each(SUBJECTS)('A renamed story of the genre %s keeps its picture under its new title', (genre) => {
     for (const seed of TITLES) {
       const [one, renamed] = [
         { title: seed, genre },
@@ -57,7 +57,7 @@ describe('coverSvg', () => {
     }
   });
 
-  it('is whole numbers, small, and loads nothing', () => {
+  it('A cover uses whole numbers, is small, and loads nothing', () => {
     for (const story of everyStory) {
       for (const options of [BOOK, PREVIEW]) {
         const svg = coverSvg(story, options);
@@ -68,20 +68,20 @@ describe('coverSvg', () => {
     }
   });
 
-  it('has the size of a book, or of a link’s preview', () => {
+  it('A cover has the size of a book or of a link preview', () => {
     const story = { title: 'Salt', genre: 'scifi' } as const;
     expect(coverSvg(story, BOOK)).toContain('width="1200" height="1800" viewBox="0 0 1200 1800"');
     expect(coverSvg(story, PREVIEW)).toContain('width="1200" height="630" viewBox="0 0 1200 630"');
   });
 
-  it('has no words without lettering, nor on a preview', () => {
+  it('A cover has no words without lettering, and none on a preview', () => {
     for (const story of everyStory.slice(0, 20)) {
       expect(coverSvg(story, BARE)).not.toContain('<text');
       expect(coverSvg(story, { ...PREVIEW, lettering: true })).not.toContain('<text');
     }
   });
 
-  it('leaves out the title’s rule where there is no title', () => {
+  it('A cover without a title has no rule below it', () => {
     const drawn = (title: string, options: typeof BOOK | typeof BARE) =>
       drawCover({ title, genre: 'fantasy' }, options).shapes;
     expect(drawn('Salt', BOOK).length).toBe(drawn('Salt', BARE).length + 1);
@@ -95,7 +95,7 @@ describe('coverSvg', () => {
     ['小船去哪里', 'children', '79e80448d86b'],
     ['Letters to Lisbon', 'romance', 'f91203775825'],
     ['Fragments', undefined, '86ddf47dc0cf'],
-  ] as const)('draws “%s” as it always did', (title, genre, expected) => {
+  ] as const)('The cover of “%s” has not changed', (title, genre, expected) => {
     const story = { title, genre, author: 'Ada Lovelace', lang: 'en' };
     expect(digest(coverSvg(story, BOOK) + coverSvg(story, PREVIEW))).toBe(expected);
   });
@@ -106,13 +106,13 @@ describe('coverSvg', () => {
     ['children', '36645f332267'],
     ['romance', 'a0d81f3b6f84'],
     [undefined, '045a488b3769'],
-  ] as const)('draws each of forty titles of the genre %s as it always did', (genre, expected) => {
+  ] as const)('The covers of forty titles of the genre %s have not changed', (genre, expected) => {
     const covers = TITLES.map((title) => coverSvg({ title, genre }, BARE) + coverSvg({ title, genre }, PREVIEW));
     expect(digest(covers.join(''))).toBe(expected);
   });
 });
 
-it('of a title longer than any that is kept is drawn as of its beginning', () => {
+it('The cover of a title longer than 200 characters depends only on its beginning', () => {
   const beginning = '灯'.repeat(200);
   const whole = { title: `${beginning}${'塔'.repeat(5000)}`, genre: 'fantasy' } as const;
   const options = { format: 'book', lettering: true } as const;

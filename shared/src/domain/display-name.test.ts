@@ -22,6 +22,6 @@ it.each([
   ['名字', undefined],
   ['אדה\u200f', undefined],
   ['👩‍🚀', undefined],
-])('the name %j is %s', (name, problem) => {
+])('The problem of the display name %j is %s', (name, problem) => {
   expect(nameProblem(name)).toBe(problem);
 });

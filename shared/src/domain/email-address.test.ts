@@ -9,7 +9,7 @@ describe('an email address', () => {
     'müller@bücher.example',
     '小明@例子.测试',
     `${'a'.repeat(64)}@${'b'.repeat(60)}.example`,
-  ])('can be %s', (address) => {
+  ])('The email address %s is valid', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('an email address', () => {
     'ann\u202E@example.com',
     'ann\0@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('cannot be “%s”', (text) => {
+  ])('The text “%s” is not an email address', (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const shown = (line: string) =>
     .join('');
 
 describe('the marks of a line', () => {
-  it('are parts of it, in order', () => {
+  it('A line is parsed into its plain, emphasised and strong parts, in order', () => {
     expect(parseInline('She *never* said **that**.')).toEqual<Inline[]>([
       { kind: 'text', text: 'She ' },
       { kind: 'emphasis', text: 'never' },
@@ -39,7 +39,7 @@ describe('the marks of a line', () => {
     ['several in a line', '*a* b *c* d **e**', '‹a› b ‹c› d «e»'],
     ['an underscore inside', '_snake_case_', '‹snake_case›'],
     ['an asterisk in bold', '**a * b**', '«a * b»'],
-  ])('mean something: %s', (_case, line, expected) => {
+  ])('Marks are parsed: %s', (_case, line, expected) => {
     expect(shown(line)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('the marks of a line', () => {
     ['emphasis inside bold, which is bold already', '**a *b* c**', '«a b c»'],
     ['emphasis that ends with bold', '**a *b***', '«a b»'],
     ['bold that ends with emphasis', '*a **b***', '‹a ›«b»'],
-  ])('lie inside one another: %s', (_case, line, expected) => {
+  ])('Nested marks are parsed: %s', (_case, line, expected) => {
     expect(shown(line)).toBe(expected);
   });
 
@@ -76,7 +76,7 @@ describe('the marks of a line', () => {
     '*a_',
     'e\u0301_a_',
     '_a_\u0301',
-  ])('stay where they have no partner: %j', (line) => {
+  ])('Marks without a partner are kept as text: %j', (line) => {
     expect(parseInline(line)).toEqual([{ kind: 'text', text: line }]);
   });
 
@@ -87,12 +87,12 @@ describe('the marks of a line', () => {
     ['marks across each other', '*a _b* c_', '‹a _b› c_'],
     ['a mark before', 'note* and *this*', 'note* and ‹this›'],
     ['more than three', '****a****', '«a»'],
-  ])('stay alone without their partner: %s', (_case, line, expected) => {
+  ])('Only the mark without a partner is kept as text: %s', (_case, line, expected) => {
     expect(shown(line)).toBe(expected);
   });
 
   it.each(['***', '* * *', '*  *  *', '_ _ _', '___', '*****', '*~*~*', '— * —', '**·**', ''])(
-    'are a break between scenes in %j',
+    'A scene break is kept as text: %j',
     (line) => {
       expect(parseInline(line)).toEqual([{ kind: 'text', text: line }]);
     },
@@ -143,7 +143,7 @@ function lacks(text: string, line: string): string | undefined {
 }
 
 describe('any line', () => {
-  it('loses an even number of its marks and nothing else, and has no two neighbours of one kind', () => {
+  it('Parsing any line removes only pairs of marks, and never leaves two adjacent parts of one kind', () => {
     let used = 0;
     for (let seed = 0; seed < 20_000; seed += 1) {
       const line = lineOf(seed);
@@ -157,7 +157,7 @@ describe('any line', () => {
     expect(used).toBeGreaterThan(20_000);
   });
 
-  it('without marks costs no pattern', () => {
+  it('A line without marks is parsed without regular expressions', () => {
     const patterns = vi.spyOn(RegExp.prototype, 'exec');
     expect(parseInline('The lighthouse, unlit.')).toEqual([{ kind: 'text', text: 'The lighthouse, unlit.' }]);
     expect(patterns).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe('any line', () => {
     ['openers that closers do not suit', (size) => 'a **b'.repeat(size / 10) + 'c*d'.repeat(size / 6)],
     ['pairs', (size) => '*a* __b__ '.repeat(size / 10)],
     ['both kinds in turn', (size) => '*_a '.repeat(size / 4)],
-  ])('of %s is read in time that grows with it', (_case, lineOfSize) => {
+  ])('A line of %s is parsed in linear time', (_case, lineOfSize) => {
     const growth = growthOf((size) => {
       const line = lineOfSize(size);
       return () => parseInline(line);

@@ -9,11 +9,11 @@ import {
 } from './inspirations.ts';
 
 describe('the title of an inspiration', () => {
-  it('is the one that its writer gave it, without the white space around', () => {
+  it('The title of an inspiration is the author’s, trimmed', () => {
     expect(inspirationTitle('fantasy', ' The Lamp ')).toBe('The Lamp');
   });
 
-  it('is named after the capitalised category where nobody gave one', () => {
+  it('An inspiration without a title is named after its capitalised category', () => {
     const titles = INSPIRATION_CATEGORIES.map((category) => inspirationTitle(category, ' \n'));
     expect(titles).toEqual([
       'Fantasy Inspiration',
@@ -26,21 +26,21 @@ describe('the title of an inspiration', () => {
     ]);
   });
 
-  it('fits the database', () => {
+  it('The title of an inspiration is cut to the limit of the database', () => {
     expect(inspirationTitle('fantasy', 'x'.repeat(300))).toBe('x'.repeat(200));
   });
 });
 
 describe('the lists of the product', () => {
-  it('load more above 10 results', () => {
+  it('A list of inspirations shows 10 results per page', () => {
     expect(COMMUNITY_PAGE).toBe(10);
   });
 
-  it('show the top 3 as Community Favorites', () => {
+  it('The Community Favorites are the top 3', () => {
     expect(COMMUNITY_FAVORITES).toBe(3);
   });
 
-  it('sample 4 favorites from the nine built-in inspirations', () => {
+  it('A sample has 4 of the nine built-in inspirations', () => {
     expect([SAMPLE_FAVORITES, CURATED_INSPIRATIONS]).toEqual([4, 9]);
   });
 });

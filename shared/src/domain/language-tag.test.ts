@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownLanguage, languageTag } from './language-tag.ts';
 
-it('a language is known by the name that rows keep, in any case, and by no other', () => {
+it('A language is recognised by its name in the database, in any case', () => {
   expect(['English', 'Spanish', 'French', 'Chinese', ' french '].map(knownLanguage)).toEqual([
     'english',
     'spanish',
@@ -12,6 +12,6 @@ it('a language is known by the name that rows keep, in any case, and by no other
   expect(['Klingon', '', undefined, 7].map(knownLanguage)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('a language that is not known has no tag', () => {
+it('An unknown language has no tag', () => {
   expect([languageTag('chinese'), languageTag(undefined)]).toEqual(['zh-Hans', undefined]);
 });

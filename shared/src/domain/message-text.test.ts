@@ -8,7 +8,7 @@ it.each([
   ['a < b, and b > c', 'a < b, and b > c'],
   ['故事太长了。', '故事太长了。'],
   ['No', 'No'],
-])('%j can be shown', (text, shown) => {
+])('The message %j can be shown', (text, shown) => {
   expect(readableMessage(text)).toBe(shown);
 });
 
@@ -35,6 +35,6 @@ it.each([
   'Load failed',
   'Error: no\n    at run (main.js:1:2)',
   'x'.repeat(MESSAGE_MAX + 1),
-])('%j is not for the user', (value) => {
+])('The message %j is not shown to the user', (value) => {
   expect(readableMessage(value)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ describe('how long a story takes to read', () => {
     ['spanish', 2180, 10],
     ['french', 1950, 10],
     ['chinese', 1580, 10],
-  ] as const)('is counted at the pace of %s: %i words in %i minutes', (language, words, minutes) => {
+  ] as const)('The reading time uses the pace of %s: %i words in %i minutes', (language, words, minutes) => {
     expect(readingMinutes(words, language)).toBe(minutes);
   });
 
@@ -18,7 +18,7 @@ describe('how long a story takes to read', () => {
     [342, 2],
     [569, 2],
     [570, 3],
-  ])('is in whole minutes, the nearest, at least one: %i words in %i', (words, minutes) => {
+  ])('The reading time is rounded to whole minutes, at least one: %i words in %i', (words, minutes) => {
     expect(readingMinutes(words, 'english')).toBe(minutes);
   });
 });

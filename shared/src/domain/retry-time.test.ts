@@ -11,13 +11,13 @@ it.each([
   // Never too early.
   [600, at(14, 4, 59), `at ${clock(14, 15)}`],
   [3600, at(23, 30), `tomorrow at ${clock(0, 30)}`],
-])('says the time at which a wait of %i seconds is over', (seconds, now, words) => {
+])('A wait of %i seconds is described by the time at which it ends', (seconds, now, words) => {
   expect(retryTime(seconds, now)).toBe(words);
 });
 
 it.each([
   [59, 'in 59 seconds'],
   [0.2, 'in 1 second'],
-])('counts the seconds of a wait below a minute: %d', (seconds, words) => {
+])('A wait of %d seconds, less than a minute, is described in seconds', (seconds, words) => {
   expect(retryTime(seconds)).toBe(words);
 });

@@ -6,13 +6,13 @@ const levels = (story: string) => storyBlocks(story, 'Title').map(({ level }) =>
 
 describe('the body of a story', () => {
   it.each(['# The Lamp', '\n\n#  The Lamp ', '# **The Lamp**', 'The Lamp'])(
-    'leaves out a first line that is the title: %j',
+    'The body of a story omits a first line that is the title: %j',
     (first) => {
       expect(texts(`${first}\n\nOnce.`, 'The Lamp')).toEqual(['Once.']);
     },
   );
 
-  it('leaves out the title that it had before its author gave it another where one is wanted, and keeps it else', () => {
+  it('The body of a renamed story omits its former title only where one title is wanted', () => {
     const story = '# The Lantern\n\n## Night\nOnce.';
     const onPage = (text: string) => storyBlocks(text, 'The Lamp', { oneTitle: true }).map((block) => block.text);
     expect(onPage(story)).toEqual(['Night', 'Once.']);
@@ -20,19 +20,19 @@ describe('the body of a story', () => {
     expect(onPage('# Part One\nOnce.\n# Part Two')).toEqual(['Part One', 'Once.', 'Part Two']);
   });
 
-  it('keeps the titles of parts, a first line that is not a large heading, and the title where it comes again later', () => {
+  it('The body of a story keeps titles of parts, a first smaller heading, and a repeated title further down', () => {
     expect(texts('# Part One\nOnce.\n# Part Two', 'The Lamp')).toEqual(['Part One', 'Once.', 'Part Two']);
     expect(texts('## Chapter One\nOnce.', 'The Lamp')).toEqual(['Chapter One', 'Once.']);
     expect(texts('Once.\n# The Lamp', 'The Lamp')).toEqual(['Once.', 'The Lamp']);
   });
 
-  it('begins without a gap of its own, also where the title is left out', () => {
+  it('The body of a story starts without a larger gap, even when the title is omitted', () => {
     const gaps = (story: string) => storyBlocks(story, 'The Lamp').map(({ gap }) => gap);
     expect(gaps('The Lamp\n\n\nOnce.\nTwice.\n\n\nThrice.')).toEqual(['line', 'none', 'scene']);
     expect(gaps('The Lamp\nOnce.')).toEqual(['line']);
   });
 
-  it('never skips a level of the outline', () => {
+  it('Headings of a story never skip a level', () => {
     expect(levels('# Title\n## One\n### Two')).toEqual([2, 2]);
     expect(levels('## Prologue\n# Part\n## One')).toEqual([2, 2, 3]);
   });

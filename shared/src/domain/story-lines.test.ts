@@ -22,7 +22,7 @@ describe('parseLine', () => {
     ['', 'break', ''],
     ['   \t', 'break', ''],
     ['\r', 'break', ''],
-  ])('reads %j as a %s', (line, kind, text) => {
+  ])('The line %j is parsed as a %s', (line, kind, text) => {
     expect(parseLine(line)).toEqual({ kind, text });
   });
 });
@@ -41,7 +41,7 @@ describe('parseStory', () => {
     ['Unix', '\n'],
     ['Windows', '\r\n'],
     ['old Macintosh', '\r'],
-  ])('reads a story with %s line ends', (_system, end) => {
+  ])('A story with %s line ends is parsed into its lines', (_system, end) => {
     const story = ['# The Glass Harbour', '', 'Once.', '  ', '## Dawn', 'Twice.', ''].join(end);
     expect(parseStory(story)).toEqual(expected);
     expect(gaps(['One.', 'Two.', '', 'Three.', '', ' ', 'Four.'].join(end)).map(([, gap]) => gap)).toEqual([
@@ -52,7 +52,7 @@ describe('parseStory', () => {
     ]);
   });
 
-  it('keeps blank lines between paragraphs as a gap, and several as a larger one', () => {
+  it('A blank line between paragraphs is a gap, and several are a larger one', () => {
     expect(gaps('One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n\n\nFive.')).toEqual([
       ['One.', 'line'],
       ['Two.', 'none'],
@@ -62,7 +62,7 @@ describe('parseStory', () => {
     ]);
   });
 
-  it('adds no gap for blank lines at the beginning, at the end or beside a heading', () => {
+  it('Blank lines at the start, at the end and next to a heading add no gap', () => {
     expect(gaps('\n\n\n# Day\n\n\n\nOne.\n\n\n\n## Noon\n\n\nTwo.\n\n\n\n')).toEqual([
       ['Day', 'line'],
       ['One.', 'line'],
@@ -72,7 +72,7 @@ describe('parseStory', () => {
     expect(gaps('\n\n\nOne.')).toEqual([['One.', 'line']]);
   });
 
-  it('takes a line of nothing but marks for a blank one', () => {
+  it('A line of marks alone counts as blank', () => {
     expect(gaps('One.\n#\nTwo.\n\n#\n\nThree.')).toEqual([
       ['One.', 'line'],
       ['Two.', 'line'],
@@ -80,7 +80,7 @@ describe('parseStory', () => {
     ]);
   });
 
-  it.each(['', '\n\n', '#'])('finds nothing in %j', (story) => {
+  it.each(['', '\n\n', '#'])('The story %j has no lines', (story) => {
     expect(parseStory(story)).toEqual([]);
   });
 });

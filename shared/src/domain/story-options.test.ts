@@ -19,29 +19,29 @@ import {
 } from './story-options.ts';
 
 describe('what can be chosen', () => {
-  it('is the four generators in the order they are shown', () => {
+  it('The genres are the four generators in display order', () => {
     expect(GENRES).toEqual(['fantasy', 'scifi', 'children', 'romance']);
   });
 
-  it('is four languages, three perspectives and six tones', () => {
+  it('There are four languages, three perspectives and six tones', () => {
     expect(LANGUAGES).toEqual(['english', 'spanish', 'french', 'chinese']);
     expect(PERSPECTIVES).toEqual(['first', 'second', 'third']);
     expect(TONES).toEqual(['humorous', 'dramatic', 'mysterious', 'neutral', 'emotional', 'light']);
   });
 
-  it('is a length of 500 to 5,000 words in steps of 100, and a prompt of at most 4,000 characters', () => {
+  it('A story has 500 to 5,000 words in steps of 100, and a prompt has at most 4,000 characters', () => {
     expect(STORY_LENGTH).toEqual({ min: 500, max: 5000, step: 100 });
     expect(PROMPT_MAX_LENGTH).toBe(4000);
   });
 
-  it('has the names that saved stories are kept under', () => {
+  it('The options have the names that saved stories use', () => {
     expect(LANGUAGE_NAMES.english).toBe('English');
     expect(PERSPECTIVE_NAMES.third).toBe('Third Person');
     expect(TONE_NAMES.neutral).toBe('Neutral');
     expect(GENRE_NAMES.scifi).toBe('Sci-Fi');
   });
 
-  it('has a name for each option, and none twice', () => {
+  it('Each option has a unique name', () => {
     for (const [values, names] of [
       [GENRES, GENRE_NAMES],
       [LANGUAGES, LANGUAGE_NAMES],
@@ -53,7 +53,7 @@ describe('what can be chosen', () => {
     }
   });
 
-  it('has a language tag that the platform knows for each language', () => {
+  it('Each language has a canonical language tag', () => {
     expect(Object.values(LANGUAGE_TAGS)).toEqual(['en', 'es', 'fr', 'zh-Hans']);
     expect(Intl.getCanonicalLocales(Object.values(LANGUAGE_TAGS))).toEqual(Object.values(LANGUAGE_TAGS));
   });
@@ -65,13 +65,16 @@ describe('the settings a generator starts with', () => {
     ['scifi', 'neutral', 1500],
     ['romance', 'emotional', 1500],
     ['children', 'light', 800],
-  ] as const)('are English, third person, and for %s %s at %i words', (genre, tone, length) => {
-    expect(GENRE_DEFAULTS[genre]).toEqual({ language: 'english', perspective: 'third', tone, length });
-  });
+  ] as const)(
+    'A generator starts with English and third person, and for %s with %s and %i words',
+    (genre, tone, length) => {
+      expect(GENRE_DEFAULTS[genre]).toEqual({ language: 'english', perspective: 'third', tone, length });
+    },
+  );
 });
 
 describe('isStoryLength', () => {
-  it('takes every step of the slider', () => {
+  it('Every step of the slider is a valid story length', () => {
     const steps = Array.from({ length: 46 }, (_, index) => 500 + index * 100);
     expect(steps.at(-1)).toBe(5000);
     expect(steps.filter((length) => !isStoryLength(length))).toEqual([]);
@@ -93,18 +96,18 @@ describe('isStoryLength', () => {
     null,
     undefined,
     [1500],
-  ])('refuses %j', (length) => {
+  ])('The value %j is not a valid story length', (length) => {
     expect(isStoryLength(length)).toBe(false);
   });
 });
 
 describe('the genre of an address', () => {
-  it.each(GENRES)('is %s when it says so', (genre) => {
+  it.each(GENRES)('The genre %s in a URL is used', (genre) => {
     expect(genreOrDefault(genre)).toBe(genre);
   });
 
   it.each([undefined, '', 'horror', 'Fantasy', 'sci-fi', 'toString', '__proto__', 7, null])(
-    'is fantasy for %j',
+    'The genre is fantasy when the URL has %j',
     (value) => {
       expect(DEFAULT_GENRE).toBe('fantasy');
       expect(genreOrDefault(value)).toBe('fantasy');
@@ -113,7 +116,7 @@ describe('the genre of an address', () => {
 });
 
 describe('the option guards', () => {
-  it('take their own values only', () => {
+  it('Each option guard accepts only its own values', () => {
     const guards = [
       [isGenre, GENRES],
       [isLanguage, LANGUAGES],

@@ -4,18 +4,18 @@ import { fitTitle } from './fit-title.ts';
 
 describe('storyTitle', () => {
   it.each([
-    ['the first line that starts with a mark', '# The Glass Harbour\n\nOnce.', 'The Glass Harbour'],
+    ['the first line when it starts with a mark', '# The Glass Harbour\n\nOnce.', 'The Glass Harbour'],
     [
-      'a later line, when the first has no mark',
+      'a later line when the first has no mark',
       'Here is your story:\n\n# The Glass Harbour\nOnce.',
       'The Glass Harbour',
     ],
-    ['the first of several', '# One\n# Two', 'One'],
-    ['without asterisks, wherever they stand', '# **The *Glass* Harbour**', 'The Glass Harbour'],
-    ['without the line end of another system', '# The Glass Harbour\r\nOnce.', 'The Glass Harbour'],
-    ['in Chinese as well', '# 玻璃港\n从前', '玻璃港'],
-    ['on a story that is nothing but its title', '# Alone', 'Alone'],
-  ])('is %s', (_case, story, title) => {
+    ['the first of several headings', '# One\n# Two', 'One'],
+    ['stripped of asterisks', '# **The *Glass* Harbour**', 'The Glass Harbour'],
+    ['stripped of a carriage return', '# The Glass Harbour\r\nOnce.', 'The Glass Harbour'],
+    ['found in Chinese', '# 玻璃港\n从前', '玻璃港'],
+    ['found in a story that has nothing else', '# Alone', 'Alone'],
+  ])('The title of a story is %s', (_case, story, title) => {
     expect(storyTitle(story)).toBe(title);
   });
 
@@ -26,13 +26,13 @@ describe('storyTitle', () => {
     ['a mark without its space', '#hashtag\nOnce.'],
     ['a mark inside a line', 'Once # upon'],
     ['an indented mark', '  # Title'],
-    ['a title of nothing', '# \nOnce.'],
+    ['an empty title', '# \nOnce.'],
     ['a title of asterisks alone', '# ***\nOnce.'],
-  ])('is undefined for %s', (_case, story) => {
+  ])('The title is undefined for %s', (_case, story) => {
     expect(storyTitle(story)).toBeUndefined();
   });
 
-  it('has one fallback for saving and sharing and another for the page', () => {
+  it('Saving and publishing have one fallback title, and the page has another', () => {
     expect(FALLBACK_TITLES).toEqual({ saved: 'Untitled AI-Generated Story', shown: 'Your Generated Story' });
   });
 });
@@ -45,12 +45,12 @@ describe('what a cover is chosen by', () => {
     ['## Night\nOnce.', 'For Emma'],
     ['# ***\nOnce.', 'For Emma'],
     ['', 'For Emma'],
-  ])('is the title that the text begins with, else the one that it was given: %j', (story, seed) => {
+  ])('The cover is chosen by the title at the start of the text, or by the given one: %j', (story, seed) => {
     expect(coverSeed(story, 'For Emma')).toBe(seed);
     expect(coverSeed(firstHeading(story), 'For Emma')).toBe(seed);
   });
 
-  it('is a long title as it is kept', () => {
+  it('The cover of a long title is chosen by the title as it is stored', () => {
     const title = 'lighthouse '.repeat(40);
     expect(coverSeed(`# ${title}`, 'For Emma')).toBe(fitTitle(title));
   });

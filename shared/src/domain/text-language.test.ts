@@ -11,11 +11,11 @@ it.each([
   ['Los Angeles is the city of the angels.', 'english'],
   ['Zebra', 'english'],
   ['', 'english'],
-])('“%s” is %s', (text, language) => {
+])('The language of “%s” is %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
 });
 
-it('no word tells two languages apart the wrong way', () => {
+it('Each word that identifies a language belongs to one language only', () => {
   const words = Object.values(LANGUAGE_WORDS).flat();
   expect(new Set(words).size).toBe(words.length);
 });

@@ -8,6 +8,6 @@ it.each([
   [3600, 'in 60 minutes'],
   [5401, 'in 2 hours'],
   [86_400, 'in 24 hours'],
-])('%i seconds are %j', (seconds, words) => {
+])('A wait of %i seconds is described as %j', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });

@@ -21,12 +21,12 @@ describe('the name of a file', () => {
     ['LPT1 ', 'story LPT1.epub'],
     ['com²', 'story com².epub'],
     ['Console', 'Console.epub'],
-  ])('of %j is %j', (title, name) => {
+  ])('The file of the title %j is called %j', (title, name) => {
     expect(fileName(title, 'epub')).toBe(name);
   });
 
   it.each(['a'.repeat(500), '夜'.repeat(200), '👩‍👩‍👧'.repeat(100), `${'a'.repeat(114)}. b`])(
-    'has at most 120 bytes, ends with a whole character and keeps its extension: %s',
+    'The file name of a long title has at most 120 bytes, ends with a whole character and keeps its extension: %s',
     (title) => {
       const name = fileName(title, 'epub');
       const stem = name.slice(0, -'.epub'.length);

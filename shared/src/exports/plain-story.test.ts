@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainStory } from './plain-story.ts';
 
-it('A story as plain text keeps lines of verse together, and leaves the room between scenes that the reader shows', () => {
+it('A story as plain text keeps lines of verse together, and has larger gaps between scenes', () => {
   const lines = [
     { text: 'Once.', gap: 'line' },
     { text: 'Lamp, lamp,', gap: 'line' },

@@ -4,7 +4,7 @@ import { watchDownloads } from '../testing/downloads.ts';
 import { saveFile } from './save-file.ts';
 
 describe('saving a file', () => {
-  it('gives it to the downloads, and lets go of it when they have had time to read it', () => {
+  it('A saved file is downloaded, and its URL is revoked after a minute', () => {
     vi.useFakeTimers();
     const revoke = vi.fn<(url: string) => void>();
     Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: revoke });

@@ -23,7 +23,7 @@ const strength = () =>
     .join('');
 
 describe('a password that is chosen', () => {
-  it('is said to be weak or strong in words, once its field is used', async () => {
+  it('The strength of a new password is described once its field is used', async () => {
     render(<Form />);
     expect(document.body.textContent).toContain('At least 6 characters');
     fireEvent.focus(field());
@@ -37,12 +37,12 @@ describe('a password that is chosen', () => {
     }
   });
 
-  it('is said to be weak or strong when it was typed before the page was ready', async () => {
+  it('The strength of a new password is described when it was typed before the page was ready', async () => {
     render(<NewPasswordField label="Password" value="a lamp that waits for the sea" onChange={() => undefined} />);
     await waitFor(() => expect(strength()).toBe('Very strong'));
   });
 
-  it('is refused when it is too short, too long in bytes, or one of the most common, in capitals or not', async () => {
+  it('A new password is refused when it is too short, too long in bytes, or a common one in any case', async () => {
     await loadPasswordRules();
     const fault = /one of the most common ones\. Choose another, such as a few words of your own\./;
     for (const common of ['123456', 'Password', 'DRAGON', 'swordfish']) expect(newPasswordFault(common)).toMatch(fault);
@@ -52,7 +52,7 @@ describe('a password that is chosen', () => {
     for (const good of ['tea436', 'x'.repeat(72), 'é'.repeat(36)]) expect(newPasswordFault(good)).toBeUndefined();
   });
 
-  it('has as many characters as the operator asks for', () => {
+  it('A new password has the minimum length that the operator configures', () => {
     writeSiteConfig();
     document.getElementById('storyloom-config')!.textContent = JSON.stringify({ passwordMinLength: 12 });
     expect(newPasswordFault('hunter22x')).toBe('Enter a password of at least 12 characters');

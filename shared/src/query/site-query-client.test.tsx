@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the site’s cache', () => {
-  it('keeps what a guest was shown when they sign in, and forgets a person’s when they sign out', async () => {
+  it('The cache keeps a guest’s data at sign-in, and is cleared at sign-out', async () => {
     siteQueryClient.setQueryData(['prompts'], ['A lighthouse']);
     await signInElsewhere();
     expect(siteQueryClient.getQueryData(['prompts'])).toEqual(['A lighthouse']);
@@ -35,11 +35,11 @@ describe('the site’s cache', () => {
     expect(siteQueryClient.getQueryData(['prompts'])).toBeUndefined();
   });
 
-  it('keeps answers for five minutes, and asks once more before it gives up', () => {
+  it('The cache keeps answers for five minutes, and retries once', () => {
     expect(siteQueryClient.getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, retry: 1 });
   });
 
-  it('says at once that a request failed offline, instead of waiting for the network', async () => {
+  it('A request that fails offline is reported at once, instead of waiting for the network', async () => {
     const ask = () => Promise.reject(new TypeError('Failed to fetch'));
     function Stories() {
       const { isError } = useQuery({ queryKey: ['stories'], queryFn: ask, retry: false });
@@ -68,7 +68,7 @@ describe('QueryRoot', () => {
     return <p>{names.get(useQueryClient())}</p>;
   }
 
-  it('gives the site’s cache to what is below it', () => {
+  it('QueryRoot provides the site’s cache', () => {
     render(
       <QueryRoot>
         <Look />
@@ -77,7 +77,7 @@ describe('QueryRoot', () => {
     expect(screen.getByText('the site’s')).toBeTruthy();
   });
 
-  it('leaves a cache that is given above it in force', () => {
+  it('QueryRoot keeps a cache that is provided above it', () => {
     render(
       <QueryClientProvider client={given}>
         <QueryRoot>

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('lazyRetry', () => {
-  it('asks for the page when it is shown, not before, and once', async () => {
+  it('A lazy page is loaded once, when it is first shown', async () => {
     const load = vi.fn(async () => counter);
     const Page = lazyRetry(load);
     expect(load).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('lazyRetry', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('recovers at the next attempt from a failure', async () => {
+  it('A page that failed to load is loaded at the next attempt', async () => {
     const load = vi
       .fn<() => Promise<typeof counter>>()
       .mockRejectedValueOnce(new TypeError('gone'))
@@ -75,7 +75,7 @@ describe('lazyRetry', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('may fail as often as it likes', async () => {
+  it('A page that failed to load twice is loaded at the third attempt', async () => {
     const load = vi
       .fn<() => Promise<typeof counter>>()
       .mockRejectedValueOnce(new TypeError('gone'))
@@ -90,7 +90,7 @@ describe('lazyRetry', () => {
     expect(screen.getByText('Count 0')).toBeTruthy();
   });
 
-  it('asks again neither while loading nor after a failure without a new attempt', async () => {
+  it('A page that failed to load is not loaded again without a new attempt', async () => {
     const load = vi.fn(() => Promise.reject(new TypeError('gone')));
     const Page = lazyRetry(load);
     const { rerender } = await shown(<Slot attempt={0} page={Page} />);
@@ -99,7 +99,7 @@ describe('lazyRetry', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page and its state once loaded, whatever the attempt', async () => {
+  it('A loaded page keeps its state at a new attempt', async () => {
     const load = vi.fn(async () => counter);
     const Page = lazyRetry(load);
     const { rerender } = await shown(<Still attempt={0} page={Page} />);
@@ -109,7 +109,7 @@ describe('lazyRetry', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('keeps the state when an earlier and a later attempt both arrive', async () => {
+  it('A page keeps its state when an earlier and a later attempt both succeed', async () => {
     const arrivals: ((module: typeof counter) => void)[] = [];
     const Page = lazyRetry(() => new Promise((resolve) => arrivals.push(resolve)));
     const { rerender } = await shown(<Still attempt={0} page={Page} />);

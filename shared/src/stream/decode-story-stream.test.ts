@@ -41,13 +41,13 @@ describe('decodeStoryStream', () => {
   ])('over %s', (_name, end) => {
     const bytes = encode(streamOf(end));
 
-    it('gives the same events wherever the bytes are split in two', async () => {
+    it('The decoder yields the same events wherever the bytes are split in two', async () => {
       for (let at = 0; at <= bytes.length; at += 1) {
         expect(await eventsOf(bodyOf(bytes.slice(0, at), bytes.slice(at))), `split at byte ${at}`).toEqual(EVENTS);
       }
     });
 
-    it.each([1, 2, 3, 7])('gives the same events in pieces of %i bytes', async (size) => {
+    it.each([1, 2, 3, 7])('The decoder yields the same events from chunks of %i bytes', async (size) => {
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.slice(index * size, (index + 1) * size),
       );
@@ -55,7 +55,7 @@ describe('decodeStoryStream', () => {
     });
   });
 
-  it('gives each event when it arrives, not when the stream ends', async () => {
+  it('The decoder yields each event when it arrives, not when the stream ends', async () => {
     let push!: (text: string) => void;
     const events = decodeStoryStream(
       new ReadableStream({
@@ -71,11 +71,11 @@ describe('decodeStoryStream', () => {
     await events.return();
   });
 
-  it.each(END_REASONS)('knows the end %s', async (reason) => {
+  it.each(END_REASONS)('The decoder accepts the end reason %s', async (reason) => {
     expect(await eventsOf(bodyOf(sent('end', { reason, words: 9 })))).toEqual([{ type: 'end', reason, words: 9 }]);
   });
 
-  it.each(ERROR_CODES)('knows the error %s', async (code) => {
+  it.each(ERROR_CODES)('The decoder accepts the error code %s', async (code) => {
     const error = { code, message: 'Sorry', retryAfter: 5 };
     expect(await eventsOf(bodyOf(sent('error', error)))).toEqual([{ type: 'error', ...error }]);
   });
@@ -85,7 +85,7 @@ describe('decodeStoryStream', () => {
     ['no name', 'data: {"text":"x"}\n\n'],
     ['data that is not JSON', 'event: delta\ndata: Once upon\n\n'],
     ['data that is null', 'event: delta\ndata: null\n\n'],
-    ['data that is a text', 'event: delta\ndata: "Once"\n\n'],
+    ['data that is a string', 'event: delta\ndata: "Once"\n\n'],
     ['a text of another type', sent('delta', { text: 7 })],
     ['a start without a run', sent('start', { provider: 'demo' })],
     ['an unknown reason', sent('end', { reason: 'tired', words: 1 })],
@@ -93,32 +93,35 @@ describe('decodeStoryStream', () => {
     ['a comment', ': keep-alive\n\n'],
     ['a retry time', 'retry: 10\n\n'],
     ['no data', 'event: delta\n\n'],
-  ])('passes over an event with %s and reads on', async (_case, text) => {
+  ])('The decoder skips an event with %s and continues', async (_case, text) => {
     expect(await eventsOf(bodyOf(text, sent('delta', { text: 'Once' })))).toEqual([{ type: 'delta', text: 'Once' }]);
   });
 
-  it('knows an event by its name, whatever its data call themselves', async () => {
+  it('The type of an event is its name, not a field of its data', async () => {
     const end = sent('end', { type: 'delta', reason: 'complete', words: 1 });
     expect(await eventsOf(bodyOf(end))).toEqual([{ type: 'end', reason: 'complete', words: 1 }]);
   });
 
-  it.each(['', '\n', '\r', '\r\n'])('takes the last event without its blank line, ended by %j', async (rest) => {
-    expect(await eventsOf(bodyOf(`event: delta\ndata: {"text":"Once"}${rest}`))).toEqual([
-      { type: 'delta', text: 'Once' },
-    ]);
-  });
+  it.each(['', '\n', '\r', '\r\n'])(
+    'The decoder yields the last event without its blank line, ended by %j',
+    async (rest) => {
+      expect(await eventsOf(bodyOf(`event: delta\ndata: {"text":"Once"}${rest}`))).toEqual([
+        { type: 'delta', text: 'Once' },
+      ]);
+    },
+  );
 
-  it('makes nothing of an event that was cut in the middle', async () => {
+  it('The decoder ignores an event that was cut off in the middle', async () => {
     expect(await eventsOf(bodyOf(sent('delta', { text: 'Once' }), 'event: delta\ndata: {"text":" upo'))).toEqual([
       { type: 'delta', text: 'Once' },
     ]);
   });
 
-  it('gives nothing for an empty body', async () => {
+  it('The decoder yields nothing for an empty body', async () => {
     expect(await eventsOf(bodyOf())).toEqual([]);
   });
 
-  it('cancels the body when the reader leaves early', async () => {
+  it('The decoder cancels the body when its reader stops early', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(encode(sent('delta', { text: 'Once' }))),
@@ -131,14 +134,14 @@ describe('decodeStoryStream', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('leaves a body that was read to its end alone', async () => {
+  it('The decoder does not cancel a body that was read to its end', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({ start: (controller) => controller.close(), cancel });
     await eventsOf(body);
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('gives what arrived before the connection broke, then its error', async () => {
+  it('The decoder yields what arrived before the connection broke, and then throws its error', async () => {
     const broken = new TypeError('network error');
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({

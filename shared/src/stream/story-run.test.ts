@@ -11,32 +11,32 @@ const error: StoryEvent = { type: 'error', code: 'provider_timeout', message: 'T
 const after = (...actions: readonly RunAction[]): StoryRun => actions.reduce(reduceRun, IDLE);
 
 describe('reduceRun', () => {
-  it('waits from the request to the first words', () => {
+  it('A run is waiting from the request to the first words', () => {
     expect(after(begin)).toEqual({ phase: 'waiting' });
     expect(after(begin, start)).toEqual({ phase: 'waiting' });
     expect(after(begin, start, delta)).toEqual({ phase: 'streaming' });
   });
 
-  it('stays the same object while words arrive, so that nothing renders for them', () => {
+  it('A run stays the same object while words arrive, so that nothing renders', () => {
     const streaming = after(begin, start, delta);
     expect(reduceRun(streaming, { type: 'delta', text: ' upon' })).toBe(streaming);
   });
 
-  it.each(['complete', 'length', 'filtered', 'stopped', 'lost'] as const)('is done when it ends as %s', (reason) => {
+  it.each(['complete', 'length', 'filtered', 'stopped', 'lost'] as const)('A run that ends as %s is done', (reason) => {
     expect(after(begin, start, delta, { type: 'end', reason, words: 7 })).toEqual({ phase: 'done' });
   });
 
-  it('goes back to idle when stopped before the first word, and is done after it', () => {
+  it('A run that is stopped is idle before the first word, and done after it', () => {
     expect(after(begin, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, delta, { type: 'stop' })).toEqual({ phase: 'done' });
   });
 
-  it('is done when it is cut', () => {
+  it('A run that is cut off is done', () => {
     expect(after(begin, start, delta, { type: 'cut' })).toEqual({ phase: 'done' });
   });
 
-  it('fails with what the service said, and knows whether words arrived before', () => {
+  it('A failed run has the service’s error, and whether words arrived before it', () => {
     expect(after(begin, start, error)).toMatchObject({ phase: 'failed', hasText: false, error: { retryAfter: 5 } });
     expect(after(begin, start, delta, error)).toMatchObject({
       phase: 'failed',
@@ -45,7 +45,7 @@ describe('reduceRun', () => {
     });
   });
 
-  it('fails when the request itself was refused', () => {
+  it('A run whose request is refused has failed', () => {
     const refusal = { code: 'guest_limit_reached', message: 'No more' } as const;
     expect(after(begin, { type: 'fail', error: refusal })).toEqual({ phase: 'failed', error: refusal, hasText: false });
   });
@@ -63,7 +63,7 @@ describe('reduceRun', () => {
     ['done', after(begin, start, delta, end)],
     ['failed', after(begin, start, error)],
     ['idle', IDLE],
-  ] as const)('passes over everything that arrives when it is %s', (_phase, run) => {
+  ] as const)('A run that is %s ignores late events', (_phase, run) => {
     for (const action of LATE) expect(reduceRun(run, action)).toBe(run);
   });
 
@@ -72,14 +72,14 @@ describe('reduceRun', () => {
     ['streaming', after(begin, start, delta)],
     ['done', after(begin, start, delta, end)],
     ['failed', after(begin, start, error)],
-  ] as const)('begins again and resets from %s, with nothing left of before', (_phase, run) => {
+  ] as const)('A run that is %s can begin again or be reset, with nothing left of the last one', (_phase, run) => {
     expect(reduceRun(run, begin)).toEqual({ phase: 'waiting' });
     expect(reduceRun(run, { type: 'reset' })).toBe(IDLE);
   });
 });
 
 describe('isRunning', () => {
-  it('is true from the request to the end', () => {
+  it('A run is running from the request to its end', () => {
     const runs = [IDLE, after(begin), after(begin, start, delta), after(begin, start, delta, end), after(begin, error)];
     expect(runs.map(isRunning)).toEqual([false, true, true, false, false]);
   });

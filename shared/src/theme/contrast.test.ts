@@ -72,13 +72,13 @@ const below = (pairs: readonly { pair: string; contrast: number }[], least: numb
   pairs.filter(({ contrast }) => contrast < least).map(({ pair, contrast }) => `${pair} ${contrast.toFixed(2)}`);
 
 describe.each(pages)('the page in $name', ({ usual, more }) => {
-  it('has text at 4.5:1, and edges, marks and the focus at 3:1, on everything they stand on', () => {
+  it('A page has text at a contrast of at least 4.5:1, and edges, marks and the focus at 3:1, on every background', () => {
     const { text, edges } = pairsOf(usual);
     expect(below(text, 4.5)).toEqual([]);
     expect(below(edges, 3)).toEqual([]);
   });
 
-  it('has text at 7:1, and every line and edge at 3:1, for people who ask for more contrast', () => {
+  it('With more contrast preferred, a page has text at 7:1, and every line and edge at 3:1', () => {
     const { text, edges, hairlines } = pairsOf(more);
     expect(below(text, 7)).toEqual([]);
     expect(below([...edges, ...hairlines], 3)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(pages)('the page in $name', ({ usual, more }) => {
 describe('the CSS variables', () => {
   const css = cssVariables();
 
-  it('raise the contrast of both themes, chosen or the system’s, and of every paper', () => {
+  it('The CSS raises the contrast of both themes, chosen or the system’s, and of every paper', () => {
     expect(css).toContain("@media (prefers-contrast:more){:root,[data-theme='light']{--text-muted:#4b443b;");
     expect(css).toMatch(
       /@media screen and \(prefers-contrast:more\)\{\[data-theme='dark'\][^{]*\{--text-muted:#bbb6ac;/,
@@ -102,7 +102,7 @@ describe('the CSS variables', () => {
     }
   });
 
-  it('give the page a paper’s colours on top of its theme’s, whichever theme was chosen', () => {
+  it('The CSS gives a paper’s colours precedence over the theme’s, whichever theme is chosen', () => {
     const night = css.indexOf(":root[data-paper='night']{--surface:#0e0d0c;");
     expect(night).toBeGreaterThan(css.indexOf('@media screen and (prefers-color-scheme:dark)'));
     // Night is dark in the light theme, and sepia light in the dark one.

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the paper of the page', () => {
-  it('is there while a story is shown, and leaves with the last one', () => {
+  it('The page has a story’s paper until the last story is unmounted', () => {
     const { result } = renderHook(() => usePagePaper());
     expect(result.current).toBe('auto');
     const takeOff: (() => void)[] = [];
@@ -22,12 +22,12 @@ describe('the paper of the page', () => {
     expect([dataset['paper'], result.current]).toEqual([undefined, 'auto']);
   });
 
-  it('is the theme’s own where that was chosen', () => {
+  it('The page has the theme’s own paper when that is chosen', () => {
     wearPaper('auto')();
     expect(dataset['paper']).toBeUndefined();
   });
 
-  it('that came with an address is kept for the story, and forgotten where none is shown', () => {
+  it('A paper set before rendering is kept for a story, and removed where none is shown', () => {
     dataset['paper'] = 'sepia';
     const takeOff = wearPaper('sepia');
     forgetPaper();
@@ -38,7 +38,7 @@ describe('the paper of the page', () => {
     expect(dataset['paper']).toBeUndefined();
   });
 
-  it('is none that there isn’t', () => {
+  it('An unknown paper is ignored', () => {
     dataset['paper'] = 'toString';
     expect(renderHook(() => usePagePaper()).result.current).toBe('auto');
   });

@@ -13,13 +13,13 @@ beforeEach(() => {
 const inForce = () => renderHook(() => useThemePreference()).result;
 
 describe('the choice of a theme', () => {
-  it('is the system’s until someone chooses', () => {
+  it('The theme is the system’s until one is chosen', () => {
     restoreThemePreference();
     expect(inForce().current).toBe('system');
     expect(shown()).toBeUndefined();
   });
 
-  it('shows at once, is kept, and is taken back by choosing the system', () => {
+  it('A chosen theme applies at once and is stored until the system’s is chosen', () => {
     const result = inForce();
     act(() => setThemePreference('dark'));
     expect([result.current, shown(), localStorage.getItem(KEY)]).toEqual(['dark', 'dark', 'dark']);
@@ -31,13 +31,13 @@ describe('the choice of a theme', () => {
     ['light', 'light'],
     ['dark', 'dark'],
     ['sepia', undefined],
-  ])('kept as “%s” is restored as %s', (kept, expected) => {
+  ])('A theme stored as “%s” is restored as %s', (kept, expected) => {
     localStorage.setItem(KEY, kept);
     restoreThemePreference();
     expect(shown()).toBe(expected);
   });
 
-  it('holds for the visit where storage is blocked', () => {
+  it('A chosen theme lasts for the visit when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -50,7 +50,7 @@ describe('the choice of a theme', () => {
     expect([result.current, shown()]).toEqual(['light', 'light']);
   });
 
-  it('follows another tab, whatever else that keeps', () => {
+  it('The theme follows another tab’s choice, and ignores its other keys', () => {
     const result = inForce();
     const tell = (key: string | null, newValue: string | null) =>
       act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -62,7 +62,7 @@ describe('the choice of a theme', () => {
     expect([result.current, shown()]).toEqual(['system', undefined]);
   });
 
-  it('is no longer followed when nobody shows it', () => {
+  it('Another tab’s theme is ignored when no component uses the theme', () => {
     const { unmount } = renderHook(() => useThemePreference());
     unmount();
     dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'dark' }));

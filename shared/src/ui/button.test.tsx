@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('runs its action when clicked and does not submit a form by accident', async () => {
+  it('A button runs its action when clicked and does not submit its form', async () => {
     const handleClick = vi.fn();
     const handleSubmit = vi.fn();
     render(
@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps focus when it becomes busy, says so, and ignores pointer and keyboard', async () => {
+  it('A busy button keeps the focus, is announced as busy, and ignores pointer and keyboard', async () => {
     const handleClick = vi.fn();
     const { rerender } = render(<Button onClick={handleClick}>Share Story</Button>);
     const button = screen.getByRole('button', { name: 'Share Story' });
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(handleClick).not.toHaveBeenCalled();
   });
 
-  it('does not let a form be submitted while busy, by Enter in a field either', async () => {
+  it('A busy submit button prevents its form from being submitted, even by Enter in a field', async () => {
     const handleSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={handleSubmit}>
@@ -56,7 +56,7 @@ describe('Button', () => {
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('is natively disabled, unless asked to stay reachable', () => {
+  it('A disabled button is natively disabled unless it should stay focusable', () => {
     const { rerender } = render(<Button disabled>Generate</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
     rerender(
@@ -69,7 +69,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('hands its element to a ref', () => {
+  it('A button passes its element to a ref', () => {
     const ref = { current: null };
     render(<Button ref={ref}>Save</Button>);
     expect(ref.current).toBe(screen.getByRole('button'));

@@ -12,7 +12,7 @@ import { ReportDialog } from './report-dialog/report-dialog.tsx';
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 
 describe('LikeButton', () => {
-  it('says what is, and what it is about', () => {
+  it('A like button names its state and its subject', () => {
     const onToggle = vi.fn();
     const { container, rerender } = render(<LikeButton liked={false} title="The Lamp" onToggle={onToggle} />);
     const button = container.querySelector('button')!;
@@ -23,7 +23,7 @@ describe('LikeButton', () => {
     expect(button.textContent).toBe('Liked: The Lamp');
   });
 
-  it('fills its heart for those who like it', () => {
+  it('A like button has a filled heart when the user likes the item', () => {
     const { container, rerender } = render(<LikeButton liked={false} title="The Lamp" onToggle={vi.fn()} />);
     const fill = () => getComputedStyle(container.querySelector('svg')!).fill;
     expect(fill()).not.toBe('currentcolor');
@@ -35,13 +35,13 @@ describe('LikeButton', () => {
 describe('FoldedText', () => {
   const long = 'A lighthouse. '.repeat(30);
 
-  it('shows a short text whole, without a button', () => {
+  it('A short text is shown completely, without a button', () => {
     render(<FoldedText text="A lighthouse." label="Prompt" />);
     expect(screen.getByText('A lighthouse.').textContent).toBe('Prompt: A lighthouse.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('folds a long one until it is asked for the rest', () => {
+  it('A long text is folded until its button is pressed', () => {
     render(<FoldedText text={long} label="Prompt" />);
     const [button, text] = [screen.getByText('Show the whole prompt'), screen.getByText(/^A lighthouse/)];
     const state = () => [
@@ -59,7 +59,7 @@ describe('FoldedText', () => {
 });
 
 describe('FailureAlert', () => {
-  it('says what failed and why, and tries again once at a time', () => {
+  it('A failure alert says what failed and why, and retries only once at a time', () => {
     const onRetry = vi.fn();
     const alert = (retrying: boolean) => (
       <FailureAlert title="Failed to load inspirations" retrying={retrying} onRetry={onRetry}>
@@ -88,7 +88,7 @@ describe('ReportDialog', () => {
   const reason = () => screen.getByLabelText<HTMLSelectElement>('What is wrong with it?');
   const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Anything to add\?/);
 
-  it('says what is reported, and that the author will not know who did', () => {
+  it('The report dialog names its subject, and says that the author will not learn who reported it', () => {
     render(<Report />);
     const [title, description] = ['aria-labelledby', 'aria-describedby'].map((name) =>
       document.getElementById(dialog()?.getAttribute(name) ?? ''),
@@ -98,7 +98,7 @@ describe('ReportDialog', () => {
     expect(document.activeElement).toBe(reason());
   });
 
-  it('reports for every reason, with what the person adds', () => {
+  it('The report dialog sends every reason with the user’s note', () => {
     render(<Report />);
     fireEvent.change(note(), { target: { value: 'Look at it.' } });
     for (const { value } of reason().options) {
@@ -108,14 +108,14 @@ describe('ReportDialog', () => {
     expect(onReport.mock.calls).toEqual(REPORT_REASONS.map((value) => [value, 'Look at it.']));
   });
 
-  it('takes a report without a note, and a note of 500 characters at most', () => {
+  it('The report dialog accepts no note, or one of at most 500 characters', () => {
     render(<Report />);
     expect([note().required, note().maxLength]).toEqual([false, 500]);
     press('Send report');
     expect(onReport.mock.calls).toEqual([['spam', '']]);
   });
 
-  it('sends nothing twice, by its button or by its form', () => {
+  it('A busy report dialog does not send again, by its button or by its form', () => {
     const { rerender } = render(<Report />);
     press('Send report');
     rerender(<Report busy />);
@@ -124,7 +124,7 @@ describe('ReportDialog', () => {
     expect(onReport).toHaveBeenCalledOnce();
   });
 
-  it('reports nothing when it is cancelled', () => {
+  it('A cancelled report dialog sends nothing', () => {
     render(<Report />);
     press('Cancel');
     expect(dialog()).toBeNull();

@@ -13,21 +13,21 @@ function descriptionOf(element: HTMLElement): string {
 }
 
 describe('Field', () => {
-  it('names its control by the label and describes it by the hint', () => {
+  it('A field’s control is named by the label and described by the hint', () => {
     render(<TextField label="Email" hint="Only you see it." />);
     const input = screen.getByLabelText('Email');
     expect(descriptionOf(input)).toBe('Only you see it.');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('marks the control invalid and reads the error before the hint', () => {
+  it('A field with an error is invalid and described by the error before the hint', () => {
     render(<TextField label="Email" hint="Only you see it." error="Enter an e-mail address." />);
     const input = screen.getByLabelText('Email');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(input)).toBe('Error: Enter an e-mail address. | Only you see it.');
   });
 
-  it('has the title of the document begin with “Error:” as long as one of the fields is wrong, and no longer', () => {
+  it('The document title starts with “Error:” while any field has an error', () => {
     document.title = 'Settings · Storyloom';
     const view = (email: string, name: string) => (
       <>
@@ -47,7 +47,7 @@ describe('Field', () => {
     expect(document.title).toBe('Another page · Storyloom');
   });
 
-  it('says an error by itself when the form was sent from the field that is wrong, and not when the focus comes to it', () => {
+  it('An error is announced when it appears in the focused field, but not when the field has just been focused', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const spoken = () => document.querySelector('[aria-live="assertive"]')?.textContent;
     const { rerender } = render(<TextField label="Title" />);
@@ -63,19 +63,19 @@ describe('Field', () => {
     clock.mockRestore();
   });
 
-  it('describes nothing when there is neither hint nor error', () => {
+  it('A field without hint and error has no description', () => {
     render(<TextField label="Title" optional error="" />);
     const input = screen.getByLabelText('Title (optional)');
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('keeps an id that was given and a label that is not shown', () => {
+  it('A field keeps a given id, and is named by a hidden label', () => {
     render(<TextField id="search" label="Search prompts" labelHidden type="search" />);
     expect(screen.getByRole('searchbox', { name: 'Search prompts' }).id).toBe('search');
   });
 
-  it('wires a native select in the same way', async () => {
+  it('A select is named, invalid and usable like other fields', async () => {
     const handleChange = vi.fn();
     const options = [
       { value: 'easy', label: 'Easy' },
@@ -91,7 +91,7 @@ describe('Field', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed, and says so', async () => {
+  it('A password can be shown and hidden, and the page says which', async () => {
     render(<PasswordField label="Password" autoComplete="new-password" />);
     const input = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(input, 'secret');
@@ -104,7 +104,7 @@ describe('PasswordField', () => {
     expect(input.type).toBe('password');
   });
 
-  it('hides the password again when its form is submitted', async () => {
+  it('A shown password is hidden again when its form is submitted', async () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField label="Password" autoComplete="current-password" />
@@ -118,7 +118,7 @@ describe('PasswordField', () => {
 });
 
 describe('TextArea', () => {
-  it('counts what is typed against the limit without cutting it off', async () => {
+  it('A text area counts characters against its limit without cutting the text off', async () => {
     render(<TextArea label="Prompt" max={10} />);
     const area = screen.getByLabelText<HTMLTextAreaElement>('Prompt');
     await userEvent.type(area, 'twelve chars');
@@ -127,12 +127,12 @@ describe('TextArea', () => {
     expect(descriptionOf(area)).toBe('Up to 10 characters');
   });
 
-  it('counts a controlled value', () => {
+  it('A text area counts a controlled value', () => {
     render(<TextArea label="Prompt" max={4000} value={'a'.repeat(1234)} onChange={() => {}} />);
     expect(screen.getByText('1,234 / 4,000')).toBeTruthy();
   });
 
-  it('announces what is left only near the limit and only after a pause', () => {
+  it('A text area announces the remaining characters only near the limit and after a pause', () => {
     vi.useFakeTimers();
     const area = (length: number) => (
       <TextArea label="Prompt" max={100} value={'a'.repeat(length)} onChange={() => {}} />

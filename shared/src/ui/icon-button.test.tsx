@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { IconButton } from './icon-button.tsx';
 
 describe('IconButton', () => {
-  it('says its name once, and shows it to the pointer', () => {
+  it('An icon button has its name once, and shows it as a tooltip', () => {
     render(<IconButton label="Rename" icon={<svg />} />);
     const button = screen.getByRole('button', { name: 'Rename' });
     expect(button.title).toBe('');

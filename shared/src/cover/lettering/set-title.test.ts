@@ -23,37 +23,37 @@ const TITLES = [
 ];
 
 describe('setTitle', () => {
-  it.each(TITLES)('sets “%s” in one to five lines that stay on the cover', (title) => {
+  it.each(TITLES)('The title “%s” is set in one to five lines that fit on the cover', (title) => {
     const { lines, size } = setTitle(title, WIDTH);
     expect(lines.length).toBeGreaterThanOrEqual(1);
     expect(lines.length).toBeLessThanOrEqual(5);
     for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(WIDTH);
   });
 
-  it('takes smaller letters for longer titles', () => {
+  it('Longer titles are set in smaller letters', () => {
     const sizes = ['Ash', 'The Keeper of the Light', 'A Crown of Thorns for the Last Winter King', LONG].map(
       (title) => setTitle(title, WIDTH).size,
     );
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
   });
 
-  it('breaks between words, into lines of about one length', () => {
+  it('A title is broken between words into lines of similar length', () => {
     expect(linesOf('The Keeper of the Light')).toEqual(['The Keeper', 'of the Light']);
     expect(linesOf('The Inventory of Small Things')[0]).not.toBe('The');
   });
 
-  it('says nothing twice and leaves nothing out where a title fits', () => {
+  it('The lines of a title that fits contain each word once', () => {
     const title = 'Ravens over Castle Grey and Other Unfinished Stories';
     expect(linesOf(title).join(' ')).toBe(title);
   });
 
-  it('ends a title that is too long with an ellipsis after a whole word', () => {
+  it('A title that is too long ends with an ellipsis after a whole word', () => {
     const last = linesOf(LONG).at(-1) ?? '';
     expect(last).toMatch(/\p{L}…$/u);
     expect(`${LONG} `).toContain(`${last.slice(0, -1)} `);
   });
 
-  it('breaks Chinese between characters, never before a mark that closes or after one that opens', () => {
+  it('A Chinese title is broken between characters, but not before a closing or after an opening mark', () => {
     const lines = linesOf('在山里，有一个“会说话”的月亮；它说《天亮了》。');
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
@@ -62,13 +62,13 @@ describe('setTitle', () => {
     }
   });
 
-  it('leaves an empty title empty', () => {
+  it('An empty title has no lines', () => {
     expect(linesOf('')).toEqual([]);
   });
 });
 
 describe('the words of a cover', () => {
-  it('stay within its edges', () => {
+  it('All words of a cover stay within its edges', () => {
     for (const genre of [...GENRES, undefined]) {
       for (const title of TITLES) {
         const { words } = drawCover(
@@ -87,7 +87,7 @@ describe('the words of a cover', () => {
     }
   });
 
-  it('cut a long name, and never in the middle of a character', () => {
+  it('A long name is cut, but never within a character', () => {
     expect(cutToWidth('Ada', 10)).toBe('Ada');
     expect(cutToWidth('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3.9)).toBe('👩‍🚀…');
     expect(cutToWidth('Ada, Countess of Lovelace', 3.6)).toBe('Ada…');

@@ -13,7 +13,7 @@ const items = [
 const hiddenBy = (text: string) => screen.getByText(text).closest('[hidden]')?.getAttribute('hidden');
 
 describe('Accordion', () => {
-  it('has a heading of the level it was told for each title', () => {
+  it('An accordion has a heading of the given level for each title', () => {
     render(<Accordion items={items} level={2} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'What does it cost?',
@@ -21,7 +21,7 @@ describe('Accordion', () => {
     ]);
   });
 
-  it('opens several at once by keyboard, and closes them one by one', async () => {
+  it('Sections of an accordion open and close by keyboard, independently of each other', async () => {
     render(<Accordion items={items} defaultOpen={['language']} />);
     expect(hiddenBy('Three stories are free.')).toBe('until-found');
     expect(hiddenBy('English and Chinese.')).toBeUndefined();
@@ -36,7 +36,7 @@ describe('Accordion', () => {
     expect([first, second].map((button) => button?.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
   });
 
-  it('opens what the browser’s search has found in it', () => {
+  it('An accordion opens the section in which the browser’s search found text', () => {
     render(<Accordion items={items} />);
     const closed = screen.getByText('English and Chinese.').closest('[hidden]')!;
     act(() => void closed.dispatchEvent(new Event('beforematch', { bubbles: true })));

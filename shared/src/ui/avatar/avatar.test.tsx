@@ -23,13 +23,13 @@ describe('initials', () => {
     ['7th Reader', '7R'],
     ['…', ''],
     ['', ''],
-  ])('of “%s” are “%s”', (name, expected) => {
+  ])('The initials of “%s” are “%s”', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });
 
 describe('Avatar', () => {
-  it('is decoration beside the name, unless it has to say it', () => {
+  it('An avatar is decorative unless it is labelled with the name', () => {
     const { container, rerender } = render(<Avatar name="Ada Lovelace" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('AL');
@@ -37,12 +37,12 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toBeTruthy();
   });
 
-  it('shows a person where there are no letters', () => {
+  it('An avatar shows an icon when the name has no letters', () => {
     const { container } = render(<Avatar name="…" />);
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('has one accent for a name, however it is encoded, and not one for all', () => {
+  it('An avatar’s accent depends on the name, but not on its encoding', () => {
     expect(accentOf('José')).toBe(accentOf('José'.normalize('NFD')));
     const names = ['Ada', 'Ben', 'Chloé', 'Dmitri', '李小龙', 'Fatima', 'Grace', 'Hugo', 'Ines', 'Jun'];
     expect(new Set(names.map(accentOf)).size).toBe(4);

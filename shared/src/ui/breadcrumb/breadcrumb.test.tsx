@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 describe('Breadcrumb', () => {
-  it('lists the pages above as links, and marks the page itself, which is none', () => {
+  it('A breadcrumb lists the parent pages as links, and marks the current page, which is not a link', () => {
     render(
       <MemoryRouter>
         <Breadcrumb

@@ -39,7 +39,7 @@ function DeleteStory({ onDelete, removesItself = false }: { onDelete: () => void
 }
 
 describe('ConfirmDialog', () => {
-  it('starts on Cancel, and gives focus back when it is declined', async () => {
+  it('A confirmation starts on Cancel, and returns the focus when it is declined', async () => {
     const handleDelete = vi.fn();
     render(<DeleteStory onDelete={handleDelete} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -51,7 +51,7 @@ describe('ConfirmDialog', () => {
     expect(handleDelete).not.toHaveBeenCalled();
   });
 
-  it('confirms, and focuses what it was told to when the button that opened it is gone', async () => {
+  it('A confirmed dialog focuses the given element when the button that opened it is gone', async () => {
     const handleDelete = vi.fn();
     render(<DeleteStory onDelete={handleDelete} removesItself />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -75,7 +75,7 @@ function ShareStory() {
 }
 
 describe('Dialog', () => {
-  it('starts on its first field, closes by its button and gives focus back', async () => {
+  it('A dialog starts on its first field, closes by its button and returns the focus', async () => {
     render(<ShareStory />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Share'));
   });
 
-  it('takes messages away that would leave by themselves, and keeps one that waits for an answer', async () => {
+  it('Opening a dialog dismisses toasts, except those that have an action', async () => {
     render(<ShareStory />);
     act(() => {
       toast.success('Saved');
@@ -98,7 +98,7 @@ describe('Dialog', () => {
     act(() => toast.dismiss());
   });
 
-  it('leaves the live region of the toasts readable while it is open', async () => {
+  it('The live region of toasts stays accessible while a dialog is open', async () => {
     render(<ShareStory />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('status', { name: 'Notifications' })).toBeTruthy();

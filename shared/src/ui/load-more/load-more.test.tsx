@@ -32,7 +32,7 @@ const said = () => screen.getByRole('status').textContent;
 const focused = () => document.activeElement?.textContent;
 
 describe('LoadMore', () => {
-  it('shows how many there are, and of how many when that is known, and says nothing by itself', () => {
+  it('LoadMore shows how many items there are, and the total when it is known, without announcing it', () => {
     const { rerender } = render(<List shown={10} hasMore />);
     expect([screen.getByText('10 shown').tagName, said()]).toEqual(['P', '']);
     rerender(<List shown={20} total={1043} hasMore />);
@@ -50,29 +50,32 @@ describe('LoadMore', () => {
   it.each([
     ['title', false, 'H3'],
     ['link', true, 'A'],
-  ])('moves the focus to the %s of the first new one, and says how many came', async (_what, linked, tag) => {
-    const handleLoadMore = vi.fn();
-    const list = (props: ListProps) => <List linked={linked} onLoadMore={handleLoadMore} {...props} />;
-    const { rerender } = render(list({ shown: 10, total: 24, hasMore: true }));
-    const button = screen.getByRole('button', { name: 'Load More' });
-    await userEvent.click(button);
-    rerender(list({ shown: 10, total: 24, hasMore: true, busy: true }));
-    expect([screen.getByRole('button', { name: 'Loading…' }), document.activeElement]).toEqual([button, button]);
-    await userEvent.click(button);
-    expect(handleLoadMore).toHaveBeenCalledOnce();
-    rerender(list({ shown: 20, total: 24, hasMore: true }));
-    expect([focused(), document.activeElement?.tagName]).toEqual(['Item 11', tag]);
-    expect(said()).toBe('10 more. 20 of 24 shown.');
+  ])(
+    'Loading more moves the focus to the %s of the first new item, and announces how many were added',
+    async (_what, linked, tag) => {
+      const handleLoadMore = vi.fn();
+      const list = (props: ListProps) => <List linked={linked} onLoadMore={handleLoadMore} {...props} />;
+      const { rerender } = render(list({ shown: 10, total: 24, hasMore: true }));
+      const button = screen.getByRole('button', { name: 'Load More' });
+      await userEvent.click(button);
+      rerender(list({ shown: 10, total: 24, hasMore: true, busy: true }));
+      expect([screen.getByRole('button', { name: 'Loading…' }), document.activeElement]).toEqual([button, button]);
+      await userEvent.click(button);
+      expect(handleLoadMore).toHaveBeenCalledOnce();
+      rerender(list({ shown: 20, total: 24, hasMore: true }));
+      expect([focused(), document.activeElement?.tagName]).toEqual(['Item 11', tag]);
+      expect(said()).toBe('10 more. 20 of 24 shown.');
 
-    // The button leaves with the last of them.
-    await userEvent.click(button);
-    expect(said()).toBe('');
-    rerender(list({ shown: 20, total: 24, hasMore: true, busy: true }));
-    rerender(list({ shown: 24, total: 24, hasMore: false }));
-    expect([focused(), said()]).toEqual(['Item 21', '4 more. All 24 shown.']);
-  });
+      // The button leaves with the last of them.
+      await userEvent.click(button);
+      expect(said()).toBe('');
+      rerender(list({ shown: 20, total: 24, hasMore: true, busy: true }));
+      rerender(list({ shown: 24, total: 24, hasMore: false }));
+      expect([focused(), said()]).toEqual(['Item 21', '4 more. All 24 shown.']);
+    },
+  );
 
-  it('leaves the focus alone where the user has gone on, and where none came', async () => {
+  it('Loading more leaves the focus alone when the user has moved on or nothing was added', async () => {
     const { rerender } = render(<List shown={10} hasMore />);
     await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
     rerender(<List shown={10} hasMore busy />);

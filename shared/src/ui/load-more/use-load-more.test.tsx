@@ -12,7 +12,7 @@ const failed = 'Failed to load stories';
 const reasonOf = ({ message }: Error) => message;
 const query = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: async () => ({ error: null }) };
 
-it('knows from the query whether there is more, and whether it is on its way', () => {
+it('useLoadMore reports whether there is a next page, and whether it is loading', () => {
   expect(useLoadMore(query, failed, reasonOf)).toMatchObject({ hasMore: true, busy: false });
   const last = useLoadMore({ ...query, hasNextPage: false, isFetchingNextPage: true }, failed, reasonOf);
   expect(last).toMatchObject({ hasMore: false, busy: true });
@@ -20,9 +20,9 @@ it('knows from the query whether there is more, and whether it is on its way', (
 
 it.each([
   ['arrives', null, ''],
-  ['does not come', new Error('Wait a little.'), 'Failed to load storiesWait a little.'],
+  ['fails to load', new Error('Wait a little.'), 'Failed to load storiesWait a little.'],
 ])(
-  'asks for the next page, and of one that %s says what there is to say, with the reason',
+  'useLoadMore fetches the next page, and shows a message only when it fails: a page that %s',
   async (_case, error, said) => {
     let asked = 0;
     async function fetchNextPage() {

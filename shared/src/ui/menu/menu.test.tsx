@@ -7,7 +7,7 @@ import { Button } from '@storyloom/shared/ui';
 import { Menu } from './menu.tsx';
 
 describe('Menu', () => {
-  it('opens from the keyboard, runs an action, closes and gives focus back', async () => {
+  it('A menu opens from the keyboard, runs an action, closes and returns the focus', async () => {
     const handleSignOut = vi.fn();
     render(
       <MemoryRouter>
@@ -29,7 +29,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('ada@example.org'));
   });
 
-  it('stays open while settings are ticked', async () => {
+  it('A menu stays open while settings are ticked', async () => {
     const handleChange = vi.fn();
     const items = [{ type: 'check', label: 'Easy', checked: false, onCheckedChange: handleChange }] as const;
     render(<Menu trigger={<Button>Filters</Button>} items={[{ type: 'group', label: 'Difficulty', items }]} />);

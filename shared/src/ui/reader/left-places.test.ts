@@ -5,7 +5,7 @@ import { leavePlace, leftPlace } from './left-places.ts';
 const KEY = 'storyloom-reading-places';
 
 describe('where stories were left', () => {
-  it('is kept for each story on its own, and forgotten by itself', () => {
+  it('The place in a story is stored and removed separately for each story', () => {
     leavePlace('first', 4);
     leavePlace('second', 9);
     leavePlace('first', 7);
@@ -14,7 +14,7 @@ describe('where stories were left', () => {
     expect([leftPlace('first'), leftPlace('second')]).toEqual([undefined, 9]);
   });
 
-  it('is kept for the fifty stories that were read last', () => {
+  it('Places are stored for the fifty most recently read stories', () => {
     for (let story = 0; story < 50; story += 1) leavePlace(`story ${story}`, 5);
     leavePlace('story 0', 6);
     leavePlace('one more', 5);
@@ -23,7 +23,7 @@ describe('where stories were left', () => {
     expect(leftPlace('story 2')).toBe(5);
   });
 
-  it.each(['{', '{}', '[3]', '[["story"]]', 'null'])('is nothing where the device holds %s', (kept) => {
+  it.each(['{', '{}', '[3]', '[["story"]]', 'null'])('A place is undefined when the stored value is %s', (kept) => {
     localStorage.setItem(KEY, kept);
     expect(leftPlace('story')).toBeUndefined();
     leavePlace('story', 5);

@@ -27,22 +27,22 @@ describe('a story under a panel at the foot of the window', () => {
     ['has three lines above the panel', 440, 2000],
     ['ends with three lines below the header', -900, HEADER + 3 * LINE],
     ['is shorter than three lines, and is above the panel', 480, 500],
-  ])('stays where it is where it %s', (_what, top, bottom) => {
+  ])('A story does not scroll when it %s', (_what, top, bottom) => {
     bringAbove(standing(top, bottom), panel());
     expect(scrolls).not.toHaveBeenCalled();
   });
 
-  it('comes up to the header where less than three lines of it are above the panel', () => {
+  it('A story scrolls up to the header when fewer than three lines are above the panel', () => {
     bringAbove(standing(441, 2000), panel());
     expect(scrolls.mock.calls).toEqual([[441 - HEADER]]);
   });
 
-  it('comes down to the panel where less than three lines of it are left below the header', () => {
+  it('A story scrolls down to the panel when fewer than three lines are left below the header', () => {
     bringAbove(standing(-900, HEADER + 3 * LINE - 1), panel());
     expect(scrolls.mock.calls).toEqual([[HEADER + 3 * LINE - 1 - 500]]);
   });
 
-  it('stays where it is beside the panel, and where the panel leaves no line below the header', () => {
+  it('A story does not scroll when it is beside the panel or the panel leaves no line below the header', () => {
     bringAbove(standing(700, 2000, 0), standing(500, 800, 1));
     bringAbove(standing(700, 2000), standing(HEADER + LINE - 1, 800));
     expect(scrolls).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('a story under a panel at the foot of the window', () => {
 });
 
 describe('the place that is being read', () => {
-  it('comes back to its line when the story takes another shape', () => {
+  it('The line that is being read stays in place when the layout of the story changes', () => {
     const article = standing(-500, 900, 0, 'article');
     const block = article.appendChild(standing(-40, 160, 0, 'p'));
     const place = placeIn(article);

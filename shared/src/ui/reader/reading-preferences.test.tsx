@@ -26,12 +26,12 @@ beforeEach(() => {
 const inForce = () => renderHook(() => useReadingPreferences()).result;
 
 describe('reading preferences', () => {
-  it('are the middle ones on the page’s own paper until someone chooses', () => {
+  it('Reading preferences have their defaults until one is chosen', () => {
     expect(inForce().current).toEqual(DEFAULTS);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('change in one part, at once, and are found again on the next visit', () => {
+  it('Reading preferences change one by one, at once, and are restored on the next visit', () => {
     const result = inForce();
     act(() => setReadingPreferences({ paper: 'sepia' }));
     act(() => setReadingPreferences({ size: 'xl' }));
@@ -41,16 +41,16 @@ describe('reading preferences', () => {
   });
 
   it.each([
-    ['no JSON', 'night', DEFAULTS],
-    ['no object', 'null', DEFAULTS],
+    ['not JSON', 'night', DEFAULTS],
+    ['not an object', 'null', DEFAULTS],
     ['unknown values', '{"size":"huge","width":"wide","paper":7}', { ...DEFAULTS, width: 'wide' }],
-    ['names of an object’s own', '{"size":"constructor","paper":"toString"}', DEFAULTS],
-  ])('make sense of what was kept even when it is %s', (_what, kept, expected) => {
+    ['a name of an inherited property', '{"size":"constructor","paper":"toString"}', DEFAULTS],
+  ])('Reading preferences fall back to defaults when the stored value is %s', (_what, kept, expected) => {
     localStorage.setItem(KEY, kept);
     expect(inForce().current).toEqual(expected);
   });
 
-  it('hold for the visit where storage is blocked', () => {
+  it('Reading preferences last for the visit when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -64,7 +64,7 @@ describe('reading preferences', () => {
     expect(inForce().current.width).toBe('narrow');
   });
 
-  it('follow another tab, and forget with it', () => {
+  it('Reading preferences follow another tab’s changes and resets', () => {
     const result = inForce();
     const tell = (key: string | null, newValue: string | null) =>
       act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
@@ -76,7 +76,7 @@ describe('reading preferences', () => {
     expect(result.current).toEqual(DEFAULTS);
   });
 
-  it('are the same in every module of the page, though each bundles its own copy', async () => {
+  it('Reading preferences are the same in every module of a page, although each bundles its own copy', async () => {
     vi.resetModules();
     const other = await import('./reading-preferences.ts');
     expect(other.setReadingPreferences).not.toBe(setReadingPreferences);

@@ -22,7 +22,7 @@ function searchBox(search = '') {
   };
 }
 
-it('shows what is typed at once, and searches for it in a pause of the typing', () => {
+it('Typed text is shown at once, and searched for when the user pauses', () => {
   const box = searchBox();
   box.type('la');
   box.rest(SEARCH_DELAY_MS - 1);
@@ -36,14 +36,14 @@ it('shows what is typed at once, and searches for it in a pause of the typing', 
   expect(box.asked).toEqual(['lamp']);
 });
 
-it('takes white space around a search for nothing new', () => {
+it('White space around a search does not start a new one', () => {
   const box = searchBox('lamp');
   box.type(' lamp ');
   box.rest();
   expect([box.text(), box.asked]).toEqual([' lamp ', []]);
 });
 
-it('leaves what was typed on since, when a search arrives that it asked for', () => {
+it('Text typed since a search was requested stays when that search arrives', () => {
   const box = searchBox();
   box.type('la');
   box.rest();
@@ -55,7 +55,7 @@ it('leaves what was typed on since, when a search arrives that it asked for', ()
   expect([box.text(), box.asked]).toEqual(['lamp', ['la', 'lamp']]);
 });
 
-it('shows a search that comes from elsewhere, in place of what was typed', () => {
+it('A search from elsewhere replaces the typed text', () => {
   const box = searchBox('lamp');
   box.type('lamps');
   box.find('');

@@ -22,7 +22,7 @@ function LengthSlider({ start }: { readonly start: number }) {
 }
 
 describe('Slider', () => {
-  it('is named by its label and says its value in words', () => {
+  it('A slider is named by its label and has its value in words', () => {
     render(<LengthSlider start={1500} />);
     const thumb = screen.getByRole('slider', { name: 'Story length' });
     expect(thumb.getAttribute('aria-valuetext')).toBe('1,500 words');
@@ -30,7 +30,7 @@ describe('Slider', () => {
     expect(document.getElementById(thumb.getAttribute('aria-describedby') ?? '')?.textContent).toContain('take longer');
   });
 
-  it('moves by its step with the arrow keys and to its ends with Home and End', async () => {
+  it('A slider moves by one step with the arrow keys, and to its ends with Home and End', async () => {
     render(<LengthSlider start={1500} />);
     const thumb = screen.getByRole('slider');
     await userEvent.tab();

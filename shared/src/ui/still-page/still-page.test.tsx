@@ -10,7 +10,7 @@ function Window() {
 
 const { style, dataset } = document.documentElement;
 
-it('holds the page still until the last window is gone, and leaves nothing behind', () => {
+it('The page does not scroll until the last window is closed, and then has its original style', () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const first = render(<Window />);
   const second = render(<Window />);
@@ -23,13 +23,13 @@ it('holds the page still until the last window is gone, and leaves nothing behin
   expect([style.overflow, Reflect.get(style, 'scrollbarGutter'), dataset['still']]).toEqual(['', '', undefined]);
 });
 
-it('keeps no place for a scrollbar that takes none', () => {
+it('No space is reserved for a scrollbar that takes none', () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth);
   render(<Window />);
   expect([style.overflow, Reflect.get(style, 'scrollbarGutter') ?? '']).toEqual(['hidden', '']);
 });
 
-it('adds no style element', () => {
+it('Stopping the page from scrolling adds no style element', () => {
   const before = document.querySelectorAll('style').length;
   render(<Window />);
   expect(document.querySelectorAll('style')).toHaveLength(before);

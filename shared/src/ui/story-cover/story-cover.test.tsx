@@ -21,7 +21,7 @@ function inside(root: Element): string[] {
 }
 
 describe('StoryCover', () => {
-  it.each(STORIES)('shows “$title” exactly as the file of the cover does', (story) => {
+  it.each(STORIES)('The cover component draws “$title” exactly as the cover file does', (story) => {
     const { container } = render(<StoryCover {...story} />);
     const file = new DOMParser().parseFromString(
       coverSvg(story, { format: 'book', lettering: true }),
@@ -32,7 +32,7 @@ describe('StoryCover', () => {
     expect(shown?.getAttribute('viewBox')).toBe(file.getAttribute('viewBox'));
   });
 
-  it('is decoration, with no style written into it', () => {
+  it('The cover component is decorative and has no inline style', () => {
     const { container } = render(<StoryCover title="Salt" genre="romance" />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelector('[style]')).toBeNull();

@@ -11,7 +11,7 @@ const items = [
 ] as const;
 
 describe('Tabs', () => {
-  it('moves between tabs with the arrow keys, over disabled ones and around the end', async () => {
+  it('Arrow keys move between tabs, skipping disabled ones and wrapping around', async () => {
     const handleValueChange = vi.fn();
     render(<Tabs label="Generator" items={items} onValueChange={handleValueChange} />);
     expect(screen.getByRole('tablist', { name: 'Generator' })).toBeTruthy();
@@ -24,13 +24,13 @@ describe('Tabs', () => {
     expect(handleValueChange.mock.calls).toEqual([['settings'], ['prompt']]);
   });
 
-  it('follows a controlled value', () => {
+  it('Tabs follow a controlled value', () => {
     const { rerender } = render(<Tabs label="Generator" items={items} value="prompt" />);
     rerender(<Tabs label="Generator" items={items} value="settings" />);
     expect(screen.getByRole('tab', { name: 'Settings' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('keeps what was typed in a hidden panel when asked to, and hides it from everybody', async () => {
+  it('A hidden panel that stays mounted keeps its typed text, and is not accessible', async () => {
     render(<Tabs label="Generator" items={items} keepMounted />);
     await userEvent.type(screen.getByLabelText('Your prompt'), 'A lighthouse');
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
@@ -40,7 +40,7 @@ describe('Tabs', () => {
   });
 });
 
-it('sets the name of a tab on one line, at its full width; more of them than fit are scrolled to', () => {
+it('The name of a tab stays on one line at its full width', () => {
   render(<Tabs label="Generator" items={items} />);
   const { whiteSpace, flex } = getComputedStyle(screen.getByRole('tab', { name: 'Settings' }));
   expect([whiteSpace, flex]).toEqual(['nowrap', '0 0 auto']);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the choice of colours', () => {
-  it('is the system’s until someone chooses, is kept, and can be given back', () => {
+  it('The theme choice is the system’s at first, and stores another until the system’s is chosen again', () => {
     render(<ThemeChoice />);
     expect(choice('System').checked).toBe(true);
     fireEvent.click(choice('Dark'));
@@ -27,7 +27,7 @@ describe('the choice of colours', () => {
     expect([root.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]).toEqual([undefined, null]);
   });
 
-  it('is one group that says what it is about, also where a page has two', () => {
+  it('Each theme choice is a separate labelled group of radio buttons', () => {
     render(
       <>
         <ThemeChoice />

@@ -25,7 +25,7 @@ const renderCopy = () =>
   );
 
 describe('Tooltip', () => {
-  it('opens with focus, describes what it belongs to, and leaves with Esc', async () => {
+  it('A tooltip opens on focus, describes its button, and closes with Escape', async () => {
     renderCopy();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await userEvent.tab();
@@ -37,7 +37,7 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('opens when the pointer rests on it', async () => {
+  it('A tooltip opens on hover', async () => {
     renderCopy();
     await userEvent.hover(screen.getByRole('button'));
     expect(await screen.findByRole('tooltip')).toBeTruthy();
