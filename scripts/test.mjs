@@ -12,9 +12,9 @@ await testCommand(async () => {
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
   const chromium = findTestChromium();
 
-  // The types are checked on one core, and the build needs nothing that the checks make.
-  const [checked] = await Promise.all([runChecks(checks), step('Building the modules', build)]);
-  const tested = await runUnitTests();
+  // The checks run on one core, beside the build and the first tests, which need nothing that they make.
+  const built = step('Building the modules', build);
+  const [checked, tested] = await Promise.all([runChecks(checks), built.then(runUnitTests)]);
   await step('Assembling the site', () => assemble());
   return [checked, tested, await runBrowserTests(chromium, { projects: ['journeys'] })];
 });
