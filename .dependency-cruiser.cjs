@@ -60,22 +60,22 @@ module.exports = {
       to: { path: '^$1/src/app/' },
     },
     {
-      name: 'domain-imports-nothing',
+      name: 'domain-and-device-storage-import-nothing',
       severity: 'error',
-      from: { path: '^shared/src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^shared/src/domain/' },
+      from: { path: '^shared/src/(domain|device-storage)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared/src/$1/' },
     },
     {
       name: 'theme-below-ui',
       severity: 'error',
       from: { path: '^shared/src/theme/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(theme|facade)/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(theme|facade|device-storage)/' },
     },
     {
       name: 'ui-knows-no-data',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|cover)/' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|device-storage|cover)/' },
     },
     {
       name: 'bundled-parts-name-the-others',

@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@storyloom/shared/api';
-import { removeStored } from '@storyloom/shared/api/device-storage';
+import { removeStored } from '@storyloom/shared/device-storage';
 import { sessionStore } from '@storyloom/shared/auth';
 import { act } from '@testing-library/react';
 import { sessionOf } from './people.ts';

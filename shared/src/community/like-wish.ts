@@ -1,4 +1,5 @@
 import type { CommunityKind } from '@storyloom/shared/api/community';
+import { tabStorage } from '@storyloom/shared/device-storage';
 
 const KEY = 'storyloom-like-wish';
 
@@ -16,20 +17,12 @@ interface LikeWish {
  * says no more than where the button is: a link must not like anything for the user who follows it.
  */
 export function keepLikeWish(kind: CommunityKind, id: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
-  } catch {
-    // Without storage the user presses Like again.
-  }
+  tabStorage.write(KEY, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
 }
 
 /** Whether this is what the user signed in to like. True once: the wish is gone after it was asked for. */
 export function takeLikeWish(kind: CommunityKind, id: string): boolean {
-  try {
-    const wish = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as LikeWish | null;
-    sessionStorage.removeItem(KEY);
-    return wish?.kind === kind && wish.id === id && Date.now() - wish.at < WAITS_MS;
-  } catch {
-    return false;
-  }
+  const wish = tabStorage.readJson(KEY) as LikeWish | undefined;
+  tabStorage.remove(KEY);
+  return wish?.kind === kind && wish.id === id && Date.now() - wish.at < WAITS_MS;
 }

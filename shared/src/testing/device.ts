@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { removeStored, storedKeys } from '@storyloom/shared/api/device-storage';
+import { removeStored, storedKeys } from '@storyloom/shared/device-storage';
 
 const { setItem } = Storage.prototype;
 

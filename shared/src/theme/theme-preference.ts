@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../device-storage/browser-storage.ts';
 
 /** What the person chose: a theme, or whatever their system says. */
 export type ThemePreference = 'system' | 'light' | 'dark';
@@ -7,14 +8,6 @@ export type ThemePreference = 'system' | 'light' | 'dark';
 export const THEME_STORAGE_KEY = 'storyloom-theme';
 
 const listeners = new Set<() => void>();
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(THEME_STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
 
 function parse(value: string | null | undefined): ThemePreference {
   return value === 'light' || value === 'dark' ? value : 'system';
@@ -47,18 +40,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Shows the page in this theme from now on, in this browser. */
 export function setThemePreference(preference: ThemePreference): void {
-  try {
-    if (preference === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, preference);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
+  if (preference === 'system') deviceStorage.remove(THEME_STORAGE_KEY);
+  else deviceStorage.write(THEME_STORAGE_KEY, preference);
   apply(preference);
 }
 
 /** Shows the page in the theme that was chosen before. For pages without the shell's inline script. */
 export function restoreThemePreference(): void {
-  apply(parse(kept()));
+  apply(parse(deviceStorage.read(THEME_STORAGE_KEY)));
 }
 
 /** The choice in force, in this tab and every other. */

@@ -1,5 +1,5 @@
 import { AppError, failureWords } from '@storyloom/shared/api';
-import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
+import { readStored, writeStored } from '@storyloom/shared/device-storage';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from './call-service.ts';

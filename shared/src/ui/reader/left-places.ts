@@ -1,3 +1,5 @@
+import { deviceStorage } from '@storyloom/shared/device-storage';
+
 const KEY = 'storyloom-reading-places';
 
 /** Stories whose places are kept, the last that were read. */
@@ -5,12 +7,9 @@ const KEPT = 50;
 
 /** The number of the block at which each story was left, by the story's id, the last one at the end. */
 function keptPlaces(): readonly (readonly [string, number])[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(([id, block]) => typeof id === 'string' && Number.isInteger(block)) : [];
-  } catch {
-    return [];
-  }
+  const kept = deviceStorage.readJson(KEY);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter((place) => Array.isArray(place) && typeof place[0] === 'string' && Number.isInteger(place[1]));
 }
 
 /** Where a story was left on this device: the number of a block, counted from 0. */
@@ -20,9 +19,5 @@ export const leftPlace = (id: string): number | undefined => new Map(keptPlaces(
 export function leavePlace(id: string, block: number | undefined): void {
   const others = keptPlaces().filter(([other]) => other !== id);
   const places = block === undefined ? others : [...others, [id, block] as const];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(places.slice(-KEPT)));
-  } catch {
-    // Without storage each story begins at its beginning.
-  }
+  deviceStorage.write(KEY, JSON.stringify(places.slice(-KEPT)));
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '@storyloom/shared/device-storage';
 import { PAPER_NAMES, type PaperName, type ReaderSize, tokens } from '@storyloom/shared/theme';
 import { type Leading, reading, type ReadingWidth, type Tracking } from '@storyloom/shared/theme/reading';
 
@@ -59,18 +60,10 @@ function parse(text: string): ReadingPreferences {
   };
 }
 
-function keptText(): string {
-  try {
-    return localStorage.getItem(READING_STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** The page itself remembers the choices: for all copies of this file, and where storage is blocked. */
 function pageText(): string {
   const { dataset } = document.documentElement;
-  return (dataset['reading'] ??= keptText());
+  return (dataset['reading'] ??= deviceStorage.read(READING_STORAGE_KEY) ?? '');
 }
 
 /** As text: equal texts are the same choices. */
@@ -104,11 +97,7 @@ function subscribe(listener: () => void): () => void {
 /** Changes what is named and leaves the rest; kept in this browser, and in force in all of its tabs. */
 export function setReadingPreferences(change: Partial<ReadingPreferences>): void {
   const text = JSON.stringify({ ...current(), ...change });
-  try {
-    localStorage.setItem(READING_STORAGE_KEY, text);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
+  deviceStorage.write(READING_STORAGE_KEY, text);
   remember(text);
   dispatchEvent(new Event(CHANGE));
 }

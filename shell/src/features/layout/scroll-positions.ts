@@ -1,15 +1,13 @@
+import { tabStorage } from '@storyloom/shared/device-storage';
+
 const KEY = 'storyloom-scroll';
 
 /** Pages of this tab's history that are remembered. */
 const MAX = 50;
 
 function stored(): readonly [string, number][] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = tabStorage.readJson(KEY);
+  return Array.isArray(value) ? value : [];
 }
 
 const positions = new Map<string, number>(stored());
@@ -26,9 +24,5 @@ export function rememberPosition(id: string, top: number): void {
 
 /** Keeps the latest over a reload of this tab. */
 export function storePositions(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-MAX)));
-  } catch {
-    // Without storage a reload starts at the top.
-  }
+  tabStorage.write(KEY, JSON.stringify([...positions].slice(-MAX)));
 }

@@ -1,4 +1,4 @@
-import { isRefused, onRefusal } from '@storyloom/shared/api/device-storage';
+import { isRefused, onRefusal } from '@storyloom/shared/device-storage';
 import { Alert } from '@storyloom/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { strings } from '../strings.ts';

@@ -1,9 +1,9 @@
-import { removeStored } from '@storyloom/shared/api/device-storage';
+import { removeStored, tabStorage } from '@storyloom/shared/device-storage';
 import { isGenre, type Genre } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { NavigationType } from 'react-router-dom';
 
-/** In the tab's own storage: it survives a reload, a crash and signing in, and no other tab has it. */
+/** Key in the tab's storage, which survives a reload, a crash and signing in. */
 const KEY = 'storyloom-generator';
 
 /** Where earlier versions kept the genre that was opened last. */
@@ -23,21 +23,13 @@ interface Mark {
 }
 
 function readMark(): Mark | undefined {
-  try {
-    const { genre, left, document } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return isGenre(genre) ? { genre, left, document } : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = tabStorage.readJson(KEY) as Mark | undefined;
+  return isGenre(found?.genre) ? found : undefined;
 }
 
 function mark(genre: Genre, left: Left): void {
-  try {
-    const value: Mark = { genre, left, document: performance.timeOrigin };
-    sessionStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // Without storage there are the genre's defaults after a reload.
-  }
+  const value: Mark = { genre, left, document: performance.timeOrigin };
+  tabStorage.write(KEY, JSON.stringify(value));
 }
 
 function isReload(): boolean {
@@ -80,14 +72,6 @@ export function markArrival(genre: Genre): () => void {
     removeEventListener('pageshow', open);
     const isSigningIn = [paths.auth.href(), paths.signUp.href()].includes(location.pathname);
     if (isSigningIn) mark(genre, 'signing-in');
-    else forget();
+    else tabStorage.remove(KEY);
   };
-}
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing is kept where there is no storage.
-  }
 }

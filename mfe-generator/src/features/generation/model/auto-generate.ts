@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@storyloom/shared/api/device-storage';
+import { readStored, writeStored } from '@storyloom/shared/device-storage';
 import { useState } from 'react';
 
 const KEY = 'storyloom-auto-generate';

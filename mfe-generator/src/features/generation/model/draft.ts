@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
+import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
 import { type Genre, GENRE_DEFAULTS, newId, type StorySettings } from '@storyloom/shared/domain';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';

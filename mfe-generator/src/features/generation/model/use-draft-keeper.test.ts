@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { isRefused } from '@storyloom/shared/api/device-storage';
+import { isRefused } from '@storyloom/shared/device-storage';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { fillStorage, kept } from '@storyloom/shared/testing/device';
 import { act, fireEvent, renderHook } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { keepRefused } from '@storyloom/shared/api/device-storage';
+import { keepRefused } from '@storyloom/shared/device-storage';
 import type { Genre } from '@storyloom/shared/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,6 @@
-/** In the tab's own storage: it survives a reload on the way, and no other tab has it. */
+import { tabStorage } from '@storyloom/shared/device-storage';
+
+/** Key in the tab's storage, which survives a reload on the way. */
 const KEY = 'storyloom-waiting-story';
 
 /** What the user left for signing in to do with a story: save it, which needs no second press, or read on. */
@@ -6,21 +8,13 @@ export type Purpose = 'save' | 'read';
 
 /** Remembers the version that was left for signing in, and why. */
 export function leaveStory(id: string, purpose: Purpose): void {
-  try {
-    sessionStorage.setItem(KEY, `${purpose} ${id}`);
-  } catch {
-    // Without storage the page opens as ever.
-  }
+  tabStorage.write(KEY, `${purpose} ${id}`);
 }
 
 /** Why this version was left for signing in, if it was. Says so once. */
 export function takeLeftStory(id: string): Purpose | undefined {
-  try {
-    const left = sessionStorage.getItem(KEY);
-    const purpose = (['save', 'read'] as const).find((known) => left === `${known} ${id}`);
-    if (purpose) sessionStorage.removeItem(KEY);
-    return purpose;
-  } catch {
-    return undefined;
-  }
+  const left = tabStorage.read(KEY);
+  const purpose = (['save', 'read'] as const).find((known) => left === `${known} ${id}`);
+  if (purpose) tabStorage.remove(KEY);
+  return purpose;
 }

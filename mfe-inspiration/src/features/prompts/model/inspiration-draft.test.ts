@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from '@storyloom/shared/api/device-storage';
+import { removeStored, writeStored } from '@storyloom/shared/device-storage';
 import { afterEach, expect, it } from 'vitest';
 import {
   type InspirationForm,

@@ -1,5 +1,5 @@
 import type { InspirationChange } from '@storyloom/shared/api/inspirations';
-import { readStored, removeStored, writeStored } from '@storyloom/shared/api/device-storage';
+import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
 import { DEFAULT_DIFFICULTY, INSPIRATION_CATEGORIES, INSPIRATION_DIFFICULTIES, newId } from '@storyloom/shared/domain';
 
 /** What stands in the share dialog. The id is the one that it is shared under, however often that is tried. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from './browser-storage.ts';
+
 /** What the browser's storage refused, because it is blocked or full: it lasts as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -8,25 +10,15 @@ function changed(): void {
 
 /** A text kept on this device, or in memory where the device refused it. */
 export function readStored(key: string): string | undefined {
-  const refused = memory.get(key);
-  if (refused !== undefined) return refused;
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return memory.get(key) ?? deviceStorage.read(key);
 }
 
 /** Keeps a text on this device, or in memory where the device refuses. */
 export function writeStored(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    if (memory.delete(key)) changed();
-  } catch {
-    const isNews = !memory.has(key);
-    memory.set(key, text);
-    if (isNews) changed();
-  }
+  const isKept = deviceStorage.write(key, text);
+  const isNews = isKept ? memory.delete(key) : !memory.has(key);
+  if (!isKept) memory.set(key, text);
+  if (isNews) changed();
 }
 
 /** Tries again to keep what the device refused. */
@@ -37,11 +29,7 @@ export function keepRefused(): void {
 /** Forgets a text, here and in memory. */
 export function removeStored(key: string): void {
   if (memory.delete(key)) changed();
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A device that keeps nothing has nothing to forget.
-  }
+  deviceStorage.remove(key);
 }
 
 /** Keeps a text under another key; where the device has no room for that, under the one that it had. */
@@ -58,13 +46,7 @@ export function moveStored(from: string, to: string): void {
 
 /** The keys with this beginning, on the device and in memory. */
 export function storedKeys(prefix: string): readonly string[] {
-  let kept: readonly string[] = [];
-  try {
-    kept = Object.keys(localStorage);
-  } catch {
-    // Blocked: there is only what is in memory.
-  }
-  return [...new Set([...kept, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+  return [...new Set([...deviceStorage.keys(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
 /** Whether the device refused the last text under one of the keys, so that closing the page loses it. */

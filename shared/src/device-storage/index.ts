@@ -1,0 +1,2 @@
+export { deviceStorage, tabStorage } from './browser-storage.ts';
+export * from './device-storage.ts';
