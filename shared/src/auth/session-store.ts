@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
-import { getSupabase, sessionStorageKey } from '../api/index.ts';
-import { mayHaveSession, rememberRecovering, storedSession, wasRecovering } from './kept-session.ts';
+import { concernsSession, getSupabase, hasStoredSession, storedSession } from '../api/index.ts';
+import { rememberRecovering, wasRecovering } from './recovering.ts';
 import { isHalfway } from './second-step.ts';
 import { takeBrokenLink } from './session-link.ts';
 
@@ -114,7 +114,7 @@ class SessionStore {
   async #start(): Promise<void> {
     addEventListener('storage', this.#handleStorage);
     if (takeBrokenLink()) this.#set({ ...this.#state, brokenLink: true });
-    if (mayHaveSession()) await this.connect();
+    if (hasStoredSession()) await this.connect();
     else if (this.#state.loading) this.#set({ ...SIGNED_OUT, brokenLink: this.#state.brokenLink });
   }
 
@@ -157,8 +157,8 @@ class SessionStore {
 
   /** Another tab signed in or out. A tab without the client hears of it only here. */
   readonly #handleStorage = (event: StorageEvent): void => {
-    if (event.key !== null && event.key !== sessionStorageKey()) return;
-    if (!mayHaveSession()) {
+    if (!concernsSession(event)) return;
+    if (!hasStoredSession()) {
       if (this.#state.session ?? this.#state.secondStepOf) this.#follow('SIGNED_OUT', null);
     } else if (!this.#state.session) {
       this.connect()

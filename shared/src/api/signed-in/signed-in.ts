@@ -1,6 +1,5 @@
-import { AppError, type DatabaseClient, getSupabase, sessionStorageKey } from '@storyloom/shared/api';
+import { AppError, type DatabaseClient, getSupabase, hasStoredSession } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
-import { readStored } from '@storyloom/shared/api/device-storage';
 
 /** What is said of a call that needs someone to be signed in (spec 8). */
 export const SIGNED_OUT_MESSAGES = {
@@ -22,7 +21,7 @@ export type SignedOutMessage = (typeof SIGNED_OUT_MESSAGES)[keyof typeof SIGNED_
 export async function signedInClient(message: SignedOutMessage): Promise<DatabaseClient> {
   const supabase = await getSupabase();
   // The call itself renews a session that is kept here. Asked for as well, it would be renewed twice where the clock is ahead.
-  if (readStored(sessionStorageKey())) return supabase;
+  if (hasStoredSession()) return supabase;
   const { data, error } = await supabase.auth.getSession();
   if (data.session) return supabase;
   // A session that could not be renewed for want of an answer is not over.

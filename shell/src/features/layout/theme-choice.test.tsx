@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { sessionStorageKey } from '@storyloom/shared/api';
 import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { PAPER_NAMES, papers, THEME_STORAGE_KEY, tokens } from '@storyloom/shared/theme';
 import { act, fireEvent } from '@testing-library/react';
@@ -96,7 +97,7 @@ describe('the HTML of the site', () => {
   ])('has at %s with the reading settings %s the paper %s at once', (address, kept, expected) => {
     history.replaceState(null, '', address);
     if (kept !== null) localStorage.setItem('storyloom-reading', kept);
-    localStorage.setItem('sb-1-auth-token', '{}');
+    localStorage.setItem(sessionStorageKey(), '{}');
     paint();
     expect(root.dataset['paper']).toBe(expected);
     // What else the script is for does not suffer.

@@ -1,5 +1,5 @@
-import { sessionStorageKey } from '@storyloom/shared/api';
-import { moveStored, readStored, storedKeys, writeStored } from '@storyloom/shared/api/device-storage';
+import { storedUserId } from '@storyloom/shared/api';
+import { moveStored, readStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
 import { DRAFT_PREFIXES } from './draft.ts';
 
 /** Whose drafts lie open on this device. */
@@ -9,18 +9,8 @@ const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
 /** Id of the person whose drafts lie open; empty for a guest. */
 export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
 
-/** Who is probably here, before the session is known: the user whose session this browser keeps. */
-function expectedUserId(): string {
-  try {
-    const { user } = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? '{}');
-    return typeof user?.id === 'string' ? user.id : '';
-  } catch {
-    return '';
-  }
-}
-
 /** Whether what lies open is someone's who is not here, as far as that can be told at once. */
-export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== expectedUserId();
+export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== (storedUserId() ?? '');
 
 /**
  * Makes the drafts on this device those of the user who is here. What another user left open is put away until they are back;
