@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { formatNumber } from '@storyloom/shared/domain';
 import { Checkbox, PasswordField, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
 import { Slider } from '@storyloom/shared/ui/slider';
 import { Specimen } from './specimen.tsx';
@@ -70,7 +71,7 @@ function Length() {
       max={5000}
       step={100}
       onValueChange={setWords}
-      formatValue={(value) => `${value.toLocaleString('en')} words`}
+      formatValue={(value) => `${formatNumber(value)} words`}
     />
   );
 }

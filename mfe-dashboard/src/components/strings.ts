@@ -1,14 +1,14 @@
+import { formatNumber } from '@storyloom/shared/domain';
+
 /** Characters of a prompt that stand for its story where there is little room. */
 const DESCRIPTION_LENGTH = 150;
-
-const number = new Intl.NumberFormat('en');
 
 /** Words that the pages of this module have in common. */
 export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
   shortened: (text: string): string =>
     text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH).trimEnd()}…` : text,
-  number: (value: number): string => number.format(value),
+  number: formatNumber,
   createNew: 'Create New Story',
   getInspired: 'Get Inspired',
   unknownGenre: 'Unknown genre',

@@ -1,5 +1,7 @@
 import {
   ACCOUNT_DELETION,
+  formatList,
+  formatNumber,
   FREE_GUEST_STORIES,
   GENRE_NAMES,
   LANGUAGE_NAMES,
@@ -37,9 +39,7 @@ export interface FaqEntry {
   readonly answer: readonly string[];
 }
 
-const number = new Intl.NumberFormat('en');
-const list = (names: Readonly<Record<string, string>>): string =>
-  new Intl.ListFormat('en').format(Object.values(names));
+const list = (names: Readonly<Record<string, string>>): string => formatList(Object.values(names));
 
 /** The questions, by category, in the order of the page. */
 export const FAQ: readonly FaqEntry[] = [
@@ -101,7 +101,7 @@ export const FAQ: readonly FaqEntry[] = [
     category: 'stories',
     question: 'What can I choose?',
     answer: [
-      `The language (${list(LANGUAGE_NAMES)}), the perspective (${list(PERSPECTIVE_NAMES)}), the tone (${list(TONE_NAMES)}), and a length from ${number.format(STORY_LENGTH.min)} to ${number.format(STORY_LENGTH.max)} words in steps of ${STORY_LENGTH.step}.`,
+      `The language (${list(LANGUAGE_NAMES)}), the perspective (${list(PERSPECTIVE_NAMES)}), the tone (${list(TONE_NAMES)}), and a length from ${formatNumber(STORY_LENGTH.min)} to ${formatNumber(STORY_LENGTH.max)} words in steps of ${STORY_LENGTH.step}.`,
       'Each genre starts with settings that suit it.',
     ],
   },

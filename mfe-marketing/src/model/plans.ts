@@ -1,4 +1,4 @@
-import { readingMinutes, STORY_LENGTH } from '@storyloom/shared/domain';
+import { formatNumber, readingMinutes, STORY_LENGTH } from '@storyloom/shared/domain';
 import { PLAN_LIMITS, type PlanId, SUPPORT_REPLY_HOURS } from './pricing.ts';
 
 /** One thing that a plan includes. */
@@ -24,7 +24,6 @@ export interface Plan {
 }
 
 const { free, pro } = PLAN_LIMITS;
-const words = (count: number): string => new Intl.NumberFormat('en').format(count);
 const unlimited = 'unlimited';
 const generation = 'A generation is one story, another version of it, or a continuation.';
 const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours come first.`;
@@ -40,10 +39,10 @@ export const PLANS: readonly Plan[] = [
     features: [
       { text: `${free.generations} generations per month`, tooltip: generation, planned: true, today: unlimited },
       {
-        text: `Stories to ${words(free.words)} words`,
+        text: `Stories to ${formatNumber(free.words)} words`,
         tooltip: reading(free.words),
         planned: true,
-        today: `up to ${words(STORY_LENGTH.max)} words`,
+        today: `up to ${formatNumber(STORY_LENGTH.max)} words`,
       },
       {
         text: `${free.images} image per story`,
@@ -60,7 +59,7 @@ export const PLANS: readonly Plan[] = [
     popular: true,
     features: [
       { text: `${pro.generations} generations per month`, tooltip: generation, planned: true, today: unlimited },
-      { text: `Stories to ${words(pro.words)} words`, tooltip: reading(pro.words) },
+      { text: `Stories to ${formatNumber(pro.words)} words`, tooltip: reading(pro.words) },
       {
         text: `${pro.images} images per story`,
         tooltip: 'A cover, plus pictures for the chapters. For now, there’s the cover.',
@@ -89,7 +88,7 @@ export const PLANS: readonly Plan[] = [
       {
         text: 'Unlimited words per story',
         planned: true,
-        today: `up to ${words(STORY_LENGTH.max)} words`,
+        today: `up to ${formatNumber(STORY_LENGTH.max)} words`,
       },
       { text: 'Unlimited images per story', tooltip: 'For now, there’s the cover.', planned: true },
       { text: 'Unlimited exports in every format', tooltip: 'Text, Markdown, ePub, Word and PDF.' },
@@ -131,8 +130,8 @@ export const COMPARISON: readonly ComparisonRow[] = [
   },
   {
     feature: 'Words per story',
-    free: plannedTo(words(free.words)),
-    pro: { has: words(pro.words) },
+    free: plannedTo(formatNumber(free.words)),
+    pro: { has: formatNumber(pro.words) },
     premium: plannedTo('Unlimited'),
   },
   {

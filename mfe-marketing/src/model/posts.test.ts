@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { BLOG_CATEGORIES, categoryOf } from './categories.ts';
-import { formatDay } from './format-day.ts';
 import { postOf, POSTS, postsIn } from './posts.ts';
 
 describe('the categories of the blog', () => {
@@ -58,9 +57,4 @@ describe('the posts', () => {
     expect(postOf('no-such-post')).toBeUndefined();
     expect(postOf(undefined)).toBeUndefined();
   });
-});
-
-it('a day is written the same everywhere', () => {
-  expect(formatDay('2026-11-17')).toBe('November 17, 2026');
-  expect(formatDay('2026-01-01')).toBe('January 1, 2026');
 });

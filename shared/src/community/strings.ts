@@ -1,7 +1,7 @@
+import { formatNumber } from '@storyloom/shared/domain';
 import { shareStrings } from './share-strings.ts';
 
-const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 interface Liking {
   readonly liked: boolean;

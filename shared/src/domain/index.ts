@@ -1,6 +1,7 @@
 export * from './display-name.ts';
 export * from './email-address.ts';
 export * from './fit-title.ts';
+export * from './format.ts';
 export * from './inline-marks.ts';
 export * from './inspirations.ts';
 export * from './language-tag.ts';

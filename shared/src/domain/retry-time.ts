@@ -1,3 +1,4 @@
+import { formatLocalTime } from './format.ts';
 import { waitWords } from './wait-words.ts';
 
 const MINUTE_S = 60;
@@ -13,6 +14,6 @@ const MINUTE_MS = 60_000;
 export function retryTime(seconds: number, now = Date.now()): string {
   if (seconds < MINUTE_S) return waitWords(Math.max(1, Math.ceil(seconds)));
   const time = new Date(Math.ceil((now + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
-  const clock = time.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
+  const clock = formatLocalTime(time);
   return time.toDateString() === new Date(now).toDateString() ? `at ${clock}` : `tomorrow at ${clock}`;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../domain/format.ts';
+
 /** Words that components say by themselves; everything else comes from their callers. */
 export const uiStrings = {
   optional: 'optional',
@@ -12,12 +14,10 @@ export const uiStrings = {
   messageKey: (key: string): string => `Press ${key} to get here`,
   dismiss: 'Dismiss',
   errorPrefix: 'Error:',
-  characterCount: (count: number, max: number): string => `${count.toLocaleString('en')} / ${max.toLocaleString('en')}`,
-  characterLimit: (max: number): string => `Up to ${max.toLocaleString('en')} characters`,
+  characterCount: (count: number, max: number): string => `${formatNumber(count)} / ${formatNumber(max)}`,
+  characterLimit: (max: number): string => `Up to ${formatNumber(max)} characters`,
   charactersLeft: (left: number): string =>
-    left >= 0
-      ? `${left.toLocaleString('en')} ${plural(left)} left`
-      : `${(-left).toLocaleString('en')} ${plural(-left)} too many`,
+    left >= 0 ? `${formatNumber(left)} ${plural(left)} left` : `${formatNumber(-left)} ${plural(-left)} too many`,
 } as const;
 
 function plural(count: number): string {

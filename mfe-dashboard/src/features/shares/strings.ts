@@ -1,10 +1,7 @@
 import type { StoryDay } from '@storyloom/shared/api/shared-stories';
 import { communityStrings } from '@storyloom/shared/community';
+import { formatNumber, formatUtcDay } from '@storyloom/shared/domain';
 
-const number = new Intl.NumberFormat('en');
-/** Days are counted in UTC, and named so wherever their reader is. */
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const dateOf = (day: string): string => date.format(new Date(day));
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** The days of a shared story in a sentence. */
@@ -14,10 +11,10 @@ function summaryOf(days: readonly StoryDay[]): string {
   const [first] = days;
   if (!first || views + likes === 0) return `No views or likes in the last ${days.length} days.`;
   const busiest = days.reduce((best, day) => (day.views > best.views ? day : best), first);
-  const total = `${communityStrings.views(views)} and ${communityStrings.likes(likes)} since ${dateOf(first.day)}.`;
+  const total = `${communityStrings.views(views)} and ${communityStrings.likes(likes)} since ${formatUtcDay(first.day)}.`;
   return busiest.views === 0
     ? total
-    : `${total} Most views in a day: ${number.format(busiest.views)}, on ${dateOf(busiest.day)}.`;
+    : `${total} Most views in a day: ${formatNumber(busiest.views)}, on ${formatUtcDay(busiest.day)}.`;
 }
 
 export const strings = {
@@ -41,9 +38,9 @@ export const strings = {
     table: (title: string): string => `Days on which “${title}” was read or liked`,
     day: 'Day',
     of: { views: 'Views', likes: 'Likes' },
-    most: (count: number): string => `at most ${number.format(count)} a day`,
-    number: (count: number): string => number.format(count),
-    date: dateOf,
+    most: (count: number): string => `at most ${formatNumber(count)} a day`,
+    number: formatNumber,
+    date: formatUtcDay,
     failed: (reason: string): string => `Failed to load views and likes: ${reason}`,
   },
   active: { public: 'Public', unlisted: 'Unlisted', private: 'Private' },

@@ -1,4 +1,5 @@
 import {
+  formatNumber,
   type Genre,
   type Language,
   LANGUAGE_NAMES,
@@ -13,8 +14,6 @@ import {
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { wait } from './model/wait.ts';
 import type { Ending } from './model/story-version.ts';
-
-const number = new Intl.NumberFormat('en');
 
 export const strings = {
   site: 'Storyloom',
@@ -45,7 +44,7 @@ export const strings = {
   prompt: 'Your prompt',
   promptHint: 'A person, a place, a wish, a problem. One or two sentences are enough.',
   promptTooLong: (length: number) =>
-    `This prompt is ${number.format(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${number.format(length)} of ${number.format(PROMPT_MAX_LENGTH)}). Please shorten it. Nothing is cut off for you.`,
+    `This prompt is ${formatNumber(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${formatNumber(length)} of ${formatNumber(PROMPT_MAX_LENGTH)}). Please shorten it. Nothing is cut off for you.`,
   credit: ({ kind, title, author }: PromptSource) =>
     kind === 'inspiration' ? `A prompt by ${author}: “${title}”.` : `The prompt of “${title}” by ${author}.`,
   language: 'Language',
@@ -55,7 +54,7 @@ export const strings = {
   summary: ({ language, perspective, tone, length }: StorySettings) =>
     `${LANGUAGE_NAMES[language]} · ${PERSPECTIVE_NAMES[perspective]} · ${TONE_NAMES[tone]} · about ${strings.words(length)}`,
   changeSettings: 'Change the settings',
-  words: (count: number) => `${number.format(count)} ${count === 1 ? 'word' : 'words'}`,
+  words: (count: number) => `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`,
   readingTime: (count: number, language: Language) => `about ${readingMinutes(count, language)} min to read`,
   random: {
     action: 'Random prompt',
@@ -85,7 +84,7 @@ export const strings = {
   generating: 'Generating your AI story...',
   writing: 'Writing your story…',
   halfway: 'About half of the story is written.',
-  progress: (words: number, length: number) => `${number.format(words)} of about ${strings.words(length)}`,
+  progress: (words: number, length: number) => `${formatNumber(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
   over: (isWhole: boolean, isSaved: boolean) =>
     `${isWhole ? 'Finished' : 'Unfinished'}, ${isSaved ? 'saved' : 'not saved yet'}`,
@@ -127,7 +126,7 @@ export const strings = {
   full: 'A story can’t get longer than this here. Save it, and start a new one where it stops.',
   another: 'Another version',
   anotherCosts: (left: number) =>
-    left === 1 ? 'Uses your last free story.' : `Uses one of your free stories; ${number.format(left)} left.`,
+    left === 1 ? 'Uses your last free story.' : `Uses one of your free stories; ${formatNumber(left)} left.`,
   /** All that were written here, of one prompt or of several: to their readers they are stories. */
   versions: {
     label: 'Stories',

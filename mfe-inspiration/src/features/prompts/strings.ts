@@ -1,5 +1,6 @@
 import {
   COUNT_MAX,
+  formatNumber,
   type InspirationCategory,
   type InspirationDifficulty,
   PROMPT_LENGTH_MAX,
@@ -7,8 +8,6 @@ import {
   type PromptLength,
 } from '@storyloom/shared/domain';
 import type { PromptTab } from './model/prompt-search.ts';
-
-const number = new Intl.NumberFormat('en');
 
 const categories: Readonly<Record<InspirationCategory, string>> = {
   fantasy: 'Fantasy',
@@ -74,8 +73,8 @@ export const strings = {
   list: 'Prompts',
   count: (count: number) =>
     count > COUNT_MAX
-      ? `More than ${number.format(COUNT_MAX)} prompts`
-      : `${number.format(count)} ${count === 1 ? 'prompt' : 'prompts'}`,
+      ? `More than ${formatNumber(COUNT_MAX)} prompts`
+      : `${formatNumber(count)} ${count === 1 ? 'prompt' : 'prompts'}`,
   loadMore: 'Load More Prompts',
   none: 'No prompts found',
   noneText: 'Nothing matches this search. Try other words or fewer filters.',
@@ -87,7 +86,7 @@ export const strings = {
   ownFailed: 'Failed to load your inspirations',
   own: 'Your Shared Inspirations',
   ownLink: (count: number | undefined) =>
-    count === undefined ? 'Your shared inspirations' : `Your shared inspirations (${number.format(count)})`,
+    count === undefined ? 'Your shared inspirations' : `Your shared inspirations (${formatNumber(count)})`,
   ownNone: 'You have no inspirations now',
   ownNoneText: 'What you share, or keep for yourself, will be here.',
   ownShare: 'Share another one',
@@ -123,8 +122,8 @@ export const strings = {
     promptMissing: 'Please enter a prompt',
     promptTooLong(length: number) {
       const over = length - PROMPT_MAX_LENGTH;
-      const count = `${number.format(over)} ${over === 1 ? 'character' : 'characters'}`;
-      return `This is ${count} over the limit of ${number.format(PROMPT_MAX_LENGTH)}.`;
+      const count = `${formatNumber(over)} ${over === 1 ? 'character' : 'characters'}`;
+      return `This is ${count} over the limit of ${formatNumber(PROMPT_MAX_LENGTH)}.`;
     },
     category: 'Category',
     difficulty: 'Difficulty',

@@ -1,5 +1,7 @@
 import {
   CURATED_INSPIRATIONS,
+  formatList,
+  formatNumber,
   FREE_GUEST_STORIES,
   GENRE_NAMES,
   LANGUAGE_NAMES,
@@ -7,9 +9,6 @@ import {
   STORY_LENGTH,
   STORY_TRASH,
 } from '@storyloom/shared/domain';
-
-const number = new Intl.NumberFormat('en');
-const list = new Intl.ListFormat('en');
 
 /** Words of the page about features. What the plans contain is in `model/plans.ts`. */
 export const strings = {
@@ -23,7 +22,7 @@ export const strings = {
     cards: [
       {
         title: 'Four generators',
-        text: `${list.format(Object.values(GENRE_NAMES))}: each with its own page, style and starting settings.`,
+        text: `${formatList(Object.values(GENRE_NAMES))}: each with its own page, style and starting settings.`,
       },
       {
         title: 'Written as you read',
@@ -31,7 +30,7 @@ export const strings = {
       },
       {
         title: 'Settings that matter',
-        text: `${list.format(Object.values(LANGUAGE_NAMES))}; three perspectives, six tones, and ${number.format(STORY_LENGTH.min)} to ${number.format(STORY_LENGTH.max)} words.`,
+        text: `${formatList(Object.values(LANGUAGE_NAMES))}; three perspectives, six tones, and ${formatNumber(STORY_LENGTH.min)} to ${formatNumber(STORY_LENGTH.max)} words.`,
       },
       {
         title: 'Ideas for a blank page',

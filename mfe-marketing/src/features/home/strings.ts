@@ -1,7 +1,5 @@
-import { FREE_GUEST_STORIES, STORY_LENGTH } from '@storyloom/shared/domain';
+import { formatNumber, FREE_GUEST_STORIES, STORY_LENGTH } from '@storyloom/shared/domain';
 import { EXPORTS_PROMO } from '../../model/pricing.ts';
-
-const number = new Intl.NumberFormat('en');
 
 /** Words of the home page. The specimens' own words are in `model/specimens.ts`. */
 export const strings = {
@@ -33,7 +31,7 @@ export const strings = {
     customization: {
       title: 'Customization',
       text: 'Decide how the story is told before it begins. Each genre starts with settings that suit it, and you can change every one of them.',
-      lengthRange: `${number.format(STORY_LENGTH.min)} to ${number.format(STORY_LENGTH.max)} words`,
+      lengthRange: `${formatNumber(STORY_LENGTH.min)} to ${formatNumber(STORY_LENGTH.max)} words`,
       language: 'Language',
       perspective: 'Perspective',
       tone: 'Tone',

@@ -1,12 +1,12 @@
-const number = (value: number): string => value.toLocaleString('en');
+import { formatNumber } from '@storyloom/shared/domain';
 
 /** Words that stand under a list which is shown in parts. */
 export const strings = {
   loadMore: 'Load More',
   loading: 'Loading…',
-  shown: (shown: number): string => `${number(shown)} shown`,
-  shownOf: (shown: number, total: number): string => `${number(shown)} of ${number(total)} shown`,
+  shown: (shown: number): string => `${formatNumber(shown)} shown`,
+  shownOf: (shown: number, total: number): string => `${formatNumber(shown)} of ${formatNumber(total)} shown`,
   /** Nothing more is to come. */
-  all: (shown: number): string => `All ${number(shown)} shown`,
-  came: (count: number, summary: string): string => `${number(count)} more. ${summary}.`,
+  all: (shown: number): string => `All ${formatNumber(shown)} shown`,
+  came: (count: number, summary: string): string => `${formatNumber(count)} more. ${summary}.`,
 } as const;

@@ -1,5 +1,6 @@
 import {
   CONTINUE_ROOM_MIN,
+  formatNumber,
   GENRE_DEFAULTS,
   isLanguage,
   isPerspective,
@@ -23,10 +24,8 @@ import {
   type Fields,
 } from '../http/body-fields.ts';
 
-const number = new Intl.NumberFormat('en-US');
-
 function shorterThan(text: string, limit: number, label: string): string {
-  const [length, over, most] = [text.length, text.length - limit, limit].map((value) => number.format(value));
+  const [length, over, most] = [text.length, text.length - limit, limit].map(formatNumber);
   if (text.length <= limit) return text;
   throw badRequest(
     `${label} is ${length} characters long, ${over} over the limit of ${most}. Shorten it and try again.`,
@@ -40,7 +39,7 @@ function continuedField(fields: Fields): string | undefined {
   if (!story?.trim()) return undefined;
   const most = STORY_LIMITS.characters;
   if (shorterThan(story, most, label).length <= most - CONTINUE_ROOM_MIN) return story;
-  const [length, limit] = [story.length, most].map((value) => number.format(value));
+  const [length, limit] = [story.length, most].map(formatNumber);
   throw badRequest(
     `${label} is ${length} characters long, and a story has room for ${limit}. Save this one and start another.`,
   );
@@ -57,7 +56,7 @@ function lengthField(fields: Fields, standard: number): number {
   if (isAbsent(value)) return standard;
   if (isStoryLength(value)) return value;
   const { min, max, step } = STORY_LENGTH;
-  throw badRequest(`Choose a length from ${number.format(min)} to ${number.format(max)} words in steps of ${step}.`);
+  throw badRequest(`Choose a length from ${formatNumber(min)} to ${formatNumber(max)} words in steps of ${step}.`);
 }
 
 function attemptField(fields: Fields): number {

@@ -1,10 +1,10 @@
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+import { formatDay } from '@storyloom/shared/domain';
 
 export const strings = {
   title: 'Two-step sign-in',
   what: 'After your password, signing in asks for a code from an authenticator app on your phone. Someone who learns your password still can’t get in.',
   setUp: 'Set up',
-  since: (time: Date): string => `On since ${day.format(time)}.`,
+  since: (time: Date): string => `On since ${formatDay(time)}.`,
   left: (count: number): string =>
     count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
   noneLeft:

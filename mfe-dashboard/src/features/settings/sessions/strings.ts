@@ -1,11 +1,11 @@
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+import { formatMoment } from '@storyloom/shared/domain';
 
 export const strings = {
   title: 'Where you’re signed in',
   text: 'If you don’t recognize a device, sign it out and change your password.',
   unknown: 'Unknown device',
   current: 'This device',
-  lastUsed: (time: Date): string => `Last used on ${moment.format(time)}`,
+  lastUsed: (time: Date): string => `Last used on ${formatMoment(time)}`,
   end: 'Sign out',
   endOf: (device: string): string => `Sign out ${device}`,
   ended: (device: string): string => `${device} has been signed out.`,

@@ -1,7 +1,7 @@
 import { moderationQueries } from '@storyloom/shared/api/moderation';
+import { formatLocalDay } from '@storyloom/shared/domain';
 import { Button } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayOf } from '../model/day-of.ts';
 import { useModeration } from '../model/use-moderation.ts';
 import { strings } from '../strings.ts';
 import { ModerationList } from './moderation-list.tsx';
@@ -23,7 +23,7 @@ export function HiddenThings({ userId }: { readonly userId: string }) {
         <ThingCard
           key={thing.id}
           thing={thing}
-          facts={[strings.hiddenOn(dayOf(thing.hiddenAt))]}
+          facts={[strings.hiddenOn(formatLocalDay(new Date(thing.hiddenAt)))]}
           actions={
             <Button
               aria-label={strings.restoreNamed(thing.title)}

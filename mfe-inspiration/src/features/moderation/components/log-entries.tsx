@@ -1,9 +1,9 @@
 import { moderationQueries } from '@storyloom/shared/api/moderation';
 import { Facts } from '@storyloom/shared/community';
+import { formatLocalMoment } from '@storyloom/shared/domain';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Item } from '../../../components/card-parts.ts';
-import { momentOf } from '../model/day-of.ts';
 import { strings } from '../strings.ts';
 import { ModerationList } from './moderation-list.tsx';
 
@@ -29,7 +29,7 @@ export function LogEntries({ userId }: { readonly userId: string }) {
             </CardTitle>
             <Facts>
               <bdi>{strings.entryBy(entry)}</bdi>
-              <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+              <time dateTime={entry.at}>{formatLocalMoment(new Date(entry.at))}</time>
             </Facts>
             {entry.reason && <p dir="auto">{strings.hiddenBecause(entry.reason)}</p>}
           </Card>

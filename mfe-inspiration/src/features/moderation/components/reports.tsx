@@ -1,10 +1,10 @@
 import { moderationQueries, type ReportedThing } from '@storyloom/shared/api/moderation';
+import { formatLocalDay } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { dayOf } from '../model/day-of.ts';
 import { NextCard } from '../model/next-card.ts';
 import { useModeration } from '../model/use-moderation.ts';
 import { strings } from '../strings.ts';
@@ -13,8 +13,11 @@ import { ModerationList } from './moderation-list.tsx';
 import { ThingCard } from './thing-card.tsx';
 
 function whenReported({ reports, firstAt, lastAt }: ReportedThing): readonly string[] {
-  if (reports === 1) return [strings.reported(dayOf(lastAt))];
-  return [strings.firstReported(dayOf(firstAt)), strings.lastReported(dayOf(lastAt))];
+  if (reports === 1) return [strings.reported(formatLocalDay(new Date(lastAt)))];
+  return [
+    strings.firstReported(formatLocalDay(new Date(firstAt))),
+    strings.lastReported(formatLocalDay(new Date(lastAt))),
+  ];
 }
 
 /** What people reported and nobody has judged yet. */

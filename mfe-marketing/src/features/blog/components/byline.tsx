@@ -1,6 +1,6 @@
+import { formatUtcDay } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
-import { formatDay } from '../../../model/format-day.ts';
 import type { Post } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
@@ -10,7 +10,7 @@ export function Byline({ post: { author, date, minutes } }: { readonly post: Pos
   return (
     <Line>
       <span>{authorOf(author).name}</span>
-      <time dateTime={date}>{formatDay(date)}</time>
+      <time dateTime={date}>{formatUtcDay(date)}</time>
       <span>{strings.minutes(minutes)}</span>
     </Line>
   );

@@ -1,10 +1,10 @@
 import { paths } from '@storyloom/shared/contract';
+import { formatUtcDay } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { PageHeader, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { AuthorAvatar } from '../../../components/avatar/author-avatar.tsx';
 import { categoryOf } from '../../../model/categories.ts';
-import { formatDay } from '../../../model/format-day.ts';
 import type { Post } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
@@ -32,7 +32,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
             {strings.post.by} <TextLink to={`${paths.about.href()}#${id}`}>{name}</TextLink>, {title}
           </p>
           <When>
-            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <time dateTime={post.date}>{formatUtcDay(post.date)}</time>
             <span>{strings.minutes(post.minutes)}</span>
           </When>
         </div>
