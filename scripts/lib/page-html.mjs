@@ -1,3 +1,5 @@
+import { escape as escapeHtml } from 'html-escaper';
+
 /** Stands for the site's own origin in a page, until the assembly (`SITE_URL`) or the server that sends it knows it. */
 export const ORIGIN = 'https://storyloom.invalid';
 
@@ -6,11 +8,6 @@ export const ORIGIN = 'https://storyloom.invalid';
  * @typedef {{ path: string, title: string, description: string }} AppPage a public page that scripts make
  * @typedef {{ entry: string, scripts: Readonly<Record<string, string>> }} Start addresses, with the integrity of what is fetched early
  */
-
-/** @param {string} text */
-export function escapeHtml(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 /** JSON inside an element: no value can end it. @param {unknown} value */
 function inlineJson(value) {

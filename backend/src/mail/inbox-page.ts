@@ -1,34 +1,23 @@
+import { escape as escapeHtml } from 'html-escaper';
 import { inboxStrings as strings } from './inbox-strings.ts';
 import type { Mail } from './mailbox.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
 /** The text of a mail with its link to click on. */
 function linked({ text, link }: Mail): string {
-  if (link === undefined) return escape(text);
-  const anchor = `<a href="${escape(link)}">${escape(link)}</a>`;
+  if (link === undefined) return escapeHtml(text);
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   return text
     .split(link)
-    .map((part) => escape(part))
+    .map((part) => escapeHtml(part))
     .join(anchor);
 }
 
 function article(mail: Mail, index: number): string {
   return `<li><article aria-labelledby="mail-${index}">
-<h3 id="mail-${index}">${escape(mail.subject)}</h3>
+<h3 id="mail-${index}">${escapeHtml(mail.subject)}</h3>
 <dl>
-<div><dt>${strings.to}</dt><dd>${escape(mail.to)}</dd></div>
-<div><dt>${strings.time}</dt><dd><time datetime="${escape(mail.time)}">${escape(strings.timeOfDay(mail.time))}</time></dd></div>
+<div><dt>${strings.to}</dt><dd>${escapeHtml(mail.to)}</dd></div>
+<div><dt>${strings.time}</dt><dd><time datetime="${escapeHtml(mail.time)}">${escapeHtml(strings.timeOfDay(mail.time))}</time></dd></div>
 </dl>
 <div class="text">${linked(mail)}</div>
 </article></li>`;

@@ -1,11 +1,8 @@
 import { paths, type PublicFile } from '@storyloom/shared/contract';
+import { escape as escapeXml } from 'html-escaper';
 import { categoryOf } from '../model/categories.ts';
 import type { Post } from '../model/posts.ts';
 import { authorOf } from '../model/team.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
 /** RSS dates a post by the second; ours are days. */
 const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
@@ -14,13 +11,13 @@ function item({ slug, title, date, author, excerpt, category }: Post): string {
   const url = `{origin}${paths.blogPost.href(slug)}`;
   return [
     '    <item>',
-    `      <title>${escape(title)}</title>`,
+    `      <title>${escapeXml(title)}</title>`,
     `      <link>${url}</link>`,
     `      <guid isPermaLink="true">${url}</guid>`,
     `      <pubDate>${rssDate(date)}</pubDate>`,
-    `      <dc:creator>${escape(authorOf(author).name)}</dc:creator>`,
-    `      <category>${escape(categoryOf(category)?.name ?? '')}</category>`,
-    `      <description>${escape(excerpt)}</description>`,
+    `      <dc:creator>${escapeXml(authorOf(author).name)}</dc:creator>`,
+    `      <category>${escapeXml(categoryOf(category)?.name ?? '')}</category>`,
+    `      <description>${escapeXml(excerpt)}</description>`,
     '    </item>',
   ].join('\n');
 }
@@ -37,9 +34,9 @@ export function feed(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
-    `    <title>${escape(title)}</title>`,
+    `    <title>${escapeXml(title)}</title>`,
     `    <link>{origin}${paths.blog.href()}</link>`,
-    `    <description>${escape(description)}</description>`,
+    `    <description>${escapeXml(description)}</description>`,
     '    <language>en</language>',
     ...(newest ? [`    <lastBuildDate>${rssDate(newest.date)}</lastBuildDate>`] : []),
     `    <atom:link href="{origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,

@@ -8,8 +8,3 @@ const TURNS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export function cleanText(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').replace(UNSAYABLE, '').replace(TURNS, '').trim();
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A clean text as it stands in XML, between tags and in double quotes. */
-export const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);

@@ -1,4 +1,4 @@
-import { escapeXml } from './clean-text.ts';
+import { escape as escapeXml } from 'html-escaper';
 import { type CoverOf, type CoverOptions, drawCover } from './draw-cover.ts';
 import type { CoverShape, CoverWords } from './drawing.ts';
 import { LETTERING, letteringFamily } from './lettering/lettering-style.ts';
@@ -12,7 +12,7 @@ function text({ x, y, size, anchor, fill, role, text: words }: CoverWords, lang:
   const { fontStyle, letterSpacing, fontWeight } = LETTERING[role];
   return (
     `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${fill}" ` +
-    `font-family="${escapeXml(letteringFamily(words, lang))}" font-style="${fontStyle}" font-weight="${fontWeight}" letter-spacing="${letterSpacing}">${escapeXml(words)}</text>`
+    `font-family="${letteringFamily(words, lang)}" font-style="${fontStyle}" font-weight="${fontWeight}" letter-spacing="${letterSpacing}">${escapeXml(words)}</text>`
   );
 }
 

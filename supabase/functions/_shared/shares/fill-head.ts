@@ -1,3 +1,5 @@
+import { escape as escapeHtml } from 'html-escaper';
+
 /** What a page says of itself before any script runs. */
 export interface Head {
   readonly title: string;
@@ -9,16 +11,6 @@ export interface Head {
   readonly canonical?: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-
 /**
  * Marked as defaults, so that what the page says of itself takes their place; the rest is marked as of the shared story, so
  * that it goes when someone walks on.
@@ -29,15 +21,15 @@ const DESCRIPTION = /<meta\s+data-default\s+name="description"[\s\S]*?\/?>/;
 /** The site's HTML with this head in place of its own. */
 export function fillHead(html: string, { title, description, properties = {}, noindex, canonical }: Head): string {
   const tags = [
-    `<meta data-default name="description" content="${escaped(description)}" />`,
+    `<meta data-default name="description" content="${escapeHtml(description)}" />`,
     ...(noindex ? ['<meta data-shared name="robots" content="noindex" />'] : []),
-    ...(canonical ? [`<link data-shared rel="canonical" href="${escaped(canonical)}" />`] : []),
+    ...(canonical ? [`<link data-shared rel="canonical" href="${escapeHtml(canonical)}" />`] : []),
     ...Object.entries(properties).map(
       ([property, content]) =>
-        `<meta data-shared ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${escaped(content)}" />`,
+        `<meta data-shared ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${escapeHtml(content)}" />`,
     ),
   ];
   return html
-    .replace(TITLE, () => `<title data-default>${escaped(title)}</title>`)
+    .replace(TITLE, () => `<title data-default>${escapeHtml(title)}</title>`)
     .replace(DESCRIPTION, () => tags.join('\n    '));
 }

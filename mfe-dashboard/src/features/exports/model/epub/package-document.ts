@@ -1,7 +1,8 @@
 import { GENRE_NAMES } from '@storyloom/shared/domain';
+import { escape as escapeXml } from 'html-escaper';
 import { strings } from '../../strings.ts';
 import type { StoryContent } from '../story-content.ts';
-import { escapeXml, XML_DECLARATION } from './xml.ts';
+import { XML_DECLARATION } from './xml.ts';
 
 export const CONTAINER = `${XML_DECLARATION}
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">

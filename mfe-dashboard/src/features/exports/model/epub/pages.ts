@@ -1,8 +1,9 @@
 import type { Gap, Inline } from '@storyloom/shared/domain';
+import { escape as escapeXml } from 'html-escaper';
 import { strings } from '../../strings.ts';
 import type { ContentBlock, StoryContent } from '../story-content.ts';
 import type { Chapter } from './chapters.ts';
-import { escapeXml, XML_DECLARATION } from './xml.ts';
+import { XML_DECLARATION } from './xml.ts';
 
 function page(lang: string, title: string, body: string): string {
   return `${XML_DECLARATION}
