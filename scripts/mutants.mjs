@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testedModules } from './lib/modules.mjs';
-import { listMutations, mutate, randomFrom, sampleOf } from './lib/mutations.mjs';
+import { listMutations, mutate, sampleOf } from './lib/mutations.mjs';
 import { quietEnv, root, run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
@@ -107,7 +107,9 @@ try {
   if (output !== '') throw new SetupError('There are changes that are not committed: commit or stash them first.');
   const { build } = await import('./lib/build.mjs');
   await step('Building the modules', build);
-  const random = randomFrom(seed);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'shared/src/domain/seeded-random.ts'), { root, logLevel: 'error' });
+  const random = module.seededRandom(seed);
   const all = oneOfEachLine(random);
   const sample = sampleOf(all, count, random);
   console.log(`${sample.length} of ${all.length} lines, with --seed ${seed}`);

@@ -105,21 +105,6 @@ export function listMutations(file, source) {
 export const mutate = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
 
 /**
- * Numbers from 0 to 1 that are the same for the same seed (mulberry32).
- *
- * @param {number} seed
- */
-export function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/**
  * So many of the values, each at most once.
  *
  * @template T

@@ -1,3 +1,4 @@
+import { seededRandom } from '@storyloom/shared/domain';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { LiveStory } from '../features/generation/components/live-story.tsx';
@@ -34,20 +35,9 @@ export function showStory(store: BlockStore) {
   return { article, lines };
 }
 
-/** Deterministic numbers from 0 to 1 (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A text in pieces of 1 to 24 characters. */
 export function cutUp(text: string, seed: number): readonly string[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pieces: string[] = [];
   for (let at = 0; at < text.length;) {
     const size = 1 + Math.floor(random() * random() * 24);

@@ -13,6 +13,7 @@ export * from './reading-time.ts';
 export * from './reports.ts';
 export * from './retry-after.ts';
 export * from './retry-time.ts';
+export * from './seeded-random.ts';
 export * from './story-blocks.ts';
 export * from './story-lines.ts';
 export * from './story-options.ts';

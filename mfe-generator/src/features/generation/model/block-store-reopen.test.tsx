@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { seededRandom } from '@storyloom/shared/domain';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { cutUp, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
 import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import { BlockStore } from './block-store.ts';
 
@@ -63,7 +64,7 @@ describe('a story that goes on after it was finished', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'reads so however often that happens, and wherever it is cut (seed %i)',
     (seed) => {
-      const random = seeded(seed + 500);
+      const random = seededRandom(seed + 500);
       const story = seed % 2 ? STORY : STORY.replaceAll('\n', '\r\n');
       const store = new BlockStore();
       const { lines } = showStory(store);

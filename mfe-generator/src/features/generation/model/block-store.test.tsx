@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { parseInline, parseStory } from '@storyloom/shared/domain';
+import { parseInline, parseStory, seededRandom } from '@storyloom/shared/domain';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cutUp, seeded, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { cutUp, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
 import { BlockStore } from './block-store.ts';
 
 const STORY = [
@@ -36,7 +36,7 @@ describe('a story that grows', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'reads the same however it is cut and whenever it is shown (seed %i)',
     (seed) => {
-      const random = seeded(seed + 1000);
+      const random = seededRandom(seed + 1000);
       const store = new BlockStore();
       const { lines } = showStory(store);
       for (const piece of cutUp(STORY, seed)) {

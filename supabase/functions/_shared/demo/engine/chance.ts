@@ -1,3 +1,5 @@
+import { seededRandom, seedFrom } from '@storyloom/shared/domain';
+
 /** Repeatable chance: the same seed gives the same story. */
 export interface Chance {
   /** One of the items, which must not be empty. */
@@ -6,22 +8,9 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a, so that one letter more in a prompt gives another story. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
-  return value >>> 0;
-}
-
-/** Chance from a seed (mulberry32). */
+/** One letter more in the seed gives other choices. */
 export function createChance(seed: string): Chance {
-  let state = hash(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(seedFrom(new TextEncoder().encode(seed)));
   return {
     pick(items) {
       const item = items[Math.floor(next() * items.length)];
