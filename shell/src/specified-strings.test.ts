@@ -11,7 +11,7 @@ describe('the specification’s strings', () => {
     ['Sign out', layout.signOut],
     ['Sign up', layout.signUp],
     ['404', notFound.eyebrow],
-  ])('every page: “%s”', (specified, shown) => {
+  ])('Every page uses the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 
@@ -26,7 +26,7 @@ describe('the specification’s strings', () => {
     ['Authentication failed', auth.failed],
     ['Signed out successfully', signOut.done],
     ['Failed to sign out', signOut.failed],
-  ])('authentication: “%s”', (specified, shown) => {
+  ])('Authentication uses the specified string “%s”', (specified, shown) => {
     expect(shown).toBe(specified);
   });
 });

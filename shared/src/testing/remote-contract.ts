@@ -27,13 +27,13 @@ export function describeRemote(remote: RemoteModule, descriptor: RemoteDescripto
   const patterns = pages.map(({ path }) => path ?? '');
 
   describe(`the ${remote.id} module`, () => {
-    it('speaks the contract of the shell, under its own id', () => {
+    it('The module has the shell’s contract number and its own id', () => {
       expect(remote.contract).toBe(CONTRACT);
       expect(REMOTE_IDS).toContain(remote.id);
       expect(descriptor).toMatchObject({ id: remote.id, contract: CONTRACT });
     });
 
-    it('has absolute routes with a page each', () => {
+    it('Each route of the module is absolute and has a page', () => {
       expect(pages.length).toBeGreaterThan(0);
       for (const { path, element } of pages) {
         expect(path).toMatch(/^\//);
@@ -41,23 +41,23 @@ export function describeRemote(remote: RemoteModule, descriptor: RemoteDescripto
       }
     });
 
-    it.each(descriptor.routes)('answers %s, which it announces', (announced) => {
+    it.each(descriptor.routes)('The module answers the route %s of its descriptor', (announced) => {
       expect(patterns.some((pattern) => matchPath(pattern, sample(announced)))).toBe(true);
     });
 
-    it.each(patterns)('announces %s, which it answers', (answered) => {
+    it.each(patterns)('The descriptor lists the route %s of the module', (answered) => {
       expect(descriptor.routes.some((pattern) => matchPath(pattern, sample(answered)))).toBe(true);
     });
 
-    it('calls prerendered only what it announces', () => {
+    it('The descriptor lists all routes that it marks as prerendered', () => {
       expect(descriptor.routes).toEqual(expect.arrayContaining([...(descriptor.prerendered ?? [])]));
     });
 
-    it('names only pages that it announces', () => {
+    it('The descriptor lists all routes for which it has page names', () => {
       expect(descriptor.routes).toEqual(expect.arrayContaining(Object.keys(descriptor.pageNames ?? {})));
     });
 
-    it('leads from the navigation only to pages of its own', () => {
+    it('The navigation items of the module lead to its own pages', () => {
       for (const { to } of descriptor.nav)
         expect(
           patterns.some((pattern) => matchPath(pattern, to)),

@@ -32,13 +32,13 @@ afterEach(() => {
   stop();
 });
 
-it('has the site’s own title and description until a page brings some', () => {
+it('The head has the site’s title and description until a page sets its own', () => {
   expect(titles()).toEqual(['Storyloom: stories, written as you read']);
   expect(descriptions()).toHaveLength(1);
   expect(descriptions()[0]).toMatch(/Pick a genre/);
 });
 
-it('gives a page that was prerendered, and has no defaults, the site’s name for a title while the next one loads', async () => {
+it('After a prerendered page, which has no defaults, the title is the site’s name while the next page loads', async () => {
   stop();
   document.head.replaceChildren();
   const view = render(<Page title="One" description="First" />);
@@ -50,7 +50,7 @@ it('gives a page that was prerendered, and has no defaults, the site’s name fo
   expect([titles(), descriptions()]).toEqual([['Storyloom'], []]);
 });
 
-it('has the page’s alone, and nothing of a former page while the next one loads', async () => {
+it('The head has only the page’s title and description, and the defaults while the next page loads', async () => {
   const view = render(<Page title="One" description="First" />);
   await settled();
   expect([titles(), descriptions()]).toEqual([['One'], ['First']]);
@@ -63,7 +63,7 @@ it('has the page’s alone, and nothing of a former page while the next one load
   expect([titles(), descriptions()]).toEqual([['Two'], ['Second']]);
 });
 
-it('lends a page without a description the site’s', async () => {
+it('A page without a description gets the site’s', async () => {
   render(<Page title="One" />);
   await settled();
   expect(titles()).toEqual(['One']);

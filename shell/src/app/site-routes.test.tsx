@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
-  'shows the 404 page with a link home at %s',
+  'The path %s shows the 404 page with a link home',
   async (path) => {
     await show(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
@@ -51,14 +51,14 @@ it.each([
   ['/auth/', 'Welcome Back'],
   ['/signup', 'Create an Account'],
   ['/signup/', 'Create an Account'],
-])('shows its own page at %s, with a title and a description', async (path, heading) => {
+])('The path %s shows the shell’s own page with a title and a description', async (path, heading) => {
   await show(path);
   expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(heading);
   expect(document.title).toBe(`${heading} · Storyloom`);
   expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
 });
 
-it('moves between its own pages like between any others: the keyboard is on the heading, which is not announced twice', async () => {
+it('Navigating between the shell’s own pages focuses the heading, which is not announced twice', async () => {
   await act(async () =>
     render(
       <SessionProvider>
@@ -76,12 +76,12 @@ it('moves between its own pages like between any others: the keyboard is on the 
   expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
 });
 
-it('gives the remote’s address to the remote', async () => {
+it('A path of a remote is rendered by the remote’s slot', async () => {
   await show('/generators/');
   expect(await screen.findByText('“Story generator” couldn’t be loaded')).toBeInTheDocument();
 });
 
-it('says what to do when the site can’t start', () => {
+it('When the site cannot start, the page says so and offers Reload', () => {
   render(<BootFailure />);
   expect(document.body).toHaveTextContent('Storyloom couldn’t start');
   expect(screen.getByText('Reload', { selector: 'button' })).toBeInTheDocument();

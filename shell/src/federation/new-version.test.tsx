@@ -52,20 +52,23 @@ describe('a page whose code is gone', () => {
     ['a module', { releases: map('two') }],
     ['the shell', { home: page('shell-2') }],
     ['the shell, whose home page is prerendered,', { home: prerendered('shell-2') }],
-  ])('because %s was released again says that a new version is ready', async (_case, site) => {
-    await openTab(site);
-    expect(said()).toBe('');
-    await missChunk();
-    expect(said()).toContain('A new version is ready.');
-    expect(said()).toContain('What you’ve written is kept.');
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  });
+  ])(
+    'After a failed import, a page says that a new version is ready when %s was released again',
+    async (_case, site) => {
+      await openTab(site);
+      expect(said()).toBe('');
+      await missChunk();
+      expect(said()).toContain('A new version is ready.');
+      expect(said()).toContain('What you’ve written is kept.');
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['altered', true],
     ['unreachable', true],
     ['timeout', false],
-  ] as const)('because its module is “%s” looks for a new version: %s', async (failure, looks) => {
+  ] as const)('A page whose module is “%s” checks for a new version: %s', async (failure, looks) => {
     const requests = await openTab({ releases: map('two') });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { RemoteError } = await import('./remote-error.ts');
@@ -78,7 +81,7 @@ describe('a page whose code is gone', () => {
   });
 
   it.each([page('shell-1'), prerendered('shell-1')])(
-    'says nothing of the kind when nothing was released',
+    'After a failed import, a page reports no new version when nothing was released',
     async (home) => {
       await openTab({ home });
       await missChunk();
@@ -86,14 +89,14 @@ describe('a page whose code is gone', () => {
     },
   );
 
-  it('says nothing of the kind without a connection', async () => {
+  it('After a failed import, a page reports no new version without a connection', async () => {
     await openTab({ releases: map('two') });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await missChunk();
     expect(said()).toBe('');
   });
 
-  it('can wait', async () => {
+  it('A dismissed notice of a new version does not come back', async () => {
     await openTab({ releases: map('two') });
     await missChunk();
     await user.click(screen.getByRole('button', { name: 'Later' }));
@@ -102,6 +105,6 @@ describe('a page whose code is gone', () => {
   });
 });
 
-it('asks nobody for a new version while nothing is missing', async () => {
+it('A page does not check for a new version while no import fails', async () => {
   expect(await openTab({ releases: map('two') })).toEqual([]);
 });

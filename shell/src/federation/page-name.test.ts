@@ -25,12 +25,12 @@ it.each([
   ['/s/7', 'Shared Story'],
   ['/story/7', 'Story'],
   ['/dashboard', 'My Stories'],
-])('names the page at %s as the user knows it: %s', (path, name) => {
+])('The page at %s is called %s', (path, name) => {
   const release = releaseFor({ remotes }, path)!;
   expect(pageName(release, path)).toBe(name);
 });
 
-it('is the remote’s own name for a page that nothing leads to', () => {
+it('A page without a name of its own is called after its remote', () => {
   const release = { id: 'x', name: 'Extras', contract: 1, entry: '/x', routes: ['/x'], nav: [] };
   expect(pageName(release, '/x')).toBe('Extras');
 });

@@ -56,7 +56,7 @@ async function open(listed: typeof files | undefined = files) {
 }
 
 describe('a script of a release', () => {
-  it('is asked for with its hash, together with all that it imports, once', async () => {
+  it('A released script is preloaded once with its hash, together with all its imports', async () => {
     const { expectReleased } = await open();
     await Promise.all([expectReleased(PAGE), expectReleased(PAGE)]);
     await expectReleased(address('remoteEntry.js'));
@@ -68,29 +68,32 @@ describe('a script of a release', () => {
     ]);
   });
 
-  it.each(['assets/page.js', 'assets/b.js'])('is refused when %s differs, and may be tried again', async (file) => {
-    const { expectReleased } = await open();
-    refused.add(address(file));
-    await expect(expectReleased(PAGE)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
-    refused.clear();
-    await expect(expectReleased(PAGE)).resolves.toBeUndefined();
-    expect(document.querySelectorAll(`link[href="${address(file)}"]`)).toHaveLength(1);
-  });
+  it.each(['assets/page.js', 'assets/b.js'])(
+    'A released script is refused when %s differs, and can be tried again',
+    async (file) => {
+      const { expectReleased } = await open();
+      refused.add(address(file));
+      await expect(expectReleased(PAGE)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
+      refused.clear();
+      await expect(expectReleased(PAGE)).resolves.toBeUndefined();
+      expect(document.querySelectorAll(`link[href="${address(file)}"]`)).toHaveLength(1);
+    },
+  );
 
-  it('that is not there is said to be missing, not to be altered', async () => {
+  it('A released script that does not exist is reported as unreachable, not as altered', async () => {
     const { expectReleased } = await open();
     fakeNetwork(() => new Response('', { status: 404 }));
     refused.add(PAGE);
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
-  it('that the release does not list is refused without being fetched', async () => {
+  it('A script that the release does not list is refused without being fetched', async () => {
     const { expectReleased } = await open();
     await expect(expectReleased(address('assets/added.js'))).rejects.toMatchObject({ failure: 'altered' });
     expect(asked).toEqual([]);
   });
 
-  it('stays allowed when a later release lists others, for the code that runs already', async () => {
+  it('A script of an earlier release stays allowed for code that already runs', async () => {
     const { allowFiles, expectReleased } = await open();
     allowFiles(release, { 'assets/new.js': { integrity: 'sha256-new', imports: [] } });
     await expectReleased(PAGE);
@@ -98,13 +101,13 @@ describe('a script of a release', () => {
     expect(asked).toContain('assets/new.js sha256-new');
   });
 
-  it('from elsewhere, such as a development server, is no concern of the release', async () => {
+  it('A script from another origin, such as a development server, is not checked', async () => {
     const { expectReleased } = await open();
     await expectReleased('http://127.0.0.1:5172/src/remote.ts');
     expect(asked).toEqual([]);
   });
 
-  it('can be asked for beside the manifest, and is not asked for again', async () => {
+  it('Scripts that are preloaded with the manifest are not preloaded again', async () => {
     const { allowFiles, askForScripts, expectReleased } = await open(undefined);
     askForScripts(release);
     allowFiles(release, files);
@@ -117,7 +120,7 @@ describe('in Safari, which takes a module preload with a wrong hash for a good o
   beforeEach(() => vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' }));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('a script is compared before it is asked for', async () => {
+  it('In Safari, a script is fetched with its hash before it is preloaded', async () => {
     const requests = fakeNetwork(() => new Response(''));
     const { expectReleased } = await open();
     await expectReleased(address('assets/a.js'));
@@ -125,7 +128,7 @@ describe('in Safari, which takes a module preload with a wrong hash for a good o
     expect(asked).toEqual(['assets/a.js sha256-a']);
   });
 
-  it('a script that differs is refused, and never asked for as a script', async () => {
+  it('In Safari, a script that differs is refused and never preloaded', async () => {
     fakeNetwork(({ method }) => (method === 'HEAD' ? new Response('') : new TypeError('Load failed')));
     const { expectReleased } = await open();
     await expect(expectReleased(address('assets/a.js'))).rejects.toMatchObject({ failure: 'altered' });
@@ -141,7 +144,7 @@ describe('a lazy import of a remote', () => {
       }
     ).storyloomImport(file, address('remoteEntry.js'), load);
 
-  it('runs once its script is here', async () => {
+  it('A lazy import of a remote runs after its scripts are checked', async () => {
     const { guardImports } = await open();
     guardImports();
     const load = vi.fn(async () => 'the page');
@@ -149,7 +152,7 @@ describe('a lazy import of a remote', () => {
     expect(asked).toContain('assets/b.js sha256-b');
   });
 
-  it('does not run when a script that it needs differs', async () => {
+  it('A lazy import of a remote does not run when one of its scripts differs', async () => {
     const { guardImports } = await open();
     guardImports();
     refused.add(address('assets/b.js'));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the release map of a page', () => {
-  it('is the one in its HTML, and nothing is fetched', async () => {
+  it('The release map in the HTML is used, and nothing is fetched', async () => {
     const requests = fakeNetwork(() => json({ remotes: [] }));
     const { loadReleases, releaseOf } = await page(`\n ${JSON.stringify(map)} `);
     expect(await loadReleases()).toEqual(map);
@@ -34,7 +34,7 @@ describe('the release map of a page', () => {
   });
 
   it.each([undefined, '', '  ', '{', '{"remotes":7}'])(
-    'is the one beside the HTML when %j is inline',
+    'The release map is fetched when the HTML has %j',
     async (inline) => {
       const requests = fakeNetwork(() => json(map));
       const { loadReleases, releaseOf } = await page(inline);
@@ -49,15 +49,15 @@ describe('the release map of a page', () => {
 
   it.each([
     ['the server has none', () => new Response('not found', { status: 404 })],
-    ['something else answers', () => new Response('<!doctype html>')],
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-  ])('is a failure when %s', async (_case, answer) => {
+    ['the answer is HTML', () => new Response('<!doctype html>')],
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
+  ])('Loading the release map fails when %s', async (_case, answer) => {
     fakeNetwork(answer);
     const { loadReleases } = await page('');
     await expect(loadReleases()).rejects.toThrow();
   });
 
-  it('is the newest one after a refresh, and the one before when that fails', async () => {
+  it('The release map is the newest one after a refresh, and the previous one when that fails', async () => {
     const { loadReleases, refreshReleases, releaseOf } = await page(JSON.stringify(map));
     const moved = { ...generator, entry: 'https://cdn.example/generator/mf-manifest.json' };
     fakeNetwork(() => json({ remotes: [moved] }));
@@ -86,7 +86,7 @@ describe('releaseFor', () => {
     ['/blog', undefined],
     ['/nowhere', undefined],
     ['//generators', undefined],
-  ])('gives for %s the release of %s', async (path, id) => {
+  ])('The release for the path %s is %s', async (path, id) => {
     const { releaseFor } = await page();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(releaseFor(map, path)?.id).toBe(id);
@@ -95,14 +95,14 @@ describe('releaseFor', () => {
 });
 
 describe('releaseAt', () => {
-  it('finds a release by its entry, absolute or not, and none for another', async () => {
+  it('A release is found by its entry, as a path or an absolute URL', async () => {
     const { releaseAt } = await page(JSON.stringify(map));
     expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
     expect(releaseAt(`${location.origin}/remotes/marketing/mf-manifest.json`)?.id).toBe('marketing');
     expect(releaseAt('/remotes/generator/other.json')).toBeUndefined();
   });
 
-  it('is not led astray by another release whose entry is no address', async () => {
+  it('A release is found by its entry even when another entry is not a URL', async () => {
     const broken = { ...release('broken', '/broken'), entry: 'http://[' };
     const { releaseAt } = await page(JSON.stringify({ remotes: [broken, generator] }));
     expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');

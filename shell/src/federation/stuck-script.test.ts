@@ -35,18 +35,18 @@ describe('a module whose script failed to load', () => {
     ['WebKit', WEBKIT, []],
     ['Firefox', FIREFOX, ['/remotes/generator/assets/other.js']],
     ['the federation runtime', RUNTIME, ['/remotes/generator/assets/other.js']],
-  ])('in the words of %s is stuck when all of its scripts are there', async (_who, error, named) => {
+  ])('A module with an import error of %s is stuck when all its scripts exist', async (_who, error, named) => {
     const { isStuck, asked } = await site();
     expect(await isStuck('Story generator', error)).toBe(true);
     expect(asked()).toEqual(['/remotes/generator/remoteEntry.js', '/remotes/generator/assets/page.js', ...named]);
   });
 
-  it('is not stuck while one of them is missing', async () => {
+  it('A module is not stuck while one of its scripts is missing', async () => {
     expect(await (await site('/remotes/generator/assets/page.js')).isStuck('Story generator', WEBKIT)).toBe(false);
     expect(await (await site('/remotes/generator/assets/other.js')).isStuck('Story generator', FIREFOX)).toBe(false);
   });
 
-  it('is not stuck while one of them is another than the released one', async () => {
+  it('A module is not stuck while one of its scripts differs from the released one', async () => {
     const { isStuck } = await site();
     const { allowFiles } = await import('./released-code.ts');
     allowFiles(RELEASE, { 'assets/other.js': { integrity: 'sha256-other', imports: [] } });
@@ -57,7 +57,7 @@ describe('a module whose script failed to load', () => {
     expect(await isStuck('Story generator', FIREFOX)).toBe(false);
   });
 
-  it('is not taken for stuck when nothing is known of it', async () => {
+  it('An unknown module is not stuck', async () => {
     expect(await (await site()).isStuck('Another', WEBKIT)).toBe(false);
   });
 });

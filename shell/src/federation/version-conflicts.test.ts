@@ -8,14 +8,14 @@ const conflicts = (...shares: readonly { name: string; requiredVersion?: string 
 
 describe('versionConflicts', () => {
   it.each(['^19.3.1', '^19.0.0', '>=19', '~19.3.0', '19.3.1', '^18.2.0 || ^19.0.0'])(
-    'finds none when %s is wanted of 19.3.1',
+    'The required version %s has no conflict with 19.3.1',
     (requiredVersion) => {
       expect(conflicts({ name: 'react', requiredVersion })).toEqual([]);
     },
   );
 
   it.each(['^18.0.0', '^20.0.0', '^19.4.0', '~19.2.0', '<19', '19.3.0'])(
-    'names both versions when %s is wanted of 19.3.1',
+    'The required version %s conflicts with 19.3.1, and both are named',
     (requiredVersion) => {
       expect(conflicts({ name: 'react', requiredVersion })).toEqual([
         `react ${requiredVersion} wanted, 19.3.1 provided`,
@@ -23,18 +23,18 @@ describe('versionConflicts', () => {
     },
   );
 
-  it('holds versions before 1.0 to their minor number', () => {
+  it('Versions before 1.0 are compatible within their minor version', () => {
     expect(conflicts({ name: '@storyloom/shared/ui', requiredVersion: '^0.1.0' })).toEqual([]);
     expect(conflicts({ name: '@storyloom/shared/ui', requiredVersion: '^0.2.0' })).toHaveLength(1);
   });
 
-  it('leaves alone what the page does not provide, or what any version will do for', () => {
+  it('A share that the page does not provide, or that accepts any version, has no conflict', () => {
     expect(
       conflicts({ name: 'lodash', requiredVersion: '^4' }, { name: 'react', requiredVersion: '*' }, { name: 'react' }),
     ).toEqual([]);
   });
 
-  it('names every conflict', () => {
+  it('Every conflict is named', () => {
     expect(
       conflicts(
         { name: 'react', requiredVersion: '^18.0.0' },

@@ -12,7 +12,7 @@ const stand = {
   failed: ({ name }: Props, retry: () => void) => <button onClick={retry}>{name} did not arrive</button>,
 };
 
-it('is asked for when it is first shown, and stands for itself until it is there', async () => {
+it('A late part is loaded when it is first shown, with a placeholder until then', async () => {
   let arrive!: (value: typeof module) => void;
   const load = vi.fn(() => new Promise<typeof module>((resolve) => (arrive = resolve)));
   const Part = latePart(load, stand);
@@ -24,7 +24,7 @@ it('is asked for when it is first shown, and stands for itself until it is there
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('that did not arrive takes nothing else along, and is asked for again when told to', async () => {
+it('A late part that fails to load leaves the rest of the page, and can be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let up = false;
   const load = () => (up ? Promise.resolve(module) : Promise.reject<typeof module>(new Error('gone')));
@@ -46,7 +46,7 @@ it('that did not arrive takes nothing else along, and is asked for again when to
   expect(screen.getByText('Hello Mara')).toBeInTheDocument();
 });
 
-it('is asked for again by itself when it is shown again after a failure', async () => {
+it('A late part that failed to load is loaded again when it is shown again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let up = false;
   const load = () => (up ? Promise.resolve(module) : Promise.reject<typeof module>(new Error('gone')));

@@ -43,7 +43,7 @@ const show = () =>
 const enter = () => act(() => signIn('mara@example.com', 'correct horse'));
 const isGuest = () => vi.waitFor(() => expect(sessionStore.getState()).toMatchObject({ loading: false, user: null }));
 
-it('tells a user who comes back by signing in that their account stays, once, until they close it', async () => {
+it('A user whose sign-in cancels an account deletion is told once, until they close the notice', async () => {
   show();
   await isGuest();
   expect(asked()).toBe(0);
@@ -60,7 +60,7 @@ it('tells a user who comes back by signing in that their account stays, once, un
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('says nothing to a user who signs in and never asked, and goes with the user', async () => {
+it('The notice disappears at sign-out, and a sign-in without a cancelled deletion shows none', async () => {
   show();
   await isGuest();
   await enter();
@@ -73,7 +73,7 @@ it('says nothing to a user who signs in and never asked, and goes with the user'
   await vi.waitFor(() => expect(notice()).toBe(''));
 });
 
-it('asks nothing for a visit that begins signed in', async () => {
+it('A visit that starts signed in does not request cancelled deletions', async () => {
   storeSession();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
   await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, type, at, show, service, refused, signUp } from '../../testing/auth-page.tsx';
 
 describe('the auth screen', () => {
-  it('is for signing in at /auth and for signing up at /signup', async () => {
+  it('The path /auth shows the sign-in form and /signup the sign-up form', async () => {
     service();
     await show('/auth');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('the auth screen', () => {
     expect(field('Name')).toBeTruthy();
   });
 
-  it('tells password managers which password it wants', async () => {
+  it('The forms tell password managers which password they expect', async () => {
     service();
     await show('/auth');
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['username', 'current-password']);
@@ -25,13 +25,13 @@ describe('the auth screen', () => {
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['email', 'new-password']);
   });
 
-  it('says of every field that it is required', async () => {
+  it('Every field of the sign-up form is required', async () => {
     service();
     await show('/signup');
     for (const label of ['Name', 'Email', 'Password']) expect(field(label).required).toBe(true);
   });
 
-  it('has an address for each of its modes, and keeps what was typed', async () => {
+  it('Switching between sign-in and sign-up changes the URL and keeps the typed values', async () => {
     service();
     await show('/auth');
     type('Email', 'mara@example.com');
@@ -52,7 +52,7 @@ describe('the auth screen', () => {
     expect(field('Name')).toHaveValue('Mara');
   });
 
-  it('keeps where the user came from on the way to the other mode', async () => {
+  it('Switching between sign-in and sign-up keeps the page to return to', async () => {
     service();
     await show('/auth', { returnTo: '/generators/scifi' });
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -62,7 +62,7 @@ describe('the auth screen', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
-  it('says what is wrong beside each field, focuses the first and asks nobody', async () => {
+  it('An invalid form shows an error at each field, focuses the first, and sends nothing', async () => {
     const requests = service();
     await show('/signup');
     type('Password', '12345');
@@ -80,7 +80,7 @@ describe('the auth screen', () => {
     expect(requests).toEqual([]);
   });
 
-  it('tells an address that is missing from one that is wrong', async () => {
+  it('A missing email address and an invalid one have different errors', async () => {
     service();
     await show();
     type('Password', 'correct horse');
@@ -92,7 +92,7 @@ describe('the auth screen', () => {
     expect(field('Email')).toHaveFocus();
   });
 
-  it('says in the title of the document that something is wrong, until it is put right or left', async () => {
+  it('The document title says “Error:” until the error is corrected or the form is left', async () => {
     service({ token: refused });
     await show();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -107,7 +107,7 @@ describe('the auth screen', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('focuses the first field that is wrong, not the first field', async () => {
+  it('An invalid form focuses the first field with an error', async () => {
     service();
     await show('/signup');
     type('Name', 'Mara');
@@ -116,7 +116,7 @@ describe('the auth screen', () => {
     expect(field('Password')).toHaveFocus();
   });
 
-  it('takes a field’s message away when that field is put right, and leaves the others', async () => {
+  it('The error of a field disappears when that field is corrected, and the others stay', async () => {
     service();
     await show('/signup');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -130,7 +130,7 @@ describe('a story that waits to be saved', () => {
   const state = { returnTo: '/generators/scifi', waitingTitle: ' The Lamp ' };
   const text = () => document.body.textContent;
 
-  it('is named where the account for it is created, and until the user has signed in', async () => {
+  it('A story that waits to be saved is named at sign-up and at the sign-in that follows', async () => {
     service();
     await show('/signup', state);
     expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
@@ -142,7 +142,7 @@ describe('a story that waits to be saved', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
-  it('offers an account before anything else to a user who came to sign in', async () => {
+  it('A user who signs in to save a story is offered an account above the form', async () => {
     service();
     await show('/auth', state);
     expect(text()).toContain('Your story “The Lamp” is kept. Sign in to save it, or create a free account.');
@@ -153,15 +153,18 @@ describe('a story that waits to be saved', () => {
     expect(text()).toContain('Your story “The Lamp” is kept. Create a free account to save it.');
   });
 
-  it.each([undefined, null, 7, {}, '', '  '])('is not spoken of where its title is %j', async (waitingTitle) => {
-    service();
-    await show('/auth', { returnTo: '/generators', waitingTitle });
-    expect(text()).not.toContain('Your story');
-    expect(text()).toContain('Sign in to save your stories and write as many as you want.');
-  });
+  it.each([undefined, null, 7, {}, '', '  '])(
+    'A waiting story with the title %j is not mentioned',
+    async (waitingTitle) => {
+      service();
+      await show('/auth', { returnTo: '/generators', waitingTitle });
+      expect(text()).not.toContain('Your story');
+      expect(text()).toContain('Sign in to save your stories and write as many as you want.');
+    },
+  );
 });
 
-it('a session that ended under the page is spoken of where the user signs in again, and only there', async () => {
+it('The end of a session is mentioned on the sign-in form, and not on the sign-up form', async () => {
   service();
   storeSession();
   await show('/auth', { returnTo: '/dashboard' });
@@ -179,16 +182,19 @@ describe('what a guest was about to do', () => {
   const text = () => document.body.textContent;
   const stateOf = (purpose: unknown) => ({ returnTo: '/community#like-1', purpose });
 
-  it.each(['like', 'report'])('is named on the form (%s), also where the account for it is created', async (action) => {
-    service();
-    await show('/auth', stateOf({ action, title: ' The Lamp ' }));
-    expect(text()).toContain(`Sign in to ${action} “The Lamp”.`);
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
-    expect(text()).toContain(`Create a free account to ${action} “The Lamp”.`);
-  });
+  it.each(['like', 'report'])(
+    'The action that a guest was about to take (%s) is named at sign-in and at sign-up',
+    async (action) => {
+      service();
+      await show('/auth', stateOf({ action, title: ' The Lamp ' }));
+      expect(text()).toContain(`Sign in to ${action} “The Lamp”.`);
+      await user.click(screen.getByRole('link', { name: 'Create an account' }));
+      expect(text()).toContain(`Create a free account to ${action} “The Lamp”.`);
+    },
+  );
 
   it.each([7, null, {}, { action: 'like' }, { action: 'toString', title: 'X' }, { action: 'like', title: ' ' }])(
-    'is not spoken of where the state says %j',
+    'A purpose of %j in the state is not mentioned',
     async (purpose) => {
       service();
       await show('/auth', stateOf(purpose));

@@ -39,7 +39,7 @@ async function showRequest() {
 const sent = () => vi.waitFor(() => expect(said()).toContain('a link is on its way'));
 
 describe('a forgotten password', () => {
-  it('is asked about with the e-mail already typed, and the way back keeps it as well', async () => {
+  it('The form for a forgotten password has the email already typed, and so does the sign-in form on return', async () => {
     fakeNetwork(() => json({}));
     await showRequest();
     expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('a forgotten password', () => {
     expect(field('Email')).toHaveValue('mara@example.com');
   });
 
-  it('is no matter of signing up', async () => {
+  it('The sign-up form does not offer a new password', async () => {
     fakeNetwork(() => json({}));
     await show();
     await user.click(screen.getByRole('link', { name: 'To sign up' }));
     expect(screen.queryByText('Forgot password?')).not.toBeInTheDocument();
   });
 
-  it('sends a link that leads to the auth screen, and says how to find the mail', async () => {
+  it('A link for a new password is requested with its target page, and the form says where to look for the mail', async () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
     await user.click(submit());
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com' });
   });
 
-  it('wants an e-mail address, and asks nobody without one', async () => {
+  it('A new password without a valid email address is not requested', async () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
     type('Email', 'mara');
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends another link after a minute, and at once to another address', async () => {
+  it('Another link can be sent after a minute, or at once to another address', async () => {
     const requests = fakeNetwork(() => json({}));
     await showRequest();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -107,18 +107,18 @@ describe('a forgotten password', () => {
 
   it.each([
     [
-      'when to try again',
+      'how many seconds to wait',
       json({ code: 429, msg: 'For security purposes, you can only request this after 42 seconds.' }, 429),
       'Please try again in 42 seconds.',
     ],
     [
-      'the time of day',
+      'when to try again',
       json({ error: { message: 'Slow down', retryAfter: 600 } }, 429),
       /again (tomorrow )?at \d.*\d\d.*\.$/,
     ],
-    ['that it is too early', json({ code: 429, msg: 'email rate limit exceeded' }, 429), 'in a few minutes.'],
+    ['to wait a few minutes', json({ code: 429, msg: 'email rate limit exceeded' }, 429), 'in a few minutes.'],
   ] satisfies [string, Answer, string | RegExp][])(
-    'says %s when it was tried too often',
+    'After too many requests for a new password, the form says %s',
     async (_case, answer, words) => {
       fakeNetwork(() => answer);
       await showRequest();

@@ -119,7 +119,7 @@ beforeAll(() => {
 
 describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, fallback]) => {
   it.each(Object.keys(FAILURES) as Failure[])(
-    'reads a sentence that helps when the service fails: %s',
+    'The message of a failed call of the sign-in service is readable and as expected: %s',
     async (failure) => {
       storeSession();
       const message = failureMessage(await failureOf(call, FAILURES[failure]));
@@ -133,18 +133,21 @@ describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, f
 const GONE = /^40[134] /;
 
 describe('someone who tries to sign out', () => {
-  it.each(Object.keys(FAILURES) as Failure[])('reads what failed once, or is signed out: %s', async (failure) => {
-    storeSession();
-    const error = await failureOf(signOut, FAILURES[failure]);
-    const isOut = GONE.test(failure) || failure.endsWith('for an answer');
-    expect(error instanceof AppError).toBe(!isOut);
-    expect(localStorage.length).toBe(isOut ? 0 : 1);
-    const detail = failureDetail(error);
-    expect(detail).not.toBe(leaving.failed);
-    if (detail !== undefined) expectReadable(detail);
-  });
+  it.each(Object.keys(FAILURES) as Failure[])(
+    'A failed sign-out has a readable detail or ends the session: %s',
+    async (failure) => {
+      storeSession();
+      const error = await failureOf(signOut, FAILURES[failure]);
+      const isOut = GONE.test(failure) || failure.endsWith('for an answer');
+      expect(error instanceof AppError).toBe(!isOut);
+      expect(localStorage.length).toBe(isOut ? 0 : 1);
+      const detail = failureDetail(error);
+      expect(detail).not.toBe(leaving.failed);
+      if (detail !== undefined) expectReadable(detail);
+    },
+  );
 
-  it('is told below that why, where there is more to say', async () => {
+  it('A failed sign-out has a detail unless the service gives no reason', async () => {
     storeSession();
     const detailOf = async (failure: Failure) => failureDetail(await failureOf(signOut, FAILURES[failure]));
     expect(await detailOf('unreachable in Chromium')).toBe(leaving.unreachable);
@@ -154,7 +157,7 @@ describe('someone who tries to sign out', () => {
   });
 });
 
-it('a fault of the page’s own says no more than that it did not work', () => {
+it('An error of the page’s own code has a general message and no detail', () => {
   expect(failureMessage(new TypeError('x is not a function'))).toBe('Authentication failed');
   expect(failureDetail(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ async function enter(code: string, label = CODE) {
 }
 
 describe('the second step of signing in', () => {
-  it('asks for the code before it leads on', async () => {
+  it('Two-step sign-in asks for the code before it continues', async () => {
     const requests = guarded();
     await reachTheStep({ returnTo: '/generators/romance' });
     expect(at()).toBe('/auth');
@@ -50,7 +50,7 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('Successfully signed in!')).toBeInTheDocument();
   });
 
-  it('is asked of a user who comes back to a sign-in that was half done', async () => {
+  it('A user who returns to an unfinished two-step sign-in is asked for the code', async () => {
     guarded();
     storeSession(fakeSession({ level: 'aal1' }));
     await show('/signup');
@@ -58,7 +58,7 @@ describe('the second step of signing in', () => {
     expect(at()).toBe('/signup');
   });
 
-  it('says at the field what is wrong with a code, and what to do', async () => {
+  it('A wrong code is reported at the field, with what to do', async () => {
     guarded({ verify: wrong });
     await reachTheStep();
     await press('Continue');
@@ -73,7 +73,7 @@ describe('the second step of signing in', () => {
     expect(field(CODE)).toHaveValue('000000');
   });
 
-  it('says when to try again after too many codes', async () => {
+  it('After too many codes, the form says when to try again', async () => {
     const message = 'Too many attempts. Please try again after 30 seconds.';
     guarded({ verify: () => json({ code: 429, error_code: 'over_request_rate_limit', msg: message }, 429) });
     await reachTheStep();
@@ -81,7 +81,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
   });
 
-  it('takes a recovery code instead, which turns two-step sign-in off, and says so', async () => {
+  it('A recovery code signs the user in and turns two-step sign-in off, and the page says so', async () => {
     let answer = false;
     let session = half;
     const requests = guarded({ use_recovery_code: () => json(answer), token: () => session() });
@@ -100,7 +100,7 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('You’re signed in, and two-step sign-in is off.')).toBeInTheDocument();
   });
 
-  it('takes a recovery code whose answer was lost for what it did', async () => {
+  it('A recovery code whose answer was lost still signs the user in', async () => {
     let session = half;
     guarded({ use_recovery_code: () => json(false), token: () => session() });
     await reachTheStep();
@@ -110,7 +110,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('is over where two-step sign-in was turned off on another device meanwhile', async () => {
+  it('The second step ends when two-step sign-in was turned off on another device', async () => {
     let session = half;
     const gone = () => json({ code: 404, error_code: 'mfa_factor_not_found', msg: 'Factor not found' }, 404);
     guarded({ challenge: gone, token: () => session() });
@@ -120,7 +120,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('can be cancelled, which ends what was begun', async () => {
+  it('Cancelling the second step ends the unfinished sign-in', async () => {
     const requests = guarded();
     await reachTheStep();
     await press('Cancel');
@@ -129,7 +129,7 @@ describe('the second step of signing in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is over in this tab once it is in another', async () => {
+  it('The second step ends in this tab when it is done in another', async () => {
     guarded();
     await reachTheStep();
     storeSession(fakeSession({ level: 'aal2' }));
@@ -137,7 +137,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('comes before a new password is chosen by the link of a mail', async () => {
+  it('The second step comes before a new password is chosen by a mail link', async () => {
     guarded();
     sessionStorage.setItem('storyloom-recovering', 'true');
     storeSession(fakeSession({ level: 'aal1' }));

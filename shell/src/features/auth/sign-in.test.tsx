@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, said, at, show, service, refused, signIn } from '../../testing/auth-page.tsx';
 
 describe('signing in', () => {
-  it('goes to the generators when the person came from nowhere', async () => {
+  it('Signing in without a page to return to opens the generators', async () => {
     const requests = service();
     await show();
     await signIn();
@@ -15,7 +15,7 @@ describe('signing in', () => {
     expect(requests.at(-1)?.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
   });
 
-  it('goes back to where the person came from', async () => {
+  it('Signing in returns to the page that the user came from', async () => {
     service();
     await show('/auth', { returnTo: '/generators/romance?x=1' });
     await signIn();
@@ -23,7 +23,7 @@ describe('signing in', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/..//evil.example', 7])(
-    'never goes to %j',
+    'Signing in never returns to %j',
     async (returnTo) => {
       service();
       storeSession();
@@ -32,14 +32,14 @@ describe('signing in', () => {
     },
   );
 
-  it('is not asked of someone who is signed in', async () => {
+  it('A signed-in user is redirected from the sign-up page', async () => {
     service();
     storeSession();
     await show('/signup', { returnTo: '/dashboard' });
     await vi.waitFor(() => expect(at()).toBe('/dashboard'));
   });
 
-  it('shows the server’s own message when it says no, and keeps what was typed', async () => {
+  it('A refused sign-in shows the server’s message and keeps the typed values', async () => {
     service({ token: refused });
     await show();
     await signIn('wrong');
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(at()).toBe('/auth');
   });
 
-  it('leads from a refused password to a new one, with the email already typed', async () => {
+  it('A refused password offers a reset with the email already typed', async () => {
     service({ token: refused });
     await show('/auth', { returnTo: '/generators/romance' });
     await signIn('wrong');
@@ -64,18 +64,21 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['nobody answers', () => new TypeError('Failed to fetch')],
-    ['a gateway answers instead', () => new Response('<h1>503</h1>', { status: 503 })],
-  ])('says that Storyloom can’t be reached when %s, and keeps what was typed', async (_case, answer) => {
-    service({ token: answer });
-    await show();
-    await signIn();
-    await vi.waitFor(() => expect(said()).toContain('Storyloom can’t be reached just now'));
-    expect(said()).not.toMatch(/fetch|503/);
-    expect(field('Password')).toHaveValue('correct horse');
-  });
+    ['the service is unreachable', () => new TypeError('Failed to fetch')],
+    ['a gateway answers instead of the service', () => new Response('<h1>503</h1>', { status: 503 })],
+  ])(
+    'A failed sign-in says that Storyloom can’t be reached when %s, and keeps the typed values',
+    async (_case, answer) => {
+      service({ token: answer });
+      await show();
+      await signIn();
+      await vi.waitFor(() => expect(said()).toContain('Storyloom can’t be reached just now'));
+      expect(said()).not.toMatch(/fetch|503/);
+      expect(field('Password')).toHaveValue('correct horse');
+    },
+  );
 
-  it('says when to try again when it was tried too often', async () => {
+  it('After too many sign-ins, the form says when to try again', async () => {
     service({
       token: () => json({ error: { code: 'rate_limited', message: 'Slow', retryAfter: 30 } }, 429),
     });
@@ -85,7 +88,7 @@ describe('signing in', () => {
     expect(field('Password')).toHaveValue('correct horse');
   });
 
-  it('takes the failure away at the next try', async () => {
+  it('The message of a failed sign-in is gone after a successful one', async () => {
     let answer: () => Answer = refused;
     service({ token: () => answer() });
     await show();
@@ -96,7 +99,7 @@ describe('signing in', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('asks once, however often its button is pressed', async () => {
+  it('Pressing the sign-in button repeatedly sends one request', async () => {
     let answer!: (response: Response) => void;
     const requests = service({ token: () => new Promise((resolve) => (answer = resolve)) });
     const tries = () => requests.filter(({ url }) => url.searchParams.get('grant_type') === 'password');

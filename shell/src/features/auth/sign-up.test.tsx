@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, said, at, show, service, refused, signIn, signUp, type } from '../../testing/auth-page.tsx';
 
 describe('signing up', () => {
-  it('returns to signing in with the message, said once, and with what signs in', async () => {
+  it('Signing up leads to the sign-in form with the message, shown once, and the typed email and password', async () => {
     const requests = service();
     await show('/signup');
     await signUp();
@@ -19,7 +19,7 @@ describe('signing up', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('says that the account was created in a live region that was there before', async () => {
+  it('The created account is announced in a live region that existed before', async () => {
     service();
     await show('/signup');
     const region = document.querySelector('form [role="status"]');
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect(document.querySelector('form [role="status"]')).toBe(region);
   });
 
-  it('needs one more press to sign in, after which its message is gone', async () => {
+  it('After signing up, one press signs in, and the message is gone', async () => {
     const requests = service();
     await show('/signup');
     await signUp();
@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(document.body).not.toHaveTextContent('Account created!');
   });
 
-  it('returns to signing in as well after a sign-in that failed', async () => {
+  it('Signing up after a failed sign-in leads to the sign-in form as well', async () => {
     service({ token: refused });
     await show('/auth');
     await signIn('not registered yet');
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(at()).toBe('/auth');
   });
 
-  it('shows the server’s own message when it says no, and keeps what was typed', async () => {
+  it('A refused sign-up shows the server’s message and keeps the typed values', async () => {
     service({
       signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
     });
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect([field('Name').value, field('Password').value]).toEqual([' Mara ', 'correct horse']);
   });
 
-  it('says that an email is registered where the user sees it, until another one is typed', async () => {
+  it('A registered email is reported within view, until another one is typed', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     // As in today's Chromium: React must not take the promise for what cleans up.
     scrollIntoView.mockReturnValue(Promise.resolve() as unknown as void);
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(said()).toBeUndefined();
   });
 
-  it('says at the password that the server refuses it, until another one is typed', async () => {
+  it('A refused password is reported at its field, until another one is typed', async () => {
     const msg = 'This password is one of the most common ones. Choose another.';
     service({ signup: () => json({ code: 422, error_code: 'weak_password', msg }, 422) });
     await show('/signup');
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect(document.body).not.toHaveTextContent(msg);
   });
 
-  it('leads a user who has an account to signing in, with the email already typed', async () => {
+  it('A user who has an account is led to the sign-in form, with the email already typed', async () => {
     service({
       signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),
     });
@@ -106,7 +106,7 @@ describe('signing up', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators/scifi'));
   });
 
-  it('drops its message when the mode is changed again', async () => {
+  it('The message about the created account disappears when the user switches forms', async () => {
     service();
     await show('/signup');
     await signUp();

@@ -6,7 +6,7 @@ import { validateAuth } from './validate.ts';
 const good = { name: 'Mara', email: 'mara@example.com', password: 'tea436' };
 
 describe('validateAuth', () => {
-  it('finds nothing wrong with a good form, in either mode', () => {
+  it('A correct form is valid for sign-in and sign-up', () => {
     expect(validateAuth('sign-up', good)).toEqual({});
     expect(validateAuth('sign-in', good)).toEqual({});
   });
@@ -14,24 +14,24 @@ describe('validateAuth', () => {
   it.each([
     ['reserved', ['Storyloom', 'the STORYLOOM team', 'St0ryl00m Support']],
     ['direction', ['Ada\u202eevil', '\u2066Ada']],
-  ] as const)('takes no name that is %s', (problem, names) => {
+  ] as const)('A name with the problem “%s” is invalid', (problem, names) => {
     for (const name of names) {
       expect(validateAuth('sign-up', { ...good, name })).toEqual({ name: strings.errors.names[problem] });
     }
   });
 
-  it.each(['', ' ', '\t\n', '\u200b\u2060'])('wants a name to sign up, and %j is none', (name) => {
+  it.each(['', ' ', '\t\n', '\u200b\u2060'])('Signing up requires a name other than %j', (name) => {
     expect(validateAuth('sign-up', { ...good, name })).toEqual({ name: 'Enter your name' });
     expect(validateAuth('sign-in', { ...good, name })).toEqual({});
   });
 
-  it.each(['', ' ', '\t'])('asks for the email address that is missing where there is only %j', (email) => {
+  it.each(['', ' ', '\t'])('The email %j is reported as missing', (email) => {
     expect(validateAuth('sign-in', { ...good, email })).toEqual({ email: 'Enter your email' });
     expect(validateAuth('sign-up', { ...good, email })).toEqual({ email: 'Enter your email' });
   });
 
   it.each(['mara', 'mara@', '@example.com', 'mara@example', 'mara@example.', 'ma ra@example.com', 'a@b@example.com'])(
-    'takes %j for no e-mail address',
+    'The text %j is not a valid email address',
     (email) => {
       expect(validateAuth('sign-in', { ...good, email })).toEqual({ email: 'Enter a valid email address' });
       expect(validateAuth('sign-up', { ...good, email })).toEqual({ email: 'Enter a valid email address' });
@@ -39,25 +39,25 @@ describe('validateAuth', () => {
   );
 
   it.each(['mara@example.com', '  mara@example.com ', 'm.a+stories@mail.example.co.uk', 'màra@exämple.de'])(
-    'takes %j for an e-mail address',
+    'The text %j is a valid email address',
     (email) => {
       expect(validateAuth('sign-in', { ...good, email })).toEqual({});
     },
   );
 
-  it('wants 6 characters of a new password', () => {
+  it('Signing up requires a password of 6 characters', () => {
     expect(validateAuth('sign-up', { ...good, password: '12345' })).toEqual({
       password: 'Enter a password of at least 6 characters',
     });
     expect(validateAuth('sign-up', { ...good, password: 'tea436' })).toEqual({});
   });
 
-  it('wants any password to sign in, because the rule may have been another when it was chosen', () => {
+  it('Signing in accepts a password of any length, because the rule may have changed since', () => {
     expect(validateAuth('sign-in', { ...good, password: 'old' })).toEqual({});
     expect(validateAuth('sign-in', { ...good, password: '' })).toEqual({ password: 'Enter your password' });
   });
 
-  it('names every field that is wrong, from top to bottom', () => {
+  it('Every invalid field is named, from top to bottom', () => {
     expect(Object.keys(validateAuth('sign-up', { name: '', email: '', password: '' }))).toEqual([
       'name',
       'email',

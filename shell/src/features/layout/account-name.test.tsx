@@ -13,7 +13,7 @@ it.each([
   ['mara.quill@example.com', 'shown'],
   ['mara.quill1@example.com', 'only read out'],
   [LONG, 'only read out'],
-])('the address %s below the name is %s', (email, how) => {
+])('The email address %s below the name is %s', (email, how) => {
   render(
     <button>
       <AccountName person={{ name: 'Mara', email }} />

@@ -15,7 +15,7 @@ beforeEach(() => {
   fakeNetwork(() => new Response(null, { status: 204 }));
 });
 
-it('says that the connection is away, and for a moment that it is back', async () => {
+it('The header says that the user is offline, and for a moment that the connection is back', async () => {
   await showLayout();
   expect(said()).toBe('');
   vi.useFakeTimers();
@@ -29,13 +29,13 @@ it('says that the connection is away, and for a moment that it is back', async (
   expect(said()).toBe('');
 });
 
-it('says so as well when the page is opened without a connection', async () => {
+it('The header says that the user is offline when the page is opened without a connection', async () => {
   connect(false);
   await showLayout();
   expect(said()).toContain('You’re offline.');
 });
 
-it('does not call a connection back that was lost again', async () => {
+it('The header does not say that a connection is back when it was lost again', async () => {
   await showLayout();
   vi.useFakeTimers();
   connect(false);

@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  it('shows a guest the site’s pages in order, and Sign in and Sign up', async () => {
+  it('A guest’s header has the pages in order, Sign in and Sign up', async () => {
     await showLayout();
     expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators']);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 
-  it('marks the page one is on, and home only at home', async () => {
+  it('The header marks the current page', async () => {
     await showLayout('/generators/scifi');
     const current = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current="page"]')];
     expect(current.map(({ textContent }) => textContent)).toEqual(['Generators']);
   });
 
-  it('remembers the page on which Sign in was pressed, but not the auth screen itself', async () => {
+  it('Sign in remembers the current page, unless it is the sign-in page', async () => {
     await showLayout('/generators/scifi?x=1');
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/scifi?x=1' } });
@@ -36,14 +36,14 @@ describe('the header', () => {
     expect(where().state?.returnTo).not.toBe('/auth');
   });
 
-  it('keeps where to return to from Sign in over to Sign up', async () => {
+  it('Sign up keeps the page that Sign in remembered', async () => {
     await showLayout('/generators/scifi');
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(where()).toEqual({ at: '/signup', state: { returnTo: '/generators/scifi' } });
   });
 
-  it('shows a signed-in person their pages and a menu with their e-mail, their stories and the way out', async () => {
+  it('A signed-in user’s header has their pages and a menu with email, My Stories and Sign out', async () => {
     storeSession();
     await showLayout('/generators');
     await user.click(await accountButton());
@@ -57,7 +57,7 @@ describe('the header', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('shows the user’s name with the email address below it, and is named after whose account it is', async () => {
+  it('The account button shows the name and the email address, and is labelled by both', async () => {
     storeSession(fakeSession({ name: ' Mara Lind ' }));
     await showLayout('/generators');
     const account = await accountButton('Mara Lind mara@example.com');
@@ -65,13 +65,16 @@ describe('the header', () => {
     expect(account.title).toBe('');
   });
 
-  it.each(['', '  ', 7, { first: 'Mara' }])('shows the email address where the name is %j', async (name) => {
-    storeSession(fakeSession({ name }));
-    await showLayout('/generators');
-    expect(await accountButton()).toBeInTheDocument();
-  });
+  it.each(['', '  ', 7, { first: 'Mara' }])(
+    'The account button shows the email address when the name is %j',
+    async (name) => {
+      storeSession(fakeSession({ name }));
+      await showLayout('/generators');
+      expect(await accountButton()).toBeInTheDocument();
+    },
+  );
 
-  it('leads from the user’s menu to the settings of the account', async () => {
+  it('The account menu links to the account settings', async () => {
     storeSession(fakeSession({ name: 'Mara' }));
     await showLayout('/generators');
     await user.click(await accountButton('Mara mara@example.com'));
@@ -86,7 +89,7 @@ describe('the header', () => {
   it.each([
     [10, false],
     [11, true],
-  ])('scrolled by %i pixels is blurred: %s', async (scrollY, blurred) => {
+  ])('The header is blurred after scrolling by %i pixels: %s', async (scrollY, blurred) => {
     await showLayout();
     const header = document.querySelector('header')!;
     const before = header.className;
@@ -97,7 +100,7 @@ describe('the header', () => {
     expect(header.className !== before).toBe(blurred);
   });
 
-  it('can be skipped', async () => {
+  it('The header can be skipped by a link to the main content', async () => {
     await showLayout();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
       'href',
@@ -107,14 +110,14 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('names every page for everybody, posts of the blog and the legal ones apart', async () => {
+  it('The footer lists the public pages, with blog posts and legal pages apart', async () => {
     await showLayout();
     expect(labels('footer nav[aria-label="Site"]')).toEqual(['Home', 'Generators', 'About']);
     expect(labels('footer nav[aria-label="From the blog"]')).toEqual(['A post']);
     expect(labels('footer nav[aria-label="Legal"]')).toEqual(['Terms']);
   });
 
-  it('is where the menu of a browser without scripts leads', async () => {
+  it('Without scripts, the menu link leads to the footer', async () => {
     await showLayout();
     const menu = within(screen.getByRole('banner')).getByRole<HTMLAnchorElement>('link', { name: 'Menu' });
     expect(document.querySelector(menu.hash)).toHaveAttribute('aria-label', 'Site');
@@ -124,7 +127,7 @@ describe('the footer', () => {
     );
   });
 
-  it('says how to reach the people who run the site, where they have said it', async () => {
+  it('The footer has the contact address when one is configured', async () => {
     await showLayout('/', null, 'help@stories.example');
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@stories.example' })).toHaveAttribute(
       'href',
@@ -136,7 +139,7 @@ describe('the footer', () => {
     expect(document.querySelector('footer')?.textContent).not.toContain('Contact');
   });
 
-  it('says where Storyloom is found elsewhere, and lets nobody there reach back', async () => {
+  it('The footer links to other sites with rel="me noopener"', async () => {
     await showLayout();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[rel]')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['GitHub', 'X', 'Instagram']);

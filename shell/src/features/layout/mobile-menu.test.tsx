@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the menu of a phone', () => {
-  it('holds the pages, Sign in and Sign up, and the choice of colors, and keeps the page behind out of reach', async () => {
+  it('The mobile menu is a modal dialog with the pages, Sign in, Sign up and the theme choice', async () => {
     await showLayout('/generators');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -37,7 +37,7 @@ describe('the menu of a phone', () => {
     expect(where().state).toEqual({ returnTo: '/generators' });
   });
 
-  it('shows a signed-in user their name and email, their stories once, their settings, and the way out', async () => {
+  it('A signed-in user’s mobile menu has name, email, My Stories once, Account Settings and Sign out', async () => {
     storeSession(fakeSession({ name: 'Mara Lind' }));
     await showLayout();
     await screen.findByText('mara@example.com', undefined, { timeout: 5000 });
@@ -55,7 +55,7 @@ describe('the menu of a phone', () => {
       'Escape, as the browser closes it',
       () => act(async () => menu() instanceof HTMLDialogElement && (menu() as HTMLDialogElement).close()),
     ],
-  ])('is closed by %s, and the focus is back on the button that opened it', async (_case, close) => {
+  ])('The mobile menu is closed by %s, and returns the focus to its button', async (_case, close) => {
     await showLayout();
     await open();
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
@@ -71,7 +71,7 @@ describe('the menu of a phone', () => {
     ['another search of the same page', () => user.click(screen.getByRole('link', { name: 'Next page' }))],
     ['the same page again', () => user.click(screen.getByRole('link', { name: 'Back home' }))],
     ['the page before', () => user.click(screen.getByRole('button', { name: 'Go back' }))],
-  ])('closes when %s is opened', async (_case, go) => {
+  ])('The mobile menu closes when %s is opened', async (_case, go) => {
     await showLayout();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('link', { name: 'Back home' }));
@@ -81,7 +81,7 @@ describe('the menu of a phone', () => {
     expect(menu()).toBeNull();
   });
 
-  it('does not open again by itself on the way back to where it was open', async () => {
+  it('The mobile menu stays closed after going back to the page on which it was open', async () => {
     await showLayout();
     await open();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

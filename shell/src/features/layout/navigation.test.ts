@@ -22,16 +22,16 @@ describe('the navigation', () => {
     remotes: [release('a', item('late', 40), item('early', 5)), release('b'), release('c', item('middle', 20))],
   };
 
-  it('is what all remotes bring, in their common order', () => {
+  it('The navigation has the items of all remotes in one order', () => {
     expect(navigationOf(releases).map(({ label }) => label)).toEqual(['early', 'middle', 'late']);
   });
 
-  it('leaves the releases as they are', () => {
+  it('Building the navigation does not change the releases', () => {
     navigationOf(releases);
     expect(releases.remotes[0]?.nav.map(({ label }) => label)).toEqual(['late', 'early']);
   });
 
-  it('shows a signed-in person everything and a guest what is for everybody', () => {
+  it('A signed-in user sees all navigation items, and a guest only the public ones', () => {
     const items = [item('home', 1), item('dashboard', 2, 'signed-in')];
     expect(visibleItems(items, true)).toEqual(items);
     expect(visibleItems(items, false).map(({ label }) => label)).toEqual(['home']);

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a new page', () => {
-  it('has the keyboard on its heading, which says where it is: nothing else does', async () => {
+  it('A new page has the focus on its heading, and is not announced in addition', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(heading()).toHaveFocus();
@@ -46,7 +46,7 @@ describe('a new page', () => {
     expect(document.querySelector('[data-announcer]')).toHaveAttribute('role', 'status');
   });
 
-  it('has the keyboard in it while it loads, and on its heading when that comes', async () => {
+  it('A loading page has the focus on the main content, and then on its heading', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByRole('link', { name: 'Late' }));
     expect(document.querySelector('main')).toHaveFocus();
@@ -56,7 +56,7 @@ describe('a new page', () => {
     expect(announced()).toBe('');
   });
 
-  it('has the keyboard on its heading also when it is drawn again after that, unless the user has gone on', async () => {
+  it('A heading that is rendered again keeps the focus, unless the user has moved it', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const first = heading();
@@ -73,7 +73,7 @@ describe('a new page', () => {
     expect(announced()).toBe('');
   });
 
-  it('leaves the keyboard with a user who has gone on by then, and is announced', async () => {
+  it('A page that loads after the user has moved the focus leaves it there, and is announced', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByRole('link', { name: 'Late' }));
     const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
@@ -83,7 +83,7 @@ describe('a new page', () => {
     expect(prompt).toHaveFocus();
   });
 
-  it('that puts the keyboard somewhere itself keeps it there, and is announced', async () => {
+  it('A page that sets the focus itself keeps it there, and is announced', async () => {
     await showLayout('/', <Page />);
     // The router of these tests has a history of its own; a browser's window has the address before the page is there.
     history.replaceState(null, '', '/waiting');
@@ -92,13 +92,13 @@ describe('a new page', () => {
     expect(document.activeElement).toHaveAttribute('aria-label', 'Prompt');
   });
 
-  it('that is the first one takes no focus and is not announced', async () => {
+  it('The first page takes no focus and is not announced', async () => {
     await showLayout('/', <Page />);
     expect(document.body).toHaveFocus();
     expect(announced()).toBe('');
   });
 
-  it('is not what a change of the search makes', async () => {
+  it('A change of the query string moves no focus and announces nothing', async () => {
     await showLayout('/', <Page />);
     const next = screen.getByRole('link', { name: 'Next page' });
     act(() => next.focus());

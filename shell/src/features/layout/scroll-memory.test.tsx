@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the scroll position', () => {
-  it('of a new page is its top, and going back returns to where one was', async () => {
+  it('A new page starts at the top, and going back restores the scroll position', async () => {
     await showLayout();
     scrollBy(1200);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -38,7 +38,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
-  it('is returned to when the content arrives late', async () => {
+  it('The scroll position is restored when the content arrives late', async () => {
     await showLayout();
     scrollBy(1200);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -50,7 +50,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
-  it('is left to a person who scrolls in the meantime', async () => {
+  it('The scroll position is not restored when the user scrolls in the meantime', async () => {
     await showLayout();
     scrollBy(1200);
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -63,7 +63,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(40);
   });
 
-  it('stays when only the search changes, there and back', async () => {
+  it('The scroll position stays when only the query string changes, forwards and back', async () => {
     await showLayout();
     scrollBy(1200);
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -74,7 +74,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1500);
   });
 
-  it('is where the address says, as soon as that is there', async () => {
+  it('The target of a URL’s fragment is scrolled to as soon as it exists', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     await showLayout('/', <Link to="/faq#refunds">To the refunds</Link>);
@@ -91,7 +91,7 @@ describe('the scroll position', () => {
   it.each([
     ['a button', 'button', 'center'],
     ['a section', 'section', 'start'],
-  ])('of an address that names %s has it where it can be seen, with what belongs to it', async (_what, tag, block) => {
+  ])('The target of a URL’s fragment, here %s, is scrolled into view', async (_what, tag, block) => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     const target = document.createElement(tag);
@@ -102,7 +102,7 @@ describe('the scroll position', () => {
     target.remove();
   });
 
-  it('is kept over a reload', async () => {
+  it('The scroll position is restored after a reload', async () => {
     const first = await showLayout();
     scrollBy(1200);
     fireEvent(window, new Event('pagehide'));
@@ -112,7 +112,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
-  it('is kept over a reload that comes before the browser tells of the last scroll', async () => {
+  it('The scroll position is restored after a reload that precedes the last scroll event', async () => {
     const first = await showLayout();
     scrollBy(300);
     page.top = 1200;
@@ -123,7 +123,7 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
-  it('is not where one was on the same page before, when its address is opened again', async () => {
+  it('The scroll position is not restored when the URL is opened again', async () => {
     const first = await showLayout();
     scrollBy(1200);
     fireEvent(window, new Event('pagehide'));

@@ -27,7 +27,7 @@ async function chooseSignOut() {
 const notification = () => screen.getByRole('status', { name: 'Notifications' });
 const saying = (text: string) => vi.waitFor(() => expect(notification().textContent).toContain(text), 5000);
 
-it('leads home with the message, and a page for signed-in people never sees the user gone', async () => {
+it('Signing out leads home with a message, and a page for signed-in users never renders without a user', async () => {
   const seen: (string | undefined)[] = [];
   const Personal = lazy(async () => {
     const { useSession }: typeof Auth = await import('@storyloom/shared/auth');
@@ -55,10 +55,18 @@ it('leads home with the message, and a page for signed-in people never sees the 
 });
 
 it.each([
-  ['nobody answers', () => new TypeError('Failed to fetch'), 'Storyloom can’t be reached, so you are still signed in.'],
-  ['the service answers {}', () => json({}, 500), 'Something went wrong on our side. Please try again in a moment.'],
-  ['a page comes instead', () => new Response('<h1>Sorry</h1>', { status: 400 }), ''],
-] as const)('that fails says so, stays on the page and offers Retry when %s', async (_case, answer, detail) => {
+  [
+    'the service is unreachable',
+    () => new TypeError('Failed to fetch'),
+    'Storyloom can’t be reached, so you are still signed in.',
+  ],
+  [
+    'the service answers with {}',
+    () => json({}, 500),
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
+  ['an HTML page comes instead', () => new Response('<h1>Sorry</h1>', { status: 400 }), ''],
+] as const)('A failed sign-out says so, stays on the page and offers Retry when %s', async (_case, answer, detail) => {
   await showLayout('/generators/scifi?x=1');
   logout = answer;
   await chooseSignOut();
@@ -76,7 +84,7 @@ it.each([
   await vi.waitFor(() => expect(notification().textContent).not.toContain('Failed to sign out'));
 });
 
-it('that failed leads nowhere when the session ends later, in another tab', async () => {
+it('After a failed sign-out, a session that ends later in another tab does not navigate', async () => {
   await showLayout('/generators');
   await accountButton();
   logout = () => json({}, 500);
@@ -88,7 +96,7 @@ it('that failed leads nowhere when the session ends later, in another tab', asyn
   expect(where().at).toBe('/generators');
 });
 
-it('is asked for once, however often it is pressed', async () => {
+it('Pressing Sign out repeatedly sends one request', async () => {
   let answer!: (response: Response) => void;
   logout = () => new Promise((resolve) => (answer = resolve));
   await showLayout('/generators');
@@ -101,7 +109,7 @@ it('is asked for once, however often it is pressed', async () => {
   expect(logouts()).toHaveLength(1);
 });
 
-it('from the menu of a phone closes the menu, so that the message can be read and answered', async () => {
+it('Sign out in the mobile menu closes the menu, so that the message is visible', async () => {
   await showLayout('/generators');
   await accountButton();
   logout = () => json({}, 500);
@@ -115,7 +123,7 @@ it('from the menu of a phone closes the menu, so that the message can be read an
 
 describe('the focus, where the page stays', () => {
   it.each(['pressing Sign out there', 'the end of the session in another tab'])(
-    'goes to Sign in when the account’s button goes, after %s',
+    'The focus moves to Sign in when the account button disappears, after %s',
     async (how) => {
       await showLayout('/');
       if (how === 'pressing Sign out there') await chooseSignOut();
@@ -129,7 +137,7 @@ describe('the focus, where the page stays', () => {
     },
   );
 
-  it('is left where it is when the user has gone on to something else', async () => {
+  it('The focus stays when it is not on the account button at sign-out', async () => {
     await showLayout('/');
     await accountButton();
     act(() => screen.getByRole('button', { name: 'Go back' }).focus());

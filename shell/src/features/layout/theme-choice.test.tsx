@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the choice of colours', () => {
-  it('colours the browser’s own bars', async () => {
+  it('The chosen theme colours the browser’s bars', async () => {
     document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
     await showLayout();
     await choose('dark');
@@ -47,7 +47,7 @@ describe('the choice of colours', () => {
 });
 
 describe('the paper of a story', () => {
-  it('colours the browser’s own bars, and stays behind where an address leads elsewhere', async () => {
+  it('The paper of a story colours the browser’s bars, until the user navigates to another page', async () => {
     document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
     root.dataset['paper'] = 'night';
     await showLayout('/story/7');
@@ -74,13 +74,13 @@ describe('the HTML of the site', () => {
     ['light', 'light'],
     ['<script>', undefined],
     [null, undefined],
-  ])('with %j chosen is painted as %j at once', (kept, theme) => {
+  ])('The HTML of the site with the stored theme %j is first painted as %j', (kept, theme) => {
     if (kept !== null) localStorage.setItem(THEME_STORAGE_KEY, kept);
     paint();
     expect(root.dataset['theme']).toBe(theme);
   });
 
-  it('is painted as the system has it when storage is blocked', () => {
+  it('The HTML of the site is painted in the system’s theme when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -94,7 +94,7 @@ describe('the HTML of the site', () => {
     ['/dashboard', '{"paper":"night"}', undefined],
     ['/story/7', 'no JSON', undefined],
     ['/story/7', null, undefined],
-  ])('has at %s with the reading settings %s the paper %s at once', (address, kept, expected) => {
+  ])('The HTML at %s with the reading preferences %s has the paper %s at once', (address, kept, expected) => {
     history.replaceState(null, '', address);
     if (kept !== null) localStorage.setItem('storyloom-reading', kept);
     localStorage.setItem(sessionStorageKey(), '{}');
@@ -105,7 +105,7 @@ describe('the HTML of the site', () => {
     delete root.dataset['session'];
   });
 
-  it('has the paper of both themes and of stories, on the page and in the browser’s bars', () => {
+  it('The HTML of the site has the colours of both themes and of all papers, for the page and the browser’s bars', () => {
     const style = site.querySelector('head style')!.textContent!;
     const grounds = [...style.matchAll(/background: (#\w+)/g)].map(([, colour]) => colour);
     const sheets = PAPER_NAMES.map((name) => papers[name].sheet.surface);
