@@ -1,12 +1,12 @@
--- The schema that the data interface does not serve, and what the others have in common: who asks, the day, columns that nobody writes.
+-- The schema that the data interface does not serve, and what the other files share: the caller, the day, guarded columns.
 
 create schema private;
 
 revoke all on schema private from public;
--- Policies run with the rights of whoever asks, so the roles of a browser reach the few functions granted to them.
+-- Policies run with the rights of the caller, so the roles of a browser need the schema for the few functions granted to them.
 grant usage on schema private to anon, authenticated, service_role;
 
--- One secret a database, so that nobody who reads a hash can try out the addresses behind it.
+-- One secret for each database: a hash alone does not let a reader try out the addresses behind it.
 create table private.salt (
   only_row boolean primary key default true,
   value text not null default gen_random_uuid()::text || gen_random_uuid()::text,
@@ -17,22 +17,18 @@ insert into private.salt default values;
 
 revoke all on table private.salt from public, anon, authenticated, service_role;
 
--- The day, wherever the clock of whoever asks stands: a request may bring a time zone of its own.
+-- The day in UTC, whatever time zone the request sets.
 create function private.today()
 returns date
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select (now() at time zone 'UTC')::date;
 $$;
 
--- The network of an address: /24 of IPv4, /56 of IPv6, which is what one customer usually gets. Null for anything else.
+-- The network of an address: /24 of IPv4, /56 of IPv6, which one customer usually gets. Null for anything else.
 create function private.network_of(p_address text)
 returns text
-language plpgsql
-immutable
-set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
 declare
   v_address inet;
@@ -46,15 +42,12 @@ exception
 end;
 $$;
 
--- Who looks at something, as a hash that is another one for every thing and every day: enough to count a person once a
--- day, and too little to follow anybody. Visitors without an account are told apart by the network of the address that the
--- proxy in front of us writes into `cf-connecting-ip`; null where there is neither.
+-- The visitor of a thing, as a hash that differs for each thing and day: it counts a person once a day and cannot be used to
+-- follow them. Visitors without an account are identified by the network of the address that the proxy in front of the server
+-- writes into `cf-connecting-ip`; null when there is neither.
 create function private.visitor_of(p_thing text)
 returns text
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select encode(sha256(convert_to(concat_ws(' ', salt.value, p_thing, private.today(), visitor.name), 'UTF8')), 'hex')
   from private.salt as salt
@@ -67,12 +60,11 @@ as $$
   where visitor.name is not null;
 $$;
 
--- Columns that the database fills itself: a trigger names them, and any other hand that touches them is refused, whatever
--- its grants. What our own triggers change runs inside of another trigger, and that is how it is told apart.
+-- Refuses changes to columns that the database fills itself, which the trigger names, whatever the grants of the caller. Our
+-- own triggers run inside another trigger, which is how their changes are recognized.
 create function private.refuse_changes()
 returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_column text;
@@ -90,31 +82,27 @@ begin
 end;
 $$;
 
--- Whoever asks first goes first: of one caller or one network everything is counted one after the other.
+-- Queues transactions by name: the requests of one caller or one network are counted one after the other.
 create function private.wait_in_line(p_name text)
 returns void
-language sql
-set search_path = ''
+language sql set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('story_runs ' || p_name, 0));
 $$;
 
--- For the rest of the transaction, lists are walked in the order of an index until a page is full. The planner, which knows
--- too little of a young database, would rather read and sort the whole list.
+-- Until it is switched off again, lists are read in the order of an index until a page is full. In a young database the
+-- planner has too few statistics and would read and sort the whole list.
 create function private.walk_in_order(p_always boolean)
 returns void
-language sql
-set search_path = ''
+language sql set search_path = ''
 as $$
   select set_config('enable_sort', case when p_always then 'off' else 'on' end, true);
 $$;
 
--- A list of ids that a page asks about again and again has an end.
+-- Limits the list of ids that a page asks about repeatedly.
 create function private.check_ids(p_ids uuid[])
 returns void
-language plpgsql
-immutable
-set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
 begin
   if cardinality(p_ids) > 100 then
@@ -123,16 +111,12 @@ begin
 end;
 $$;
 
--- Who asks: the user of the request's token, once they have passed the second step, where they have one. Until then they
--- are nobody to every policy and function, which ask this and not auth.uid(). The claim is the sign-in service's; metadata
--- that a user can write is no part of it. A device whose session ended when the second step was set up elsewhere is told
--- so: to its page an empty library would look like a lost one.
+-- The caller: the user of the request's token, who has passed the second step if they have one; null before that. Every policy
+-- and function uses this instead of auth.uid(). The claim comes from the sign-in service; users cannot write it. A device whose
+-- session ended when the second step was set up elsewhere gets an error: its page would show an empty library otherwise.
 create function private.person()
 returns uuid
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_user uuid := auth.uid();
@@ -152,6 +136,58 @@ begin
 end;
 $$;
 
+-- The caller of a function that needs one; without one, an error with this message.
+create function private.signed_in(p_message text)
+returns uuid
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_person uuid := private.person();
+begin
+  if v_person is null then
+    raise exception using message = p_message, errcode = '42501';
+  end if;
+  return v_person;
+end;
+$$;
+
+-- Whether the token of this request was given for a password or a code (`totp`) a moment ago (the same number as in the
+-- domain). Renewing a session does not count, so a session that was stolen or left open is not enough.
+create function private.has_just_entered(p_method text)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select
+    from jsonb_path_query(
+      (select auth.jwt()),
+      '$.amr[*] ? (@.method == $method).timestamp ? (@.type() == "number")',
+      jsonb_build_object('method', p_method)
+    ) as moment
+    where moment::numeric >= extract(epoch from now()) - 120
+  );
+$$;
+
+-- The order of a list: one of the names, the first where none is asked for.
+create function private.order_of(p_order text, p_names text[])
+returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_order <> all (p_names) then
+    raise exception 'Order by %.', regexp_replace(array_to_string(p_names, ', '), ', (\w+)$', ' or \1') using errcode = 'PT400';
+  end if;
+  return coalesce(p_order, p_names[1]);
+end;
+$$;
+
+create function private.page_size(p_limit integer)
+returns integer
+language sql immutable set search_path = ''
+as $$
+  select least(greatest(coalesce(p_limit, 10), 1), 50);
+$$;
+
 revoke execute on function
   private.today(),
   private.network_of(text),
@@ -160,10 +196,15 @@ revoke execute on function
   private.wait_in_line(text),
   private.walk_in_order(boolean),
   private.check_ids(uuid[]),
-  private.person()
+  private.person(),
+  private.signed_in(text),
+  private.has_just_entered(text),
+  private.order_of(text, text[]),
+  private.page_size(integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.today()
+  private.today(),
+  private.signed_in(text)
   to authenticated;
 grant execute on function
   private.person()

@@ -1,12 +1,10 @@
--- Texts: how they are searched, compared, put in order and told apart by language.
+-- Texts: how they are searched, compared and ordered, and how their language is detected.
 
--- Search in any language that needs nothing but Postgres itself: accents and case do not count, a word is found by its
--- beginning, and of scripts without spaces every character is a word, so that a phrase is found wherever it stands.
+-- Search in any language without an extension of Postgres: accents and case do not count, a word matches by its beginning, and
+-- in scripts without spaces each character is a word, so a phrase is found anywhere in a text.
 create function private.search_text(p_text text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(
     normalize(
@@ -20,31 +18,23 @@ $$;
 
 create function private.spaced_characters(p_text text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select regexp_replace(p_text, '([\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])', ' \1 ', 'g');
 $$;
 
--- Its cost says that reading words takes long: the planner would rather walk a list in its order and read the words of
--- every row than use the words' index.
+-- Its high cost makes the planner use the index of words. It would read a list in its order and split every row otherwise.
 create function private.search_words(p_text text)
 returns tsvector
-language sql
-immutable
-cost 100000
-set search_path = ''
+language sql immutable cost 100000 set search_path = ''
 as $$
   select to_tsvector('pg_catalog.simple', private.spaced_characters(private.search_text(p_text)));
 $$;
 
--- What somebody typed, as a query: all of its first ten words, each by its beginning. Null when there is no word in it.
+-- A search text as a query: all of its first ten words, each by its beginning. Null without a word.
 create function private.search_query(p_text text)
 returns tsquery
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select string_agg(
     case
@@ -61,45 +51,44 @@ as $$
   where word.text <> '' and word.place <= 10;
 $$;
 
--- What titles are ordered by: as they are shown and searched, and short enough for an index, whatever is in them.
+-- The sort key of titles: as they are shown and searched, cut so that it always fits an index.
 create function private.title_order(p_title text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select left(private.search_text(case when p_title ~ '[^[:space:]]' then p_title else 'Untitled Story' end), 300);
 $$;
 
--- The words of a story, and its owner as one of them, so that an index finds those of one person alone. A word has no
--- hyphen, an id has. The cost is that of search_words.
+-- The words of a story and the id of its owner, so the index finds the stories of one person. Words have no hyphen, so no word
+-- equals an id. The cost is that of search_words.
 create function private.story_words(p_owner uuid, p_title text, p_prompt text)
 returns tsvector
-language sql
-immutable
-cost 100000
-set search_path = ''
+language sql immutable cost 100000 set search_path = ''
 as $$
   select private.search_words(p_title || ' ' || p_prompt) || array_to_tsvector(array[p_owner::text]);
 $$;
 
--- What somebody looks for among their own stories. Null when there is no word in it.
+-- Whether a search text is punctuation only: it finds nothing, while an empty text is no search.
+create function private.has_no_words(p_query text)
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_query ~ '[^[:space:]]' and private.search_query(p_query) is null;
+$$;
+
+-- A search text as a query for a person's own stories. Null without a word.
 create function private.own_search_query(p_text text, p_person uuid)
 returns tsquery
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select private.search_query(p_text) && quote_literal(p_person)::tsquery;
 $$;
 
--- The language that a text is written in, by its most frequent words, or by its characters for Chinese; English where it
--- cannot be told. The domain knows the same words (shared/src/domain/text-language.ts).
+-- The language of a text, by frequent words, or by its characters for Chinese; English when neither decides. The domain has the
+-- same words (shared/src/domain/text-language.ts).
 create function private.text_language(p_text text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select language.name
   from (
@@ -123,13 +112,10 @@ as $$
   limit 1;
 $$;
 
--- What a text says, whatever its case, spaces, punctuation, characters that nobody sees and marks over its letters, as a hash;
--- null for a text of none but those.
+-- A hash of a text without its case, spaces, punctuation, invisible characters and accents; null when nothing else is in it.
 create function private.words_of(p_text text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(nullif(
     regexp_replace(
@@ -140,13 +126,11 @@ as $$
   ), 'UTF8')), 'hex');
 $$;
 
--- Names that others can be shown (the same rule as in the domain): there is something to see in them, they leave the direction
--- of the text around them as it is, and they do not pass for the people who run the site.
+-- Whether a name can be shown to others (the same rule as in the domain): it has visible characters, does not change the
+-- direction of the text around it, and does not look like the name of the site.
 create function private.is_fit_name(p_name text)
 returns boolean
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select
     regexp_replace(
@@ -173,6 +157,7 @@ revoke execute on function
   private.title_order(text),
   private.story_words(uuid, text, text),
   private.own_search_query(text, uuid),
+  private.has_no_words(text),
   private.text_language(text),
   private.words_of(text),
   private.is_fit_name(text)

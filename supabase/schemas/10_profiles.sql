@@ -1,6 +1,6 @@
--- The names that people show.
+-- The display names of people.
 
--- What other people may know of a person: a name they chose, never the e-mail address.
+-- What others may read about a person: the name they chose, never the e-mail address.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text not null default 'Writer',
@@ -8,7 +8,7 @@ create table public.profiles (
   constraint profiles_display_name_fit check (private.is_fit_name(display_name))
 );
 
-comment on table public.profiles is 'The name a person shows. Written at sign-up, changed by its owner.';
+comment on table public.profiles is 'The display name of a person. Written at sign-up, changed by its owner.';
 
 revoke all on table public.profiles from public, anon, authenticated, service_role;
 grant select on table public.profiles to anon, authenticated, service_role;
@@ -16,32 +16,27 @@ grant update (display_name)
   on table public.profiles to authenticated;
 alter table public.profiles enable row level security;
 
--- Whether a person shows anything to everybody.
+-- Whether a person shares anything publicly.
 create function private.shares_with_everybody(p_person uuid)
 returns boolean
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select
     exists (
       select from public.user_inspirations as inspiration
-      where inspiration.user_id = p_person and inspiration.is_public and inspiration.hidden_at is null
+      where inspiration.user_id = p_person and private.is_open(inspiration.*)
     )
     or exists (
       select from public.user_shared_stories as story
-      where story.user_id = p_person and story.is_public and story.hidden_at is null
+      where story.user_id = p_person and private.is_open(story.*)
     );
 $$;
 
--- The name is untrusted text from the sign-up form: white space is folded and the length cut. One that is missing or cannot be
--- shown never makes a sign-up fail. The fallback is not made from the e-mail address, which is private.
+-- The name is untrusted text from the sign-up form: white space is collapsed and the length cut. A missing or unfit name never
+-- makes a sign-up fail. The fallback does not use the e-mail address, which is private.
 create function public.create_profile()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_name text := btrim(left(btrim(regexp_replace(new.raw_user_meta_data ->> 'name', '\s+', ' ', 'g')), 80));
@@ -64,13 +59,13 @@ create trigger create_profile_of_new_user
   after insert on auth.users
   for each row execute function public.create_profile();
 
--- A signed-in person changes their own name; the column grant keeps everything else fixed.
+-- A signed-in person changes their own name; the column grant excludes everything else.
 create policy "People can change their own display name"
   on public.profiles for update to authenticated
   using (id = (select private.person()))
   with check (id = (select private.person()));
 
--- A visitor without an account reads the name of whoever shares something.
+-- A visitor without an account reads the names of people who share something.
 create policy "Everybody can read the names of authors"
   on public.profiles for select to anon
   using (private.shares_with_everybody(id));

@@ -1,7 +1,7 @@
--- Two-step sign-in: tries at the second step and recovery codes. Factors are the sign-in service’s.
+-- Two-step sign-in: attempts at the second step, and recovery codes. The sign-in service owns the factors.
 
--- Two-step sign-in: a code from an authenticator app after the password. Hosted Supabase has these tables; the local sign-in
--- service has none, so they are made here in the same shape for the backend to use.
+-- A code from an authenticator app follows the password. Hosted Supabase has these tables; the local sign-in service does not,
+-- so they are created here in the same shape for the backend.
 do $$
 begin
   if to_regclass('auth.mfa_factors') is not null then
@@ -35,7 +35,7 @@ begin
   revoke all on table auth.mfa_factors, auth.mfa_challenges from public, anon, authenticated, service_role;
 end $$;
 
--- Tries at the second step, so that nobody who has the password guesses a code.
+-- Attempts at the second step, so that a thief of the password cannot guess a code.
 create table private.second_step_tries (
   user_id uuid not null references auth.users (id) on delete cascade,
   tried_at timestamptz not null default now()
@@ -45,7 +45,7 @@ create index second_step_tries_of on private.second_step_tries (user_id, tried_a
 
 revoke all on table private.second_step_tries from public, anon, authenticated, service_role;
 
--- The last time step of which a code was taken: each code works once. The local sign-in service keeps it.
+-- The last time step whose code was accepted: each code works once. Written by the local sign-in service.
 create table private.totp_steps (
   factor_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -54,8 +54,8 @@ create table private.totp_steps (
 
 revoke all on table private.totp_steps from public, anon, authenticated, service_role;
 
--- Recovery codes, for whoever has lost the device with their authenticator app. Only hashes are kept; 80 random bits need no
--- salt. They belong to the factor that they were made for, and are dead without it.
+-- Recovery codes, for people who lost the device with their authenticator app. Only hashes are kept; 80 random bits need no
+-- salt. A code is valid for the factor it was made for, and void without it.
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   factor_id uuid not null,
@@ -65,12 +65,11 @@ create table private.recovery_codes (
 
 revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
 
--- Takes a try before it is known whether it is right; one that is right gives back all of them. Returns the seconds to wait
--- where there were too many (the same numbers as in the domain), else 0.
+-- Counts an attempt before it is checked; a correct one clears all of them. Returns the seconds to wait after too many attempts
+-- (the same numbers as in the domain), else 0.
 create function private.take_second_step_try(p_person uuid)
 returns integer
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_wait integer;
@@ -91,12 +90,10 @@ begin
 end;
 $$;
 
--- A code as it is compared, however it was typed: o is 0, and i and l are 1.
+-- The hash of a code, however it was typed: o is 0, and i and l are 1.
 create function private.recovery_code_hash(p_code text)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(
     translate(regexp_replace(lower(p_code), '[^a-z0-9]', '', 'g'), 'oil', '011'), 'UTF8')), 'hex');
@@ -104,9 +101,7 @@ $$;
 
 create function private.new_recovery_code()
 returns text
-language sql
-volatile
-set search_path = ''
+language sql volatile set search_path = ''
 as $$
   select regexp_replace(string_agg(
     substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(random.bytes, place) & 31) + 1, 1), '' order by place),
@@ -115,27 +110,10 @@ as $$
     generate_series(0, 15) as place;
 $$;
 
--- Whether the token of this request was given for a code of the authenticator app, a moment ago (the same number as in the
--- domain): a session that was left open, or stolen, is not enough.
-create function private.has_just_entered_code()
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select
-    from jsonb_path_query((select auth.jwt()), '$.amr[*] ? (@.method == "totp").timestamp ? (@.type() == "number")') as moment
-    where moment::numeric >= extract(epoch from now()) - 120
-  );
-$$;
-
--- Makes ten new codes, which are shown this once; older ones do not work any more.
+-- Returns ten new codes, which are shown only once, and voids the older ones.
 create function public.make_recovery_codes()
 returns text[]
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_person uuid := (select private.person());
@@ -145,10 +123,10 @@ begin
   if v_person is null or (select auth.jwt()) ->> 'aal' is distinct from 'aal2' then
     raise exception 'Sign in with a code from your authenticator app first.' using errcode = 'PT403';
   end if;
-  if not private.has_just_entered_code() then
+  if not private.has_just_entered('totp') then
     raise exception 'Enter a code from your authenticator app again to get recovery codes.' using errcode = 'PT403';
   end if;
-  -- Of two that ask at once, the second one's codes are the ones that work.
+  -- Of two simultaneous calls, the second one's codes are the valid ones.
   perform from auth.users as account where account.id = v_person for no key update;
   select factor.id into v_factor from auth.mfa_factors as factor
   where factor.user_id = v_person and factor.status = 'verified'
@@ -164,13 +142,10 @@ begin
 end;
 $$;
 
--- How many codes are left to whoever asks.
+-- How many codes the caller has left.
 create function public.recovery_codes_left()
 returns integer
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
   from private.recovery_codes as code
@@ -178,14 +153,12 @@ as $$
   where code.user_id = (select private.person());
 $$;
 
--- The second step by a recovery code: it turns two-step sign-in off and ends every other session, so that the password alone
--- is enough until the user sets it up again. Asked at the first step, so this alone goes by auth.uid(). Returns whether the
--- code was right; a wrong one is counted, which an exception would undo.
+-- The second step by a recovery code: it turns two-step sign-in off and ends every other session, so that the password alone is
+-- enough until the user sets it up again. Called after the first step, so only this function uses auth.uid(). Returns whether
+-- the code was right; a wrong one is counted, which an exception would undo.
 create function public.use_recovery_code(p_code text)
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_person uuid := (select auth.uid());
@@ -222,7 +195,6 @@ revoke execute on function
   private.take_second_step_try(uuid),
   private.recovery_code_hash(text),
   private.new_recovery_code(),
-  private.has_just_entered_code(),
   public.make_recovery_codes(),
   public.recovery_codes_left(),
   public.use_recovery_code(text)

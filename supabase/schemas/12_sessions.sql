@@ -1,25 +1,19 @@
 -- The sessions of an account, as Account Settings lists them.
 
--- The sessions of whoever asks, for Account Settings: the sign-in service has no list of them. Nothing is said to a session
--- that was ended, although its token can be read for a while yet.
+-- The session of the caller; null once it has ended, although its token stays readable for a while.
 create function private.own_session()
 returns uuid
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select session.id
   from auth.sessions as session
   where session.user_id = (select private.person()) and session.id::text = (select auth.jwt()) ->> 'session_id';
 $$;
 
--- `refreshed_at` is in UTC, without saying so.
+-- The caller's sessions: the sign-in service does not list them. Its `refreshed_at` is in UTC without a time zone.
 create function public.own_sessions()
 returns table (id uuid, user_agent text, last_used_at timestamptz, is_current boolean)
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select session.id, session.user_agent,
     coalesce(session.refreshed_at at time zone 'utc', session.created_at),
@@ -31,12 +25,10 @@ as $$
   order by 4 desc, 3 desc, 1;
 $$;
 
--- Ends one session of whoever asks, but for the one they ask with: that is signing out. Returns whether there was one.
+-- Ends another session of the caller. Ending the current one is signing out. Returns whether there was one.
 create function public.end_session(p_id uuid)
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.sessions as session

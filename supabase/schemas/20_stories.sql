@@ -1,6 +1,5 @@
 -- Saved stories, private to their owner.
 
--- A person's saved stories. Private: nobody but the owner reads them.
 create table public.user_stories (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -14,10 +13,9 @@ create table public.user_stories (
   tone text not null default 'Neutral',
   story_length integer,
   created_at timestamptz not null default now(),
-  -- A story that its owner deletes is gone for everybody; it can be brought back for 30 days. No role of the data interface
-  -- writes the column: functions do.
+  -- Set when the owner deletes the story, which can be restored for 30 days. Only functions write the column.
   deleted_at timestamptz,
-  -- Kept with the story, so that every page and file that shows the text can say so.
+  -- Kept with the story, so that every page and file with the text can state it.
   demo boolean not null default false,
   constraint user_stories_prompt_length check (char_length(prompt) <= 4000),
   constraint user_stories_story_length check (char_length(story) between 1 and 60000),
@@ -32,16 +30,16 @@ create table public.user_stories (
 
 comment on table public.user_stories is 'Saved stories, private to their owner.';
 comment on column public.user_stories.story_length is 'Words asked for, or the length of the text in characters.';
-comment on column public.user_stories.demo is 'Written by the demo storyteller. Said when a story is saved; once true it stays true.';
-comment on column public.user_stories.options is 'What was asked for; whom the prompt is credited to (source); whether the text stops before its end (unfinished).';
-comment on column public.user_stories.deleted_at is 'When its owner deleted it; removed for good 30 days later.';
+comment on column public.user_stories.demo is 'Written by the demo storyteller. Given when a story is saved; once true it stays true.';
+comment on column public.user_stories.options is 'The request; the author credited for the prompt (source); whether the text stops before its end (unfinished).';
+comment on column public.user_stories.deleted_at is 'When its owner deleted it; it is removed for good 30 days later.';
 
--- The list of a person's stories: newest first, id as the tie-breaker of keyset pages; also serves the policies.
+-- The list of a person's stories, newest first, with id as the tie-breaker of keyset pages; also serves the policies.
 create index user_stories_by_owner on public.user_stories (user_id, created_at desc, id);
--- What was deleted in the last seconds, of everybody: what can be brought back, and what is to be removed.
+-- Deleted stories of all people: those that can be restored, and those to be removed.
 create index user_stories_deleted on public.user_stories (deleted_at) where deleted_at is not null;
--- Newest and oldest first are the two ways through user_stories_by_owner, which accounts that are deleted need whole. New
--- words are put in their place at once: nobody else would do so in a database that has no housekeeping of its own.
+-- Newest and oldest first read user_stories_by_owner forwards and backwards; deleting an account needs that index for all rows.
+-- The index of words is updated at once (no fastupdate), because a local database has no autovacuum to do so later.
 create index user_stories_by_title on public.user_stories (user_id, (private.title_order(title)) collate "C", id)
   where deleted_at is null;
 create index user_stories_words on public.user_stories using gin (private.story_words(user_id, title, prompt))
@@ -58,27 +56,21 @@ grant update (title)
   on table public.user_stories to authenticated;
 alter table public.user_stories enable row level security;
 
--- Whether somebody's saved story is theirs, also while its deletion can be undone: what they share of it stays theirs to
--- change meanwhile.
+-- Whether the caller owns a saved story, also while its deletion can be undone: they can still change what they share of it.
 create function private.owns_story(p_id uuid)
 returns boolean
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.user_stories as story where story.id = p_id and story.user_id = (select private.person())
   );
 $$;
 
--- What the queries below ask of a story: of the person $4, not deleted, with the words $1, of the genres $2 and in the
--- languages $3. Where there are words to search for, the spelling of the first leaves no index but that of words.
+-- The condition of the queries below: stories of the person $4, not deleted, with the words $1, of the genres $2 and in the
+-- languages $3. With words to search for, `is not distinct from` keeps the planner to the index of words.
 create function private.own_stories_found(p_query tsquery)
 returns text
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select case
     when p_query is null then 'found.user_id = $4'
@@ -87,27 +79,21 @@ as $$
     and ($2 is null or found.generator_id = any ($2)) and ($3 is null or found.language = any ($3))';
 $$;
 
--- How many of a person's own stories the search finds.
+-- How many of the caller's own stories the search finds.
 create function public.count_stories(
   p_query text default null,
   p_generators text[] default null,
   p_languages text[] default null
 )
 returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to see your stories.');
   v_query tsquery := private.own_search_query(p_query, v_person);
   v_count integer;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
-  end if;
-  if p_query ~ '[^[:space:]]' and v_query is null then
+  if private.has_no_words(p_query) then
     return 0;
   end if;
   execute format('select count(*) from public.user_stories as found where %s', private.own_stories_found(v_query))
@@ -117,9 +103,9 @@ begin
 end;
 $$;
 
--- A saved story that its owner went on with gets the longer text; it never loses any. The row stays as it is otherwise: a title
--- that was given to it later stays, and only one that came from the shorter text follows the longer one. True when the row
--- has the text now, false where there is no such story, or where the text is not the same one gone on with.
+-- Replaces the text of a saved story that its owner continued by the longer one, which must begin with the old text. A title that
+-- came from the shorter text is replaced too; a title given later stays. True when the row has the new text, false when there
+-- is no such story, or the text does not continue it.
 create function public.lengthen_story(
   p_id uuid,
   p_story text,
@@ -129,16 +115,11 @@ create function public.lengthen_story(
   p_demo boolean
 )
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to save stories.');
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to save stories.' using errcode = '42501';
-  end if;
   update public.user_stories as story
   set
     story = p_story,
@@ -150,11 +131,10 @@ begin
 end;
 $$;
 
--- A page of a person's own stories, without their text: those after the row that p_from_created or p_from_title names, with
--- p_from_id, or with p_backwards those before it; always in the order of the list. Without a row, the first page, or with
--- p_backwards the last one. A null filter lets everything through. As with the lists of the community, first come the rows
--- that are equal but for the id, then those beyond, so that the index begins at either; and it acts with its owner's rights
--- for the sake of the words' index.
+-- A page of the caller's own stories, without their text: those after the row that p_from_id and p_from_created or p_from_title
+-- name, or with p_backwards those before it; always in the order of the list. Without a row, the first page, or with p_backwards
+-- the last one. A null filter matches everything. As in the lists of the community, the rows with an equal key come first, then
+-- those beyond, so that the index starts at either; it runs with its owner's rights, as the index of words needs.
 create function public.search_stories(
   p_query text default null,
   p_generators text[] default null,
@@ -177,32 +157,22 @@ returns table (
   unfinished boolean,
   heading text
 )
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to see your stories.');
   v_query tsquery := private.own_search_query(p_query, v_person);
-  v_order text := coalesce(p_order, 'newest');
+  v_order text := private.order_of(p_order, '{newest,oldest,title}');
   v_key text := case when v_order = 'title' then 'private.title_order(found.title) collate "C"' else 'found.created_at' end;
   v_from text := case when v_order = 'title' then 'private.title_order($6)' else '$5' end;
-  -- Which way the key goes and which way the id: in the list, and on the walk from row to row.
+  -- The directions of key and id: in the list, and in which rows are read.
   v_ways text[] := case v_order when 'newest' then '{desc,asc}' when 'oldest' then '{asc,desc}' else '{asc,asc}' end;
   v_walk text[] := v_ways;
   v_beyond text[];
   v_parts text[] := '{true}';
   v_page text;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
-  end if;
-  if v_order not in ('newest', 'oldest', 'title') then
-    raise exception 'Order by newest, oldest or title.' using errcode = 'PT400';
-  end if;
-  -- Nothing but punctuation finds nothing; nothing at all is no search.
-  if p_query ~ '[^[:space:]]' and v_query is null then
+  if private.has_no_words(p_query) then
     return;
   end if;
 
@@ -268,7 +238,7 @@ grant execute on function
   public.search_stories(text, text[], text[], text, timestamptz, text, uuid, boolean, integer)
   to authenticated;
 
--- A signed-in person reads their own stories and no others.
+-- A signed-in person reads their own stories, except deleted ones.
 create policy "People can read their own stories"
   on public.user_stories for select to authenticated
   using (user_id = (select private.person()) and deleted_at is null);
@@ -278,12 +248,12 @@ create policy "People can save their own stories"
   on public.user_stories for insert to authenticated
   with check (user_id = (select private.person()));
 
--- A signed-in person deletes their own stories and no others.
+-- A signed-in person deletes their own stories only.
 create policy "People can delete their own stories"
   on public.user_stories for delete to authenticated
   using (user_id = (select private.person()) and deleted_at is null);
 
--- A signed-in person renames their own stories and no others.
+-- A signed-in person renames their own stories only.
 create policy "People can rename their own stories"
   on public.user_stories for update to authenticated
   using (user_id = (select private.person()) and deleted_at is null)

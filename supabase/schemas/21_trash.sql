@@ -1,11 +1,10 @@
--- Deleted stories: a minute to undo, 30 days in the trash, and their end.
+-- Deleted stories: a minute to undo, 30 days in the trash, then removal.
 
--- Removes for good what nobody can bring back any more, of everybody. A story that somebody else removes at this moment, or
--- shares, is left to them or to the next time.
+-- Removes all stories that can no longer be restored, of all people. Stories locked by another transaction are left to the next
+-- call.
 create function private.purge_deleted_stories()
 returns void
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_id uuid;
@@ -20,23 +19,17 @@ begin
 end;
 $$;
 
--- The three functions below also remove what is over. What is asked for says itself whether it is over: a story that purging
--- left alone comes back no later than others.
+-- The functions below that purge check the time themselves as well: a story that purging skipped cannot be restored either.
 
--- Deletes a story and returns for how many milliseconds that can be undone. Called again, it only says how many are left.
+-- Deletes a story and returns the milliseconds for which that can be undone. Called again, it returns what is left of them.
 create function public.delete_story(p_id uuid)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to delete stories.');
   v_deleted_at timestamptz;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to delete stories.' using errcode = '42501';
-  end if;
   update public.user_stories as story
   set deleted_at = coalesce(story.deleted_at, now())
   where story.id = p_id and story.user_id = v_person
@@ -50,20 +43,15 @@ begin
 end;
 $$;
 
--- Brings a deleted story back. True when it is there, deleted or not; false when it is gone, or another person's.
+-- Restores a deleted story. True when it exists now, deleted before or not; false when it is gone, or another person's.
 create function public.restore_story(p_id uuid)
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to restore stories.');
   v_is_there boolean;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to restore stories.' using errcode = '42501';
-  end if;
   update public.user_stories as story
   set deleted_at = null
   where story.id = p_id and story.user_id = v_person
@@ -74,61 +62,48 @@ begin
 end;
 $$;
 
--- For how many milliseconds a deletion can still be undone; no longer than that where the clock was set back.
+-- The milliseconds for which a deletion can still be undone, at most a minute even when the clock was set back.
 create function private.ms_to_undo(p_deleted_at timestamptz)
 returns integer
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select least(greatest(ceil(60000 - 1000 * extract(epoch from now() - p_deleted_at)), 0), 60000)::integer;
 $$;
 
--- What was deleted at this moment or before is gone (the same number as in the domain). Days of 24 hours, whatever the time zone.
+-- Stories deleted at this moment or before are gone (the same number as in the domain). Days of 24 hours, in any time zone.
 create function private.gone_since()
 returns timestamptz
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select now() - 30 * interval '24 hours';
 $$;
 
--- What was deleted at this moment or before is in the trash only: a second more than is said, because a click of the last
--- moment has to travel (the same numbers as in the domain).
+-- Stories deleted at this moment or before can be restored from the trash only (the same numbers as in the domain). A second more
+-- than the page shows, because a click at the last moment takes time to arrive.
 create function private.undo_over_since()
 returns timestamptz
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select now() - interval '61000 milliseconds';
 $$;
 
--- The days that a story stays in the trash, the last one counted whole; no more than 30 where the clock was set back.
+-- The days that a story stays in the trash, rounded up; at most 30 even when the clock was set back.
 create function private.days_left(p_deleted_at timestamptz)
 returns integer
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select least(greatest(ceil(30 - extract(epoch from now() - p_deleted_at) / 86400), 0), 30)::integer;
 $$;
 
--- Keeps a deletion undoable for a minute from now, for someone whose pointer or focus rests on Undo (WCAG 2.2.1: a limit
--- that can be extended). Returns for how many milliseconds it can be undone: 0 when it is too late, or not theirs.
+-- Extends the time to undo to a minute from now, while the pointer or focus rests on Undo (WCAG 2.2.1: a limit that can be
+-- extended). Returns the milliseconds left to undo: 0 when it is too late, or the story is another person's.
 create function public.hold_deleted_story(p_id uuid)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to restore stories.');
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to restore stories.' using errcode = '42501';
-  end if;
   update public.user_stories as story
   set deleted_at = now()
   where story.id = p_id and story.user_id = v_person and story.deleted_at > private.undo_over_since();
@@ -136,20 +111,15 @@ begin
 end;
 $$;
 
--- A person's stories whose deletion can be undone, the last deleted first. The spelling of the owner leaves no index but that of
--- what was deleted last, of everybody: that is a few rows, whatever is in the person's trash.
+-- The caller's stories whose deletion can be undone, the last deleted first. `is not distinct from` keeps the planner to the index
+-- of deleted stories: a few rows of the last minute, however large the person's trash is.
 create function public.recently_deleted_stories()
 returns table (id uuid, title text, language text, ms_left integer)
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to see your stories.');
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
-  end if;
   perform private.purge_deleted_stories();
   return query
     select story.id, story.title, story.language, private.ms_to_undo(story.deleted_at)
@@ -159,25 +129,19 @@ begin
 end;
 $$;
 
--- A page of a person's trash, the last deleted first: what comes after the row that p_before and p_after_id name. It walks
--- through the index of trashes, however much there is in one.
+-- A page of the caller's trash, the last deleted first, after the row that p_before and p_after_id name. It reads the index of
+-- the trash, however large it is.
 create function public.deleted_stories(
   p_before timestamptz default null,
   p_after_id uuid default null,
   p_limit integer default 25
 )
 returns table (id uuid, title text, generator_id text, language text, deleted_at timestamptz, days_left integer)
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to see your stories.');
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to see your stories.' using errcode = '42501';
-  end if;
   perform private.walk_in_order(true);
   return query
     select story.id, story.title, story.generator_id, story.language, story.deleted_at, private.days_left(story.deleted_at)
@@ -193,19 +157,14 @@ begin
 end;
 $$;
 
--- Removes a story from the trash for good. True when it was there; false when it is not in the trash, or another person's.
+-- Removes a story from the trash for good. True when it was in the caller's trash.
 create function public.delete_story_for_good(p_id uuid)
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to delete stories.');
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to delete stories.' using errcode = '42501';
-  end if;
   delete from public.user_stories as story
   where story.id = p_id and story.user_id = v_person and story.deleted_at > private.gone_since();
   return found;

@@ -1,6 +1,5 @@
 -- Prompts of people (inspirations), public or private.
 
--- Prompts that people share with everybody, or keep for themselves.
 create table public.user_inspirations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -12,7 +11,7 @@ create table public.user_inspirations (
   likes_count integer not null default 0,
   uses_count integer not null default 0,
   created_at timestamptz not null default now(),
-  -- What an operator hides is as good as private for everybody but its owner, who still reads, edits and deletes it.
+  -- A prompt that an operator hid is private: only its owner still reads, edits and deletes it.
   hidden_at timestamptz,
   language text not null generated always as (private.text_language(title || ' ' || prompt)) stored,
   constraint user_inspirations_title_length check (char_length(title) <= 200 and title ~ '[^[:space:]]'),
@@ -26,7 +25,7 @@ create table public.user_inspirations (
 );
 
 comment on table public.user_inspirations is 'Community prompts. Counters are written by triggers only.';
-comment on column public.user_inspirations.hidden_at is 'When an operator hid it from everybody but its owner.';
+comment on column public.user_inspirations.hidden_at is 'When an operator hid it from everyone but its owner.';
 
 -- A person's own list; also serves the policies.
 create index user_inspirations_by_owner on public.user_inspirations (user_id, created_at desc, id);
@@ -38,7 +37,7 @@ create index user_inspirations_by_category on public.user_inspirations (category
   where is_public and hidden_at is null;
 create index user_inspirations_words on public.user_inspirations
   using gin (private.search_words(title || ' ' || prompt)) where is_public and hidden_at is null;
--- What the list of hidden things is made of.
+-- The list of hidden things.
 create index user_inspirations_hidden on public.user_inspirations (hidden_at) where hidden_at is not null;
 
 revoke all on table public.user_inspirations from public, anon, authenticated, service_role;
@@ -50,22 +49,35 @@ grant update (title, prompt, category, difficulty, is_public)
   on table public.user_inspirations to authenticated;
 alter table public.user_inspirations enable row level security;
 
--- How long a prompt is, as the filter of the list calls it (characters; the same numbers as in the domain).
+-- Everyone reads a public prompt that is not hidden. Without a search_path of its own, like can_read below, so that Postgres
+-- inlines it and its conditions match the indexes.
+create function private.is_open(p_prompt public.user_inspirations)
+returns boolean
+language sql immutable
+as $$
+  select p_prompt.is_public and p_prompt.hidden_at is null;
+$$;
+
+-- Who can read a prompt: everyone while it is open, and always its owner.
+create function private.can_read(p_prompt public.user_inspirations, p_person uuid)
+returns boolean
+language sql immutable
+as $$
+  select private.is_open(p_prompt) or p_prompt.user_id = p_person;
+$$;
+
+-- The length of a prompt, as the filter of the list names it (characters; the same numbers as in the domain).
 create function private.prompt_length(p_prompt text)
 returns text
-language sql
-immutable
+language sql immutable
 as $$
   select case when char_length(p_prompt) <= 100 then 'short' when char_length(p_prompt) <= 250 then 'medium' else 'long' end;
 $$;
 
--- The counters of inspirations that whoever asks may read.
+-- The counters of the inspirations that the caller may read.
 create function public.inspiration_counts(p_ids uuid[])
 returns table (id uuid, likes_count integer, uses_count integer, liked boolean)
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_person uuid := (select private.person());
@@ -77,16 +89,15 @@ begin
         select from public.inspiration_likes as mine where mine.inspiration_id = found.id and mine.user_id = v_person
       )
     from public.user_inspirations as found
-    where found.id = any (p_ids) and ((found.is_public and found.hidden_at is null) or found.user_id = v_person);
+    where found.id = any (p_ids) and private.can_read(found.*, v_person);
 end;
 $$;
 
--- The page of public inspirations after the row that the three p_after values name; a null filter lets everything
--- through. `liked` says whether whoever asks likes it. Acts with its owner's rights, because the words' index cannot be used
--- below row level security: that only what everybody may see comes out is said in the query itself. After a row come first
--- those that are its equals but for the id, then those below: the index begins at either, so that a page far down costs what
--- the first one does, also where thousands are liked alike. A single category has an index of its own. Without words to
--- search for, nothing is sorted.
+-- The page of public inspirations after the row that the three p_after values name; a null filter matches everything. `liked`
+-- is the caller's like. Runs with its owner's rights, because the index of words cannot be used below row level security: the
+-- query itself selects open prompts only. After a row, first come the rows with an equal key and a greater id, then those with
+-- a lower key: the index starts at either, so a page far down costs as much as the first one, also where thousands have the same
+-- number of likes. A single category has its own index. Without words to search for, no row is sorted.
 create function public.search_inspirations(
   p_query text default null,
   p_categories text[] default null,
@@ -100,44 +111,33 @@ create function public.search_inspirations(
   p_limit integer default 10
 )
 returns table (
-  id uuid,
-  user_id uuid,
-  author text,
-  title text,
-  prompt text,
-  category text,
-  difficulty text,
-  language text,
-  likes_count integer,
-  uses_count integer,
-  created_at timestamptz,
-  liked boolean
+  id uuid, user_id uuid, author text, title text, prompt text, category text, difficulty text, language text,
+  likes_count integer, uses_count integer, created_at timestamptz, liked boolean
 )
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_order text := private.order_of(p_order, '{likes,newest}');
   v_query tsquery := private.search_query(p_query);
-  v_left integer := least(greatest(coalesce(p_limit, 10), 1), 50);
+  v_left integer := private.page_size(p_limit);
+  v_parts text[] := case
+    when p_after_id is null then '{true}'
+    when v_order = 'newest' then array['found.created_at = $6 and found.id > $7', 'found.created_at < $6']
+    else array['found.likes_count = $5 and found.id > $7', 'found.likes_count < $5']
+  end;
+  v_category text := case
+    when cardinality(p_categories) = 1 then 'found.category = ($2)[1]'
+    else '($2 is null or found.category = any ($2))'
+  end;
   v_part text;
   v_found integer;
 begin
-  if coalesce(p_order, 'likes') not in ('likes', 'newest') then
-    raise exception 'Order by likes or newest.' using errcode = 'PT400';
-  end if;
-  -- Nothing but punctuation finds nothing; nothing at all is no search.
-  if p_query ~ '[^[:space:]]' and v_query is null then
+  if private.has_no_words(p_query) then
     return;
   end if;
 
   perform private.walk_in_order(v_query is null);
-  foreach v_part in array case
-    when p_after_id is null then array['true']
-    when p_order = 'newest' then array['found.created_at = $6 and found.id > $7', 'found.created_at < $6']
-    else array['found.likes_count = $5 and found.id > $7', 'found.likes_count < $5']
-  end loop
+  foreach v_part in array v_parts loop
     return query execute format(
       $query$
         select found.id, found.user_id, author.display_name, found.title, found.prompt, found.category,
@@ -145,7 +145,7 @@ begin
           exists (select from public.inspiration_likes as mine where mine.inspiration_id = found.id and mine.user_id = $9)
         from public.user_inspirations as found
         join public.profiles as author on author.id = found.user_id
-        where found.is_public and found.hidden_at is null
+        where private.is_open(found.*)
           and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
           and %s
           and ($3 is null or found.difficulty = any ($3))
@@ -155,12 +155,9 @@ begin
         order by %s
         limit $8
       $query$,
-      case
-        when cardinality(p_categories) = 1 then 'found.category = ($2)[1]'
-        else '($2 is null or found.category = any ($2))'
-      end,
+      v_category,
       v_part,
-      case when p_order = 'newest' then 'found.created_at desc, found.id' else 'found.likes_count desc, found.id' end
+      case when v_order = 'newest' then 'found.created_at desc, found.id' else 'found.likes_count desc, found.id' end
     )
     using v_query, p_categories, p_difficulties, p_lengths, p_after_likes, p_after_created, p_after_id, v_left,
       (select private.person()), p_languages;
@@ -172,7 +169,7 @@ begin
 end;
 $$;
 
--- How many the search finds. Counting ends one beyond the number up to which somebody is told the number.
+-- How many the search finds. It stops counting one beyond the largest number that a page shows.
 create function public.count_inspirations(
   p_query text default null,
   p_categories text[] default null,
@@ -181,16 +178,13 @@ create function public.count_inspirations(
   p_languages text[] default null
 )
 returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_query tsquery := private.search_query(p_query);
   v_count integer;
 begin
-  if p_query ~ '[^[:space:]]' and v_query is null then
+  if private.has_no_words(p_query) then
     return 0;
   end if;
   execute
@@ -198,7 +192,7 @@ begin
       select count(*)
       from (
         select from public.user_inspirations as found
-        where found.is_public and found.hidden_at is null
+        where private.is_open(found.*)
           and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
           and ($2 is null or found.category = any ($2))
           and ($3 is null or found.difficulty = any ($3))
@@ -214,12 +208,18 @@ end;
 $$;
 
 revoke execute on function
+  private.is_open(user_inspirations),
+  private.can_read(user_inspirations, uuid),
   private.prompt_length(text),
   public.inspiration_counts(uuid[]),
   public.search_inspirations(text, text[], text[], text[], text[], text, integer, timestamptz, uuid, integer),
   public.count_inspirations(text, text[], text[], text[], text[])
   from public, anon, authenticated, service_role;
 grant execute on function
+  private.can_read(user_inspirations, uuid)
+  to authenticated;
+grant execute on function
+  private.is_open(user_inspirations),
   public.inspiration_counts(uuid[]),
   public.search_inspirations(text, text[], text[], text[], text[], text, integer, timestamptz, uuid, integer),
   public.count_inspirations(text, text[], text[], text[], text[])
@@ -232,12 +232,12 @@ create trigger guard_inspiration_counters
 -- A visitor without an account reads what is public.
 create policy "Everybody can read public inspirations"
   on public.user_inspirations for select to anon
-  using (is_public and hidden_at is null);
+  using (private.is_open(user_inspirations.*));
 
 -- A signed-in person reads what is public, and their own.
 create policy "People can read public inspirations and their own"
   on public.user_inspirations for select to authenticated
-  using ((is_public and hidden_at is null) or user_id = (select private.person()));
+  using (private.can_read(user_inspirations.*, (select private.person())));
 
 -- A signed-in person shares under their own name only.
 create policy "People can share their own inspirations"
@@ -250,7 +250,7 @@ create policy "People can edit their own inspirations"
   using (user_id = (select private.person()))
   with check (user_id = (select private.person()));
 
--- A signed-in person deletes their own inspirations and no others.
+-- A signed-in person deletes their own inspirations only.
 create policy "People can delete their own inspirations"
   on public.user_inspirations for delete to authenticated
   using (user_id = (select private.person()));

@@ -1,6 +1,6 @@
--- Uses of prompts: who wrote a story from which.
+-- Uses of prompts: which people wrote a story from which prompt.
 
--- Who wrote from which inspiration: once a person and day, so that nobody makes a prompt popular alone.
+-- One use for each person and day, so that no one makes a prompt popular alone.
 create table public.inspiration_uses (
   id uuid primary key default gen_random_uuid(),
   inspiration_id uuid not null references public.user_inspirations (id) on delete cascade,
@@ -11,7 +11,7 @@ create table public.inspiration_uses (
   constraint inspiration_uses_once_a_day unique (inspiration_id, user_id, used_on)
 );
 
-comment on table public.inspiration_uses is 'Uses of inspirations, seen by the person who used them.';
+comment on table public.inspiration_uses is 'Uses of inspirations. Only the person who used them can read them.';
 
 create index inspiration_uses_by_person on public.inspiration_uses (user_id, created_at desc);
 create index inspiration_uses_by_story on public.inspiration_uses (story_id);
@@ -22,24 +22,18 @@ grant insert (inspiration_id, user_id, story_id)
   on table public.inspiration_uses to authenticated;
 alter table public.inspiration_uses enable row level security;
 
--- Records a use and returns how many there are. A second one on the same day only adds the story to the first.
+-- Records a use and returns how many there are. A second use on the same day only adds the story to the first.
 create function public.record_inspiration_use(p_inspiration_id uuid, p_story_id uuid default null)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to record a use.');
   v_count integer;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to record a use.' using errcode = '42501';
-  end if;
   if not exists (
     select from public.user_inspirations as inspiration
-    where inspiration.id = p_inspiration_id
-      and ((inspiration.is_public and inspiration.hidden_at is null) or inspiration.user_id = v_person)
+    where inspiration.id = p_inspiration_id and private.can_read(inspiration.*, v_person)
   ) then
     raise exception 'There is no such inspiration.' using errcode = 'PT404';
   end if;
@@ -59,12 +53,10 @@ begin
 end;
 $$;
 
--- Everyone's uses of a prompt are counted, its author's too (spec 4): once a person and day, like all others.
+-- Counts each use of a prompt, including its author's (spec 4).
 create function private.count_inspiration_uses()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.user_inspirations set uses_count = uses_count + 1 where id = new.inspiration_id;
@@ -84,12 +76,12 @@ create trigger count_inspiration_uses
   after insert on public.inspiration_uses
   for each row execute function private.count_inspiration_uses();
 
--- A signed-in person sees what they used, not what others used.
+-- A signed-in person sees their own uses only.
 create policy "People can see their own uses"
   on public.inspiration_uses for select to authenticated
   using (user_id = (select private.person()));
 
--- A signed-in person records a use of an inspiration that they can read, under their own name, with a story of theirs.
+-- A signed-in person records a use of an inspiration that they can read, under their own name, with their own story.
 create policy "People can record their own uses"
   on public.inspiration_uses for insert to authenticated
   with check (

@@ -1,7 +1,6 @@
--- Favorites among the built-in inspirations.
+-- Favorites among the eighteen built-in inspirations: the nine of the specification, and three each of nonfiction, poetry and
+-- screenplay.
 
--- Which of the eighteen built-in inspirations a person keeps: the nine of the specification, and three each of nonfiction,
--- poetry and screenplay.
 create table public.curated_favorites (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   inspiration_id text not null,

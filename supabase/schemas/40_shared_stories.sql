@@ -1,6 +1,5 @@
--- Shared stories: copies of saved ones that others can read.
+-- Shared stories: copies of saved stories that others can read. A copy stays when the saved story is deleted.
 
--- Stories that people show to others. A copy: it stays when the saved story is deleted.
 create table public.user_shared_stories (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -15,11 +14,11 @@ create table public.user_shared_stories (
   likes_count integer not null default 0,
   created_at timestamptz not null default now(),
   hidden_at timestamptz,
-  -- What it was written from: a prompt of the community, or the prompt of another shared story.
+  -- The source: a prompt of the community, or another shared story.
   source_inspiration_id uuid references public.user_inspirations (id) on delete set null,
   source_story_id uuid references public.user_shared_stories (id) on delete set null,
-  -- Unlisted: in no list, and open to whoever has the link. The link says nothing and cannot be guessed; it stays while the
-  -- story can be reached by it, and is never used again.
+  -- Unlisted: in no list, and open to anyone with the link. The link is random; it stays while it leads to the story, and is
+  -- never used again.
   is_unlisted boolean not null default false,
   share_id text,
   demo boolean not null default false,
@@ -37,12 +36,12 @@ create table public.user_shared_stories (
 );
 
 comment on table public.user_shared_stories is 'Shared stories. Counters are written by triggers only.';
-comment on column public.user_shared_stories.hidden_at is 'When an operator hid it from everybody but its owner.';
-comment on column public.user_shared_stories.is_unlisted is 'Open to whoever has the link. Public wins over it.';
-comment on column public.user_shared_stories.share_id is 'The link of what is public or unlisted; kept by the database.';
+comment on column public.user_shared_stories.hidden_at is 'When an operator hid it from everyone but its owner.';
+comment on column public.user_shared_stories.is_unlisted is 'Open to anyone with the link. A public story is not unlisted.';
+comment on column public.user_shared_stories.share_id is 'The link of a public or unlisted story. Written by a trigger.';
 comment on column public.user_shared_stories.demo is 'Written by the demo storyteller. Once true it stays true.';
 
--- A person's own list; also serves the policies. And what deleting a saved story looks for.
+-- A person's own list, which also serves the policies; and the copies of a saved story, for its deletion.
 create index user_shared_stories_by_owner on public.user_shared_stories (user_id, created_at desc, id);
 create index user_shared_stories_by_story on public.user_shared_stories (story_id);
 create index user_shared_stories_newest on public.user_shared_stories (created_at desc, id)
@@ -73,31 +72,44 @@ grant select (
 ) on table public.user_shared_stories to anon;
 alter table public.user_shared_stories enable row level security;
 
--- The source as everybody may see it, or no row. Called by functions that act with their owner's rights.
+-- Everyone reads a public story that is not hidden, and with its link an unlisted one. A private story has no link. Without a
+-- search_path of its own, like can_read below, so that Postgres inlines it and its conditions match the indexes.
+create function private.is_open(p_story public.user_shared_stories, p_link text default null)
+returns boolean
+language sql immutable
+as $$
+  select p_story.hidden_at is null and (p_story.is_public or coalesce(p_story.share_id = p_link, false));
+$$;
+
+-- Who can read a shared story: everyone while it is open (with the link p_link, if it is unlisted), and always its owner.
+create function private.can_read(p_story public.user_shared_stories, p_person uuid, p_link text default null)
+returns boolean
+language sql immutable
+as $$
+  select private.is_open(p_story, p_link) or p_story.user_id = p_person;
+$$;
+
+-- The source of a story while it is open, else no row. Called by functions that run with their owner's rights.
 create function private.public_source(p_inspiration_id uuid, p_story_id uuid)
 returns table (title text, author text)
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select inspiration.title, author.display_name
   from public.user_inspirations as inspiration
   join public.profiles as author on author.id = inspiration.user_id
-  where inspiration.id = p_inspiration_id and inspiration.is_public and inspiration.hidden_at is null
+  where inspiration.id = p_inspiration_id and private.is_open(inspiration.*)
   union all
   select story.title, author.display_name
   from public.user_shared_stories as story
   join public.profiles as author on author.id = story.user_id
-  where story.id = p_story_id and story.is_public and story.hidden_at is null;
+  where story.id = p_story_id and private.is_open(story.*);
 $$;
 
--- A copy says what the saved story says, and what it said itself before: no one takes that back by leaving it out. Acts with
--- its owner's rights, because a saved story is out of everyone's sight while its deletion can be undone.
+-- Marks a copy of a demo story as demo, and keeps the mark once it is set. Runs with its owner's rights, because a deleted saved
+-- story is visible to no role while its deletion can be undone.
 create function private.keep_demo()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.demo := coalesce(new.demo, false)
@@ -110,8 +122,8 @@ begin
 end;
 $$;
 
--- The page of public stories after the row that the three p_after values name, as search_inspirations gives one; without
--- their text, of which `opening` has the beginning. The source is named while everybody may see it.
+-- The page of public stories after the row that the three p_after values name, like search_inspirations; `opening` is the
+-- beginning of the text. The source is named while it is open.
 create function public.search_shared_stories(
   p_query text default null,
   p_generators text[] default null,
@@ -123,50 +135,30 @@ create function public.search_shared_stories(
   p_limit integer default 10
 )
 returns table (
-  id uuid,
-  user_id uuid,
-  author text,
-  title text,
-  prompt text,
-  opening text,
-  generator_id text,
-  language text,
-  views_count integer,
-  likes_count integer,
-  created_at timestamptz,
-  liked boolean,
-  source_inspiration_id uuid,
-  source_story_id uuid,
-  source_title text,
-  source_author text,
-  share_id text,
-  demo boolean
+  id uuid, user_id uuid, author text, title text, prompt text, opening text, generator_id text, language text,
+  views_count integer, likes_count integer, created_at timestamptz, liked boolean,
+  source_inspiration_id uuid, source_story_id uuid, source_title text, source_author text, share_id text, demo boolean
 )
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_order text := private.order_of(p_order, '{newest,views}');
   v_query tsquery := private.search_query(p_query);
-  v_left integer := least(greatest(coalesce(p_limit, 10), 1), 50);
+  v_left integer := private.page_size(p_limit);
+  v_parts text[] := case
+    when p_after_id is null then '{true}'
+    when v_order = 'views' then array['found.views_count = $4 and found.id > $6', 'found.views_count < $4']
+    else array['found.created_at = $5 and found.id > $6', 'found.created_at < $5']
+  end;
   v_part text;
   v_found integer;
 begin
-  if coalesce(p_order, 'newest') not in ('newest', 'views') then
-    raise exception 'Order by newest or views.' using errcode = 'PT400';
-  end if;
-  -- Nothing but punctuation finds nothing; nothing at all is no search.
-  if p_query ~ '[^[:space:]]' and v_query is null then
+  if private.has_no_words(p_query) then
     return;
   end if;
 
   perform private.walk_in_order(v_query is null);
-  foreach v_part in array case
-    when p_after_id is null then array['true']
-    when p_order = 'views' then array['found.views_count = $4 and found.id > $6', 'found.views_count < $4']
-    else array['found.created_at = $5 and found.id > $6', 'found.created_at < $5']
-  end loop
+  foreach v_part in array v_parts loop
     return query execute format(
       $query$
         select found.id, found.user_id, found.author, found.title, found.prompt, left(found.content, 600),
@@ -179,7 +171,7 @@ begin
           select found.*, author.display_name as author
           from public.user_shared_stories as found
           join public.profiles as author on author.id = found.user_id
-          where found.is_public and found.hidden_at is null
+          where private.is_open(found.*)
             and ($1 is null or private.search_words(found.title || ' ' || found.prompt) @@ $1)
             and ($2 is null or found.generator_id = any ($2))
             and ($3 is null or found.language = any ($3))
@@ -191,7 +183,7 @@ begin
         order by %2$s
       $query$,
       v_part,
-      case when p_order = 'views' then 'found.views_count desc, found.id' else 'found.created_at desc, found.id' end
+      case when v_order = 'views' then 'found.views_count desc, found.id' else 'found.created_at desc, found.id' end
     )
     using v_query, p_generators, p_languages, p_after_views, p_after_created, p_after_id, v_left, (select private.person());
     get diagnostics v_found = row_count;
@@ -202,90 +194,21 @@ begin
 end;
 $$;
 
--- One shared story, whole: a public one, or one of the person's own; no row for any other. The source is named while
--- everybody may see it.
-create function public.read_shared_story(p_id uuid)
-returns table (
-  id uuid,
-  user_id uuid,
-  author text,
-  title text,
-  prompt text,
-  content text,
-  generator_id text,
-  language text,
-  is_public boolean,
-  is_hidden boolean,
-  views_count integer,
-  likes_count integer,
-  created_at timestamptz,
-  liked boolean,
-  source_inspiration_id uuid,
-  source_story_id uuid,
-  source_title text,
-  source_author text,
-  share_id text,
-  is_unlisted boolean,
-  demo boolean
-)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select found.id, found.user_id, author.display_name, found.title, found.prompt, found.content, found.generator_id,
-    found.language, found.is_public, found.hidden_at is not null, found.views_count, found.likes_count, found.created_at,
-    exists (
-      select from public.shared_story_likes as mine
-      where mine.shared_story_id = found.id and mine.user_id = (select private.person())
-    ),
-    case when source.title is not null then found.source_inspiration_id end,
-    case when source.title is not null then found.source_story_id end,
-    source.title, source.author, found.share_id, found.is_unlisted, found.demo
-  from public.user_shared_stories as found
-  join public.profiles as author on author.id = found.user_id
-  left join lateral private.public_source(found.source_inspiration_id, found.source_story_id) as source on true
-  where found.id = p_id and ((found.is_public and found.hidden_at is null) or found.user_id = (select private.person()));
-$$;
-
--- Knowing the id of a row is not enough: what is unlisted is for those who have its link, and what became private or was
--- hidden is for its owner.
-
--- Whether a story can be read by somebody who is not its owner: everyone reads what is public, and those who have the link
--- what is unlisted. What is private has no link.
-create function private.is_open_story(
-  p_is_public boolean,
-  p_hidden_at timestamptz,
-  p_share_id text,
-  p_link text
-)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select p_hidden_at is null and (p_is_public or coalesce(p_share_id = p_link, false));
-$$;
-
--- Whether a story that somebody else shares is public. For rules that act with the rights of the person who asks.
+-- Whether a shared story is open without a link. For rules that run with the rights of the caller.
 create function private.is_public_story(p_id uuid)
 returns boolean
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.user_shared_stories as story
-    where story.id = p_id and story.is_public and story.hidden_at is null
+    where story.id = p_id and private.is_open(story.*)
   );
 $$;
 
--- A person names as the source what is public, or their own. A source that stands there already stays, whatever became of it.
+-- Allows as a source only what is open, or the person's own. A source that was there before stays, whatever became of it.
 create function private.check_source()
 returns trigger
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_kept public.user_shared_stories;
@@ -313,13 +236,10 @@ begin
 end;
 $$;
 
--- The counters of shared stories that whoever asks may read: of unlisted ones those whose links are among `p_share_ids`.
+-- The counters of the shared stories that the caller may read; unlisted ones need their links in `p_share_ids`.
 create function public.shared_story_counts(p_ids uuid[], p_share_ids text[] default null)
 returns table (id uuid, views_count integer, likes_count integer, liked boolean)
-language plpgsql
-stable
-security definer
-set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_person uuid := (select private.person());
@@ -335,29 +255,23 @@ begin
       )
     from public.user_shared_stories as found
     where found.id = any (p_ids)
-      and (
-        private.is_open_story(
-          found.is_public, found.hidden_at, found.share_id,
-          case when found.share_id = any (p_share_ids) then found.share_id end
-        )
-        or found.user_id = v_person
-      );
+      and private.can_read(found.*, v_person, case when found.share_id = any (p_share_ids) then found.share_id end);
 end;
 $$;
 
 revoke execute on function
+  private.is_open(user_shared_stories, text),
+  private.can_read(user_shared_stories, uuid, text),
   private.public_source(uuid, uuid),
   private.keep_demo(),
   public.search_shared_stories(text, text[], text[], text, integer, timestamptz, uuid, integer),
-  public.read_shared_story(uuid),
-  private.is_open_story(boolean, timestamptz, text, text),
   private.is_public_story(uuid),
   private.check_source(),
   public.shared_story_counts(uuid[], text[])
   from public, anon, authenticated, service_role;
 grant execute on function
+  private.is_open(user_shared_stories, text),
   public.search_shared_stories(text, text[], text[], text, integer, timestamptz, uuid, integer),
-  public.read_shared_story(uuid),
   public.shared_story_counts(uuid[], text[])
   to anon, authenticated;
 grant execute on function
@@ -383,25 +297,25 @@ create trigger keep_demo
 -- A visitor without an account reads what is public.
 create policy "Everybody can read public stories"
   on public.user_shared_stories for select to anon
-  using (is_public and hidden_at is null);
+  using (private.is_open(user_shared_stories.*));
 
--- A signed-in person shares under their own name only, and names as the source only a story of theirs.
+-- A signed-in person shares under their own name only, and only copies of their own saved stories.
 create policy "People can share their own stories"
   on public.user_shared_stories for insert to authenticated
   with check (user_id = (select private.person()) and (story_id is null or private.owns_story(story_id)));
 
--- A signed-in person edits what they share and cannot give it away.
+-- A signed-in person edits their own shared stories and cannot give them away.
 create policy "People can edit their own shared stories"
   on public.user_shared_stories for update to authenticated
   using (user_id = (select private.person()))
   with check (user_id = (select private.person()) and (story_id is null or private.owns_story(story_id)));
 
--- A signed-in person takes back what they share.
+-- A signed-in person deletes their own shared stories.
 create policy "People can delete their own shared stories"
   on public.user_shared_stories for delete to authenticated
   using (user_id = (select private.person()));
 
--- A signed-in person reads the rows of what they share themselves.
+-- A signed-in person reads the rows of their own shared stories; functions return those of others, without their sources.
 create policy "People can read their own shared stories"
   on public.user_shared_stories for select to authenticated
   using (user_id = (select private.person()));

@@ -1,6 +1,6 @@
--- Views of shared stories, and their numbers by day.
+-- Views of shared stories, and views and likes by day.
 
--- Who read which shared story today, as hashes that say nothing tomorrow. Only count_story_view touches it.
+-- Today's readers of each shared story, as hashes that change every day. Only count_story_view uses it.
 create table public.shared_story_views (
   shared_story_id uuid not null references public.user_shared_stories (id) on delete cascade,
   visitor text not null,
@@ -14,10 +14,10 @@ comment on table public.shared_story_views is 'Hashes of today’s readers, so t
 create index shared_story_views_by_day on public.shared_story_views (viewed_on);
 
 revoke all on table public.shared_story_views from public, anon, authenticated, service_role;
--- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+-- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.shared_story_views enable row level security;
 
--- How a shared story was read and liked day by day, for the person who shares it: numbers alone, never who.
+-- Views and likes of a shared story by day, for the person who shares it: numbers only, never the readers.
 create table public.shared_story_days (
   shared_story_id uuid not null references public.user_shared_stories (id) on delete cascade,
   day date not null,
@@ -34,12 +34,11 @@ revoke all on table public.shared_story_days from public, anon, authenticated, s
 grant select on table public.shared_story_days to authenticated;
 alter table public.shared_story_days enable row level security;
 
--- Adds to a day of a story, and forgets what is older than the 30 days that its owner is shown. Whoever calls it holds the
--- story's row already, so that two of them never wait for each other.
+-- Adds to a day of a story, and deletes days older than the 30 that its owner is shown. Callers have locked the row of the story
+-- already, so that two of them never wait for each other.
 create function private.count_story_day(p_id uuid, p_day date, p_views integer, p_likes integer)
 returns void
-language sql
-set search_path = ''
+language sql set search_path = ''
 as $$
   delete from public.shared_story_days as old where old.shared_story_id = p_id and old.day <= private.today() - 30;
   insert into public.shared_story_days as counted (shared_story_id, day, views, likes)
@@ -50,9 +49,7 @@ $$;
 
 create function private.count_shared_story_views()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.user_shared_stories set views_count = views_count + 1 where id = new.shared_story_id;
@@ -61,13 +58,11 @@ begin
 end;
 $$;
 
--- Counts a view of a public story, or of an unlisted one with its link, once a visitor and day, and returns how many there
--- are. The author does not count, and neither does somebody who cannot be told apart from anybody else.
+-- Counts a view of an open story once for each visitor and day, and returns the number of views. The author does not count, and
+-- neither do visitors who cannot be told apart.
 create function public.count_story_view(p_shared_story_id uuid, p_share_id text default null)
 returns integer
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_owner uuid;
@@ -75,8 +70,7 @@ declare
 begin
   select story.user_id into v_owner
   from public.user_shared_stories as story
-  where story.id = p_shared_story_id
-    and private.is_open_story(story.is_public, story.hidden_at, story.share_id, p_share_id);
+  where story.id = p_shared_story_id and private.is_open(story.*, p_share_id);
   if v_owner is null then
     raise exception 'There is no such story.' using errcode = 'PT404';
   end if;
@@ -106,7 +100,7 @@ create trigger count_shared_story_views
   after insert on public.shared_story_views
   for each row execute function private.count_shared_story_views();
 
--- A signed-in person sees how their own shared stories fare, and no one else's.
+-- A signed-in person sees the days of their own shared stories only.
 create policy "People can see the days of their own shared stories"
   on public.shared_story_days for select to authenticated
   using (

@@ -1,7 +1,7 @@
--- Accounts that are to be deleted, and their end.
+-- Requests to delete an account, and the removal of accounts.
 
--- Accounts that their owners want deleted: fourteen days after the request everything is gone, and signing in before that
--- cancels it. A request that was cancelled is kept until the owner has been told so, once.
+-- Fourteen days after a request the account is removed; signing in before that cancels it. A cancelled request is kept until its
+-- owner has seen that, once.
 create table public.account_deletions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   requested_at timestamptz not null default now(),
@@ -10,7 +10,7 @@ create table public.account_deletions (
 
 comment on table public.account_deletions is 'Requests to delete an account. Written by the database only.';
 
--- What the purge looks for.
+-- For the purge.
 create index account_deletions_open on public.account_deletions (requested_at) where cancelled_at is null;
 
 revoke all on table public.account_deletions from public, anon, authenticated, service_role;
@@ -20,34 +20,16 @@ alter table public.account_deletions enable row level security;
 -- When an account may be removed (the same number as in the domain).
 create function private.deleted_after(p_requested_at timestamptz)
 returns timestamptz
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select p_requested_at + 14 * interval '24 hours';
 $$;
 
--- Whether the token of this request was given for the password, a moment ago (the same number as in the domain). What
--- renewing a session gives does not count, so that a stolen session is not enough.
-create function private.has_just_entered_password()
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select exists (
-    select
-    from jsonb_path_query((select auth.jwt()), '$.amr[*] ? (@.method == "password").timestamp ? (@.type() == "number")') as moment
-    where moment::numeric >= extract(epoch from now()) - 120
-  );
-$$;
-
--- What a person shares is hidden from everybody but them while their account waits to be deleted. It is hidden at the very
--- moment of the request: by that it is told apart from what an operator hid, which stays hidden.
+-- Hides what a person shares while their account waits for deletion. `hidden_at` is the moment of the request, which
+-- distinguishes it from what an operator hid: that stays hidden.
 create function private.hide_shared(p_person uuid, p_moment timestamptz)
 returns void
-language sql
-set search_path = ''
+language sql set search_path = ''
 as $$
   update public.user_inspirations set hidden_at = p_moment where user_id = p_person and hidden_at is null;
   update public.user_shared_stories set hidden_at = p_moment where user_id = p_person and hidden_at is null;
@@ -55,20 +37,28 @@ $$;
 
 create function private.show_shared(p_person uuid, p_moment timestamptz)
 returns void
-language sql
-set search_path = ''
+language sql set search_path = ''
 as $$
   update public.user_inspirations set hidden_at = null where user_id = p_person and hidden_at = p_moment;
   update public.user_shared_stories set hidden_at = null where user_id = p_person and hidden_at = p_moment;
 $$;
 
--- What is added with a session that has not run out yet is hidden as well. The lock is the one that the reference to the
--- profile takes anyway; taken first, it makes the row wait for a request of the same moment, or the request for the row.
+-- Whether something was hidden by the request of its author to delete the account, not by an operator.
+create function private.is_hidden_by_request(p_person uuid, p_hidden_at timestamptz)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.account_deletions as request
+    where request.user_id = p_person and request.cancelled_at is null and request.requested_at = p_hidden_at
+  );
+$$;
+
+-- Hides what is added meanwhile with a token that has not expired yet. The lock is the one that the reference to the profile takes
+-- anyway; taken first, it makes the row wait for a simultaneous request, or the request for the row.
 create function private.hide_of_deleted_account()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.profiles as author where author.id = new.user_id for key share;
@@ -83,25 +73,20 @@ begin
 end;
 $$;
 
--- Asks for the caller's account to be deleted, and returns when that will be. Ends every session of the account; the person
--- comes back by signing in.
+-- Requests the deletion of the caller's account, and returns when it will be removed. Ends every session of the account; signing
+-- in again cancels the request.
 create function public.request_account_deletion()
 returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to delete your account.');
   v_moment timestamptz := now();
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to delete your account.' using errcode = '42501';
-  end if;
-  if not private.has_just_entered_password() then
+  if not private.has_just_entered('password') then
     raise exception 'Enter your password again to delete your account.' using errcode = 'PT403';
   end if;
-  -- In the order in which signing in and the purge lock.
+  -- Locks in the order in which signing in and the purge do.
   perform from auth.users as account where account.id = v_person for no key update;
   perform from public.profiles as author where author.id = v_person for update;
   insert into public.account_deletions as request (user_id, requested_at) values (v_person, v_moment)
@@ -115,12 +100,10 @@ begin
 end;
 $$;
 
--- Signing in cancels the request. Renewing a session does not come here, as the request has ended all of them.
+-- Signing in cancels the request. Renewing a session cannot, as the request has ended all sessions.
 create function private.cancel_account_deletion()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_moment timestamptz;
@@ -136,13 +119,12 @@ begin
 end;
 $$;
 
--- Removes the accounts whose fourteen days are over, and returns how many. An account takes along every row that refers to
--- it; likes of other people's things are taken back by the trigger that counts them, while their uses and views did happen
--- and stay counted. What names the person without a reference is removed here. Called by the backend, or by pg_cron.
+-- Removes the accounts whose fourteen days are over, and returns how many. Rows that refer to an account go with it; the trigger
+-- that counts likes subtracts the person's likes, while uses and views stay counted. Rows that name the person without a
+-- reference are deleted here. Called by the backend, or by pg_cron.
 create function private.purge_deleted_accounts()
 returns integer
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_person uuid;
@@ -174,9 +156,9 @@ $$;
 
 revoke execute on function
   private.deleted_after(timestamptz),
-  private.has_just_entered_password(),
   private.hide_shared(uuid, timestamptz),
   private.show_shared(uuid, timestamptz),
+  private.is_hidden_by_request(uuid, timestamptz),
   private.hide_of_deleted_account(),
   public.request_account_deletion(),
   private.cancel_account_deletion(),
@@ -204,8 +186,8 @@ create policy "People can read their own request for deletion"
   on public.account_deletions for select to authenticated
   using (user_id = (select private.person()));
 
--- A signed-in person clears a request that was cancelled, as having been told. An open one ends by signing in alone: a
--- stolen session must not be able to call it off.
+-- A signed-in person clears a cancelled request after having seen it. An open one is cancelled by signing in only, so that a
+-- stolen session cannot do so.
 create policy "People can clear their own cancelled request"
   on public.account_deletions for delete to authenticated
   using (user_id = (select private.person()) and cancelled_at is not null);

@@ -1,4 +1,4 @@
--- Runs of the story service: what guests and users may ask for, and what was charged.
+-- Runs of the story service: the limits of guests and users, and what was charged.
 
 -- How many of the three free stories a visitor who is not signed in has used.
 create table public.anonymous_usage (
@@ -9,14 +9,14 @@ create table public.anonymous_usage (
   constraint anonymous_usage_count_range check (usage_count between 0 and 3)
 );
 
-comment on table public.anonymous_usage is 'Guest quota. Only the story service touches it; guests hold a signed id.';
+comment on table public.anonymous_usage is 'Guest quota. Used by the story service only; guests have a signed id.';
 
 revoke all on table public.anonymous_usage from public, anon, authenticated, service_role;
 grant delete, insert, select, update on table public.anonymous_usage to service_role;
--- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+-- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.anonymous_usage enable row level security;
 
--- Every story and random prompt that was asked for in the last days: what was charged for it, and how many run at once.
+-- Each story and random prompt requested in the last days, what was charged for it, and whether it still runs.
 create table public.story_runs (
   caller text not null,
   run_id text not null,
@@ -25,8 +25,8 @@ create table public.story_runs (
   started_at timestamptz not null default now(),
   ended_at timestamptz,
   refunded boolean not null default false,
-  -- A guest goes on for nothing with a story that was interrupted: the connection was lost, the page closed, it was stopped,
-  -- or the service was. At most twice in a row, each run once, and only one that text was delivered of.
+  -- A guest continues an interrupted story for free (a lost connection, a closed page, a stopped run or service): at most twice in
+  -- a row, each run once, and only a run that delivered text.
   whole boolean not null default false,
   resumes text,
   resumed_at timestamptz,
@@ -41,16 +41,16 @@ create table public.story_runs (
   constraint story_runs_free_left_range check (free_left between 0 and 2)
 );
 
-comment on table public.story_runs is 'Runs of the story service, kept for two days. Only the service touches it.';
+comment on table public.story_runs is 'Runs of the story service, kept for two days. Used by the service only.';
 comment on column public.story_runs.caller is 'guest:<id of the guest> or user:<id of the person>; prompt:… for a random prompt.';
-comment on column public.story_runs.claim is 'The request that the run was granted to; only that one may end or refund it.';
+comment on column public.story_runs.claim is 'The request that the run was granted to; only that request may end or refund it.';
 comment on column public.story_runs.network is 'Keyed hash of the network a guest came from; never an address.';
-comment on column public.story_runs.whole is 'The provider came to an end: there is nothing to go on with.';
-comment on column public.story_runs.resumes is 'The run that this one goes on with for nothing; null where a story was charged.';
-comment on column public.story_runs.resumed_at is 'When this run was gone on with. It is not given back any more.';
-comment on column public.story_runs.free_left is 'How often in a row a guest may go on for nothing from here.';
-comment on column public.story_runs.refunded is 'Neither was anything delivered nor had the provider begun. It still counts as an attempt.';
-comment on column public.story_runs.abandoned is 'Of a signed-in person: it ended without a word of the story.';
+comment on column public.story_runs.whole is 'The provider finished the story: there is nothing to continue.';
+comment on column public.story_runs.resumes is 'The run that this one continues for free; null when a story was charged.';
+comment on column public.story_runs.resumed_at is 'When another run continued this one. It is not refunded after that.';
+comment on column public.story_runs.free_left is 'How many more times in a row a guest may continue for free.';
+comment on column public.story_runs.refunded is 'Nothing was delivered, and the provider had not begun. It still counts as an attempt.';
+comment on column public.story_runs.abandoned is 'A signed-in person''s run that ended without a word of the story.';
 
 create index story_runs_by_caller on public.story_runs (caller, started_at desc);
 create index story_runs_by_network on public.story_runs (network, started_at);
@@ -58,37 +58,31 @@ create index story_runs_by_start on public.story_runs (started_at);
 
 revoke all on table public.story_runs from public, anon, authenticated, service_role;
 grant select on table public.story_runs to service_role;
--- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+-- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.story_runs enable row level security;
 
--- What was asked for and not delivered may be three times what may be delivered: a provider that is down for a while locks
--- nobody out, and leaving early again and again is not free for ever.
+-- Attempts may be three times the limit of deliveries: a provider that is down for a while locks no one out, and leaving early
+-- repeatedly is not free forever.
 create function private.exceeds(p_delivered bigint, p_attempts bigint, p_limit integer)
 returns boolean
-language sql
-immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select p_delivered > p_limit or p_attempts > p_limit::bigint * 3;
 $$;
 
--- Seconds until the day ends that a network's free stories are counted by.
+-- Seconds until the end of the day (UTC) by which free stories of a network are counted.
 create function private.seconds_to_midnight()
 returns integer
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select ceil(extract(epoch from
     (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC' - now()))::integer;
 $$;
 
--- Whether a network has had its share of today, the run that was just noted included.
+-- Whether a network has used up its limit of today, including the run that was just inserted.
 create function private.network_is_full(p_network text, p_limit integer)
 returns boolean
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select private.exceeds(count(*) filter (where not run.refunded), count(*), p_limit)
   from public.story_runs as run
@@ -96,8 +90,8 @@ as $$
     and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
 $$;
 
--- Counts a random prompt, which costs no free story: so many an hour and a day for one caller, so many a day for all guests of
--- one network. Returns `{ "outcome", "retry_after" }`: granted, hour, day or network.
+-- Counts a random prompt, which costs no free story, within the limits of an hour and a day for one caller and of a day for all
+-- guests of one network. Returns `{ "outcome", "retry_after" }`: granted, hour, day or network.
 create function public.spend_random_prompt(
   p_caller text,
   p_network text default null,
@@ -106,9 +100,7 @@ create function public.spend_random_prompt(
   p_per_day integer default null
 )
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'prompt:' || p_caller;
@@ -154,14 +146,12 @@ begin
 end;
 $$;
 
--- Gives the story of one run back when nothing was delivered: once, to the request that it was granted to, however often it
--- is called. What was free gives back that it was free; what was gone on with was delivered. A run that is not known yet is
--- noted, so that whatever still spends it finds a duplicate. Returns `{ "used" }`, null for an unknown guest.
+-- Refunds a run that delivered nothing: once, and only for the request that it was granted to. A free continuation becomes free
+-- again; a run that was continued had delivered text. An unknown run is inserted, so that spending it later finds a duplicate.
+-- Returns `{ "used" }`, null for an unknown guest.
 create function public.refund_guest_generation(p_session_id text, p_run_id text, p_claim text default null)
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'guest:' || p_session_id;
@@ -190,25 +180,22 @@ begin
 end;
 $$;
 
--- Says of a guest's run that the provider came to an end: it can't be gone on with for nothing. For the request that it was
--- granted to.
+-- Marks a guest's run as finished by the provider, so that it cannot be continued for free. For the request that it was granted
+-- to.
 create function public.finish_guest_run(p_session_id text, p_run_id text, p_claim text default null)
 returns void
-language sql
-security definer
-set search_path = ''
+language sql security definer set search_path = ''
 as $$
   update public.story_runs as run
   set whole = true, ended_at = now()
   where run.caller = 'guest:' || p_session_id and run.run_id = p_run_id and run.claim is not distinct from p_claim;
 $$;
 
--- Whether the stories of today, the one that was just noted included, are more than the ceilings allow: of all guests, or of
--- everyone. Null is no ceiling. Random prompts are not counted. Returns `guests`, `total` or null.
+-- Whether today's stories, including the run that was just inserted, exceed the limit for all guests or for everyone. Null is no
+-- limit. Random prompts are not counted. Returns `guests`, `total` or null.
 create function private.day_is_full(p_guests_limit integer, p_total_limit integer)
 returns text
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_of_guests record;
@@ -236,17 +223,17 @@ begin
 end;
 $$;
 
--- Takes one free story for one run, or none where the run goes on with one that was interrupted. Returns
+-- Takes one free story for a run, or none when the run continues an interrupted one. Returns
 -- `{ "outcome", "used", "retry_after" }`:
---   granted    it was taken, or did not have to be;
---   duplicate  this run id was seen before: nothing was taken, and nothing may be generated for it;
---   spent      what was to be gone on with is whole, was gone on with already, or is not known: nothing was taken;
+--   granted    it was taken, or the run is a free continuation;
+--   duplicate  this run id was used before: nothing was taken, and nothing may be generated for it;
+--   spent      the run to continue is whole, was continued already, or is unknown: nothing was taken;
 --   limit      all three are used;
---   attempts   this guest has asked for too many today, those included that were given back; `retry_after` in seconds;
+--   attempts   this guest has requested too many today, including refunded ones; `retry_after` in seconds;
 --   network    too many free stories went to this network today;
 --   guests     too many free stories went to all guests today;
 --   total      too many stories were written today.
--- Guests whose network nobody knows share one.
+-- Guests without a known network share one.
 create function public.spend_guest_generation(
   p_session_id text,
   p_run_id text,
@@ -259,9 +246,7 @@ create function public.spend_guest_generation(
   p_total_limit integer default null
 )
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'guest:' || p_session_id;
@@ -337,7 +322,7 @@ $$;
 -- Starts a run of a signed-in person within the guards; null is no limit. Returns `{ "outcome", "retry_after" }`: granted,
 -- duplicate, at_once, hour, day, abandoned (too many of the last hour ended without a word) or total (too many stories were
 -- written today, by everyone); `retry_after` in seconds.
--- A service that was killed never says that its runs ended: none runs any more after `p_expires_seconds`.
+-- A service that was killed never ends its runs, so they count as ended after `p_expires_seconds`.
 create function public.begin_story_run(
   p_user_id uuid,
   p_run_id text,
@@ -350,9 +335,7 @@ create function public.begin_story_run(
   p_total_limit integer default null
 )
 returns jsonb
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'user:' || p_user_id;
@@ -407,9 +390,9 @@ begin
 end;
 $$;
 
--- Ends a run of a signed-in person, for the request that it was granted to. One that the provider had not begun counts as an
--- attempt only; `p_abandoned` says that no word of the story arrived, although the provider may have begun. One that is not
--- known yet is noted, so that whatever still begins it finds a duplicate.
+-- Ends a run of a signed-in person, for the request that it was granted to. A run that the provider had not begun counts as an
+-- attempt only; `p_abandoned` means that no word of the story arrived, although the provider may have begun. An unknown run is
+-- inserted, so that beginning it later finds a duplicate.
 create function public.end_story_run(
   p_user_id uuid,
   p_run_id text,
@@ -418,9 +401,7 @@ create function public.end_story_run(
   p_abandoned boolean default null
 )
 returns void
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'user:' || p_user_id;

@@ -1,6 +1,6 @@
--- Reports of prompts and shared stories.
+-- Reports of prompts and shared stories to the operators.
 
--- What people report to the operators: a public prompt or story of somebody else, each person each thing once.
+-- A report of an open prompt or story of another person; each person reports a thing once.
 create table public.content_reports (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.content_reports (
   reason text not null,
   note text,
   created_at timestamptz not null default now(),
-  -- When an operator looked at it and found nothing harmful. A person reports a thing once, so a new report is another person's.
+  -- When an operator dismissed it. A person reports a thing once, so a later report comes from another person.
   dismissed_at timestamptz,
   constraint content_reports_of_one_thing check (num_nonnulls(inspiration_id, shared_story_id) = 1),
   constraint content_reports_reason check (reason in ('spam', 'harmful', 'copied', 'other')),
@@ -19,17 +19,17 @@ create table public.content_reports (
 );
 
 comment on table public.content_reports is 'Reports of prompts and stories. Written by report_content, read by operators.';
-comment on column public.content_reports.dismissed_at is 'When an operator found it harmless.';
+comment on column public.content_reports.dismissed_at is 'When an operator dismissed it as harmless.';
 
--- What a person has reported today; also what deleting an account looks for.
+-- The reports of a person today; also for the deletion of an account.
 create index content_reports_by_person on public.content_reports (user_id, created_at);
 
 revoke all on table public.content_reports from public, anon, authenticated, service_role;
--- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+-- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.content_reports enable row level security;
 
--- Reports an inspiration or a shared story, which needs its link where it is unlisted. True when that is new, false when
--- this person has reported it before.
+-- Reports an inspiration or a shared story; an unlisted one needs its link. True for a new report, false when this person has
+-- reported it before.
 create function public.report_content(
   p_inspiration_id uuid default null,
   p_shared_story_id uuid default null,
@@ -38,35 +38,25 @@ create function public.report_content(
   p_share_id text default null
 )
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to report.');
   v_owner uuid;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to report.' using errcode = '42501';
-  end if;
   if num_nonnulls(p_inspiration_id, p_shared_story_id) <> 1 then
     raise exception 'Report one inspiration or one story.' using errcode = 'PT400';
   end if;
-  -- Kept from being deleted until the report stands.
+  -- The lock prevents its deletion until the report is stored.
   if p_inspiration_id is not null then
     select inspiration.user_id into v_owner
     from public.user_inspirations as inspiration
-    where inspiration.id = p_inspiration_id
-      and ((inspiration.is_public and inspiration.hidden_at is null) or inspiration.user_id = v_person)
+    where inspiration.id = p_inspiration_id and private.can_read(inspiration.*, v_person)
     for key share;
   else
     select story.user_id into v_owner
     from public.user_shared_stories as story
-    where story.id = p_shared_story_id
-      and (
-        private.is_open_story(story.is_public, story.hidden_at, story.share_id, p_share_id)
-        or story.user_id = v_person
-      )
+    where story.id = p_shared_story_id and private.can_read(story.*, v_person, p_share_id)
     for key share;
   end if;
   if v_owner is null then
@@ -76,7 +66,7 @@ begin
     raise exception 'This is yours. You can edit or delete it instead of reporting it.' using errcode = 'PT403';
   end if;
 
-  -- One after the other, so that nobody reports more in a day by reporting all at once.
+  -- One after the other, so that simultaneous reports cannot exceed the limit of a day.
   perform private.wait_in_line('reports of ' || v_person);
   begin
     insert into public.content_reports (user_id, inspiration_id, shared_story_id, reason, note)

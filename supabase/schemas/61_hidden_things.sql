@@ -1,7 +1,7 @@
--- What an operator hid, and how it is recognized when it is shared again.
+-- Hidden stories and prompts, which are recognized when they are shared again.
 
--- A shared story that an operator hid stays hidden when its owner deletes it and shares it once more, and keeps its reports;
--- so do the reports of one that was not looked at yet. What is remembered goes with the account of its author.
+-- A shared story that an operator hid stays hidden and keeps its reports when its owner deletes it and shares it again; a story
+-- whose reports are still open keeps them too. The rows go with the account of the author.
 create table private.known_stories (
   shared_story_id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -27,14 +27,14 @@ create table private.known_story_reports (
   primary key (shared_story_id, user_id)
 );
 
-comment on table private.known_story_reports is 'Reports of stories that were deleted, for when they are shared once more.';
+comment on table private.known_story_reports is 'Reports of deleted stories, restored when the story is shared again.';
 
 create index known_story_reports_by_person on private.known_story_reports (user_id);
 
 revoke all on table private.known_story_reports from public, anon, authenticated, service_role;
 
--- A prompt that an operator hid stays hidden when its owner deletes it and shares it again, under its id or with the same
--- words. Its reports are not kept: a prompt is read in a moment, and its judgment is.
+-- A prompt that an operator hid stays hidden when its owner deletes it and shares it again, under its id or with the same words.
+-- Its reports are not kept, as a prompt is quickly judged again.
 create table private.hidden_prompts (
   inspiration_id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -42,19 +42,17 @@ create table private.hidden_prompts (
   hidden_at timestamptz not null
 );
 
-comment on table private.hidden_prompts is 'Prompts that an operator hid. Goes with the account of the author.';
+comment on table private.hidden_prompts is 'Prompts that an operator hid. Deleted with the account of the author.';
 comment on column private.hidden_prompts.words is 'A hash of the prompt without case, spaces and punctuation.';
 
 create index hidden_prompts_by_person on private.hidden_prompts (user_id);
 
 revoke all on table private.hidden_prompts from public, anon, authenticated, service_role;
 
--- What is known of a person's story: by its id, by the saved story that it is a copy of, or by its words.
+-- The known stories that this story matches: by its id, by the saved story that it copies, or by its words.
 create function private.known_as(p_story public.user_shared_stories)
 returns setof private.known_stories
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select known.* from private.known_stories as known
   where known.user_id = p_story.user_id
@@ -65,24 +63,52 @@ as $$
     );
 $$;
 
--- Remembers what an operator hides, and forgets it when they show it again. What is hidden because its owner asked for the
--- account to be deleted is no operator's judgment.
-create function private.remember_hidden()
+-- The hidden prompts that this prompt matches: by its id, or by its words.
+create function private.known_as(p_prompt public.user_inspirations)
+returns setof private.hidden_prompts
+language sql stable set search_path = ''
+as $$
+  select known.* from private.hidden_prompts as known
+  where known.user_id = p_prompt.user_id
+    and (known.inspiration_id = p_prompt.id or known.words = private.words_of(p_prompt.prompt));
+$$;
+
+-- Hides a story or prompt that matches a hidden one. The triggers are named to run after hide_of_deleted_account: what an operator
+-- hid stays hidden when the deletion of the account is cancelled.
+create function private.hide_known()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.hidden_at is null then
+  new.hidden_at := coalesce((select min(known.hidden_at) from private.known_as(new) as known), new.hidden_at);
+  return new;
+end;
+$$;
+
+-- Remembers a story or prompt that an operator hides, and forgets it when they restore it.
+create function private.remember_hidden()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_hidden_by_request(new.user_id, new.hidden_at) then
+    return null;
+  end if;
+  if tg_table_name = 'user_inspirations' and new.hidden_at is null then
+    delete from private.hidden_prompts as known
+    where known.inspiration_id in (
+      select found.inspiration_id from private.known_as(new) as found where found.hidden_at = old.hidden_at
+    );
+  elsif tg_table_name = 'user_inspirations' then
+    insert into private.hidden_prompts as known (inspiration_id, user_id, words, hidden_at)
+    values (new.id, new.user_id, private.words_of(new.prompt), new.hidden_at)
+    on conflict (inspiration_id) do update set hidden_at = excluded.hidden_at;
+  elsif new.hidden_at is null then
     delete from private.known_stories as known
     where known.shared_story_id in (
       select found.shared_story_id from private.known_as(new) as found where found.hidden_at = old.hidden_at
     );
-  elsif not exists (
-    select from public.account_deletions as request
-    where request.user_id = new.user_id and request.cancelled_at is null and request.requested_at = new.hidden_at
-  ) then
+  else
     insert into private.known_stories as known (shared_story_id, user_id, story_id, words, hidden_at)
     values (new.id, new.user_id, new.story_id, private.words_of(new.content), new.hidden_at)
     on conflict (shared_story_id) do update set hidden_at = excluded.hidden_at;
@@ -91,76 +117,11 @@ begin
 end;
 $$;
 
--- Named so that it runs after the trigger that hides what an account that waits to be deleted adds: what an operator hid
--- stays hidden when that deletion is cancelled.
-create function private.hide_known_story()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  new.hidden_at := coalesce((select min(known.hidden_at) from private.known_as(new) as known), new.hidden_at);
-  return new;
-end;
-$$;
-
--- What an operator hid of a person that is this prompt: by its id, or by its words.
-create function private.hidden_as(p_prompt public.user_inspirations)
-returns setof private.hidden_prompts
-language sql
-stable
-set search_path = ''
-as $$
-  select known.* from private.hidden_prompts as known
-  where known.user_id = p_prompt.user_id
-    and (known.inspiration_id = p_prompt.id or known.words = private.words_of(p_prompt.prompt));
-$$;
-
--- As private.remember_hidden does for stories.
-create function private.remember_hidden_prompt()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.hidden_at is null then
-    delete from private.hidden_prompts as known
-    where known.inspiration_id in (
-      select found.inspiration_id from private.hidden_as(new) as found where found.hidden_at = old.hidden_at
-    );
-  elsif not exists (
-    select from public.account_deletions as request
-    where request.user_id = new.user_id and request.cancelled_at is null and request.requested_at = new.hidden_at
-  ) then
-    insert into private.hidden_prompts as known (inspiration_id, user_id, words, hidden_at)
-    values (new.id, new.user_id, private.words_of(new.prompt), new.hidden_at)
-    on conflict (inspiration_id) do update set hidden_at = excluded.hidden_at;
-  end if;
-  return null;
-end;
-$$;
-
-create function private.hide_known_prompt()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  new.hidden_at := coalesce((select min(known.hidden_at) from private.hidden_as(new) as known), new.hidden_at);
-  return new;
-end;
-$$;
-
--- Keeps the reports of what is deleted, with those of the same story that was hidden, and what was found harmless. Where the
--- author's account goes, nothing is kept.
+-- Keeps the reports of a story that is deleted, together with those of the story it matches. Nothing is kept when the account of
+-- the author is deleted.
 create function private.keep_reports()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_known uuid;
@@ -183,12 +144,10 @@ begin
 end;
 $$;
 
--- Gives a story that is shared once more its reports back. What is known for its reports alone is forgotten then.
+-- Moves the reports of a story that is shared again back to it, and forgets a story that was known for its reports only.
 create function private.give_reports_back()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   with moved as (
@@ -209,10 +168,8 @@ $$;
 revoke execute on function
   private.known_as(user_shared_stories),
   private.remember_hidden(),
-  private.hide_known_story(),
-  private.hidden_as(user_inspirations),
-  private.remember_hidden_prompt(),
-  private.hide_known_prompt(),
+  private.known_as(user_inspirations),
+  private.hide_known(),
   private.keep_reports(),
   private.give_reports_back()
   from public, anon, authenticated, service_role;
@@ -224,7 +181,7 @@ create trigger remember_hidden
 
 create trigger hide_known_story_again
   before insert or update of content, story_id on public.user_shared_stories
-  for each row execute function private.hide_known_story();
+  for each row execute function private.hide_known();
 
 create trigger keep_reports
   before delete on public.user_shared_stories
@@ -237,8 +194,8 @@ create trigger give_reports_back
 create trigger remember_hidden_prompt
   after update of hidden_at on public.user_inspirations
   for each row when (new.hidden_at is distinct from old.hidden_at)
-  execute function private.remember_hidden_prompt();
+  execute function private.remember_hidden();
 
 create trigger hide_known_prompt_again
   before insert or update of prompt on public.user_inspirations
-  for each row execute function private.hide_known_prompt();
+  for each row execute function private.hide_known();

@@ -1,33 +1,30 @@
 -- Accounts that may moderate.
 
--- Who moderates. The local server makes this equal to `OPERATORS` at each start; on hosted Supabase an operator does it by SQL.
--- The right belongs to an account, not to an address: an account that takes an operator's address later gains nothing by it.
+-- The local server sets this to `OPERATORS` at each start; on hosted Supabase it is written by SQL. The right belongs to an
+-- account, not to an address: another account that takes an operator's address later does not get it.
 create table private.operators (
   address text primary key,
   user_id uuid unique references auth.users (id) on delete set null
 );
 
-comment on table private.operators is 'Accounts that moderate. Without an account the address is reserved: nobody gets it.';
+comment on table private.operators is 'Accounts that moderate. An address without an account is reserved: no account can take it.';
 comment on column private.operators.address is 'A salted hash of the email address.';
 
 revoke all on table private.operators from public, anon, authenticated, service_role;
 
 create function private.operator_address(p_email text)
 returns text
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select encode(sha256(convert_to((select salt.value from private.salt as salt) || lower(btrim(p_email)), 'UTF8')), 'hex');
 $$;
 
--- Makes the confirmed accounts of these addresses operators, and nobody else. Returns the addresses that have none. With
--- p_reserve those are kept from everyone who would sign up with them or change their address to them: where addresses are
--- not confirmed by mail, whoever came first would be the operator from the next start on.
+-- Makes the confirmed accounts of these addresses the only operators. Returns the addresses without an account. With p_reserve no
+-- account can sign up with those or change its address to them: without confirmation by e-mail, the first to do so would become
+-- an operator at the next start.
 create function private.set_operators(p_addresses text[], p_reserve boolean default false)
 returns text[]
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_missing text[];
@@ -51,10 +48,7 @@ $$;
 
 create function private.is_reserved_address(p_email text)
 returns boolean
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from private.operators as reserved
@@ -62,12 +56,10 @@ as $$
   );
 $$;
 
--- Told as any other address that is taken.
+-- Refuses a reserved address like one that is in use.
 create function private.keep_reserved_address()
 returns trigger
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.is_reserved_address(new.email) then
@@ -80,10 +72,7 @@ $$;
 -- Whether the caller moderates.
 create function public.is_operator()
 returns boolean
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.operators as operator where operator.user_id = (select private.person()));
 $$;

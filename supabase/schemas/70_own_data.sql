@@ -1,11 +1,11 @@
--- Export and import of everything that a person has.
+-- Export and import of a person's data.
 
--- What a person takes away with "Download everything", and brings back, also to another account. A row that came out of a file
--- is a new row with an id of its own, so that no file can name a row that is there; which one it came from is kept here, where
--- its owner alone reads it: public rows say nothing of another account.
+-- A person downloads their data with "Download everything", and imports it, also into another account. An imported row gets a new
+-- id, so that no file can name an existing row. Its origin is kept here, where only the owner reads it: a public row does not
+-- reveal the other account.
 create table public.imported_items (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The id that the file gave it: that of the row which it was taken from first, in whichever account.
+  -- The id in the file: that of the first row it was exported from, in any account.
   origin_id uuid not null,
   story_id uuid references public.user_stories (id) on delete cascade,
   inspiration_id uuid references public.user_inspirations (id) on delete cascade,
@@ -17,7 +17,7 @@ create table public.imported_items (
   constraint imported_items_one_row check (num_nonnulls(story_id, inspiration_id, shared_story_id) = 1)
 );
 
-comment on table public.imported_items is 'Which rows came out of an export, and from which ids. Written by import_items only.';
+comment on table public.imported_items is 'Which rows were imported from an export, with their ids in it. Written by import_items only.';
 
 revoke all on table public.imported_items from public, anon, authenticated, service_role;
 grant select on table public.imported_items to authenticated;
@@ -25,28 +25,22 @@ alter table public.imported_items enable row level security;
 
 create function private.export_time(p_moment timestamptz)
 returns text
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select to_char(p_moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 $$;
 
--- The title of a story that everybody can read; people see no rows of other people's stories.
+-- The title of an open story; people cannot read the rows of other people's stories.
 create function private.public_story_title(p_id uuid)
 returns text
-language sql
-stable
-security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-  select title from public.user_shared_stories where id = p_id and is_public and hidden_at is null;
+  select story.title from public.user_shared_stories as story where story.id = p_id and private.is_open(story.*);
 $$;
 
--- A page of what a person has, as the files of an export hold it, after the row that p_after_created and p_after_id name. An item
--- has the id that it was exported under first. Acts with the rights of whoever calls it: what the policies leave out, such as the
--- trash, or likes of others, is not in it. Of prompts and shared stories they let through what is public as well, so there the
--- owner is asked for.
+-- A page of a person's data, as the files of an export contain it, after the row that p_after_created and p_after_id name. An item
+-- has the id that it was first exported with. Runs with the rights of the caller, so the policies exclude the trash and likes of
+-- others. They include public prompts and stories of others, so those queries select by owner.
 create function public.export_items(
   p_kind text,
   p_after_created timestamptz default null,
@@ -54,17 +48,12 @@ create function public.export_items(
   p_limit integer default 50
 )
 returns table (item jsonb, created_at timestamptz, id text)
-language plpgsql
-stable
-set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to download your data.');
   v_limit integer := least(greatest(coalesce(p_limit, 50), 1), 200);
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to download your data.' using errcode = '42501';
-  end if;
   case p_kind
     when 'stories' then
       return query
@@ -120,7 +109,7 @@ begin
         order by found.created_at desc, found.id
         limit v_limit;
     when 'likes' then
-      -- In the order of what is liked, which an import keeps, and not of the likes.
+      -- In the order of the things that are liked, which an import keeps, unlike that of the likes.
       return query
         select jsonb_build_object('kind', found.kind, 'id', found.liked, 'title', found.title), null::timestamptz, found.place
         from (
@@ -143,12 +132,10 @@ begin
 end;
 $$;
 
--- The row of this person that an id of a file stands for, by its own id or by the one it came from: at most one of the three.
+-- The row of the caller for an id of a file, by the id of the row or the id it was imported from: at most one of the three.
 create function private.own_item(p_id uuid)
 returns table (story_id uuid, inspiration_id uuid, shared_story_id uuid)
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select mark.story_id, mark.inspiration_id, mark.shared_story_id
   from public.imported_items as mark where mark.user_id = (select private.person()) and mark.origin_id = p_id
@@ -164,13 +151,12 @@ as $$
   limit 1;
 $$;
 
--- Restores one item of a file for this person. True when it is restored, false when it was there. The owner is whoever calls;
--- ids, links, counters and moderation are the database's own; what was shared comes back private. A date is kept, but none of
--- the future. A story that is in the trash comes back from there.
+-- Restores one item of a file for the caller. True when it was restored, false when it existed. The caller becomes the owner; the
+-- database sets ids, links, counters and moderation; shared things come back private. A date is kept unless it is in the future.
+-- A story in the trash is restored from there.
 create function private.import_item(p_kind text, p_item jsonb)
 returns boolean
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_person uuid := (select private.person());
@@ -228,42 +214,37 @@ begin
 end;
 $$;
 
--- What a shared story may name as its source: the person's own, or what everybody may see.
+-- What a shared story may name as its source: the person's own, or what is open.
 create function private.importable_prompt(p_id uuid)
 returns uuid
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce(
     (select mine.inspiration_id from private.own_item(p_id) as mine),
     (
       select source.id from public.user_inspirations as source
-      where source.id = p_id and source.is_public and source.hidden_at is null
+      where source.id = p_id and private.is_open(source.*)
     )
   );
 $$;
 
 create function private.importable_story(p_id uuid)
 returns uuid
-language sql
-stable
-set search_path = ''
+language sql stable set search_path = ''
 as $$
   select coalesce(
     (select mine.shared_story_id from private.own_item(p_id) as mine),
     (
       select source.id from public.user_shared_stories as source
-      where source.id = p_id and source.is_public and source.hidden_at is null
+      where source.id = p_id and private.is_open(source.*)
     )
   );
 $$;
 
--- Likes again what everybody may see and another person shares, and keeps a built-in inspiration again. Counters are the triggers'.
+-- Restores a like of an open thing of another person, or of a built-in inspiration. The triggers count it.
 create function private.import_like(p_item jsonb)
 returns boolean
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
   v_person uuid := (select private.person());
@@ -273,7 +254,7 @@ begin
   case p_item ->> 'kind'
     when 'prompt' then
       perform from public.user_inspirations as prompt
-      where prompt.id = v_id::uuid and prompt.is_public and prompt.hidden_at is null and prompt.user_id <> v_person
+      where prompt.id = v_id::uuid and private.is_open(prompt.*) and prompt.user_id <> v_person
       for no key update;
       if not found then
         raise exception 'It is not shared any more.' using errcode = 'no_data_found';
@@ -281,7 +262,7 @@ begin
       insert into public.inspiration_likes (inspiration_id, user_id) values (v_id::uuid, v_person) on conflict do nothing;
     when 'story' then
       perform from public.user_shared_stories as story
-      where story.id = v_id::uuid and story.is_public and story.hidden_at is null and story.user_id <> v_person
+      where story.id = v_id::uuid and private.is_open(story.*) and story.user_id <> v_person
       for no key update;
       if not found then
         raise exception 'It is not shared any more.' using errcode = 'no_data_found';
@@ -297,29 +278,23 @@ begin
 end;
 $$;
 
--- Restores up to 50 items of an export for whoever calls, each by itself: one that fails leaves the others alone. For each, in
--- the order given: 'restored', 'present', 'invalid' when the database does not take it, or 'gone' for a like of what is not shared
--- any more.
+-- Restores up to 50 items of an export for the caller; one that fails does not affect the others. Returns for each, in the order
+-- given: 'restored', 'present', 'invalid' when the database refuses it, or 'gone' for a like of something no longer shared.
 create function public.import_items(p_kind text, p_items jsonb)
 returns table (place integer, outcome text)
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_person uuid := (select private.person());
+  v_person uuid := private.signed_in('You must be signed in to import your data.');
   v_item record;
 begin
-  if v_person is null then
-    raise exception 'You must be signed in to import your data.' using errcode = '42501';
-  end if;
   if p_kind is null or p_kind not in ('stories', 'prompts', 'shared', 'likes') then
     raise exception 'Import stories, prompts, shared or likes.' using errcode = 'PT400';
   end if;
   if p_items is null or jsonb_typeof(p_items) <> 'array' or jsonb_array_length(p_items) > 50 then
     raise exception 'Import a list of at most 50 items.' using errcode = 'PT400';
   end if;
-  -- One after the other, so that two imports of one file at the same time do not restore anything twice.
+  -- One after the other, so that two simultaneous imports of one file do not restore anything twice.
   perform private.wait_in_line('imports of ' || v_person);
   for v_item in select item, ordinality from jsonb_array_elements(p_items) with ordinality as list (item, ordinality) loop
     place := v_item.ordinality;
@@ -353,7 +328,7 @@ grant execute on function
   public.import_items(text, jsonb)
   to authenticated;
 
--- A signed-in person sees where their own rows came from.
+-- A signed-in person sees the origins of their own rows.
 create policy "People can see what they imported"
   on public.imported_items for select to authenticated
   using (user_id = (select private.person()));

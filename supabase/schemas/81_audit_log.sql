@@ -1,10 +1,9 @@
 -- The sign-in service’s log.
 
--- The sign-in service keeps a row of each sign-in, with the address. Ninety days are enough to look into what was noticed late.
+-- The sign-in service logs each sign-in, with the address. Ninety days are enough to investigate what was noticed late.
 create function private.purge_audit_log()
 returns void
-language plpgsql
-set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
   -- Some hosted projects keep this log elsewhere, for themselves.

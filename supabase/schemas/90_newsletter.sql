@@ -1,6 +1,5 @@
--- Addresses for the newsletter.
-
 -- Addresses for the newsletter, with the sentence that the person agreed to.
+
 create table public.newsletter_subscribers (
   email text not null,
   consent text not null,
@@ -13,26 +12,24 @@ create table public.newsletter_subscribers (
   )
 );
 
--- Addresses go into spreadsheets, where a first character of these begins a formula. No mailbox that people use begins so.
+-- Addresses are copied into spreadsheets, where such a first character starts a formula. No real mailbox begins with one.
 alter table public.newsletter_subscribers add constraint newsletter_subscribers_no_formula
   check (email !~ '^[-=+@|%''"]') not valid;
 
 comment on table public.newsletter_subscribers is 'Newsletter addresses. Read by the operator only.';
 
--- One address once, however it is capitalised.
+-- Each address once, in any capitalization.
 create unique index newsletter_subscribers_once on public.newsletter_subscribers (lower(email));
 
 revoke all on table public.newsletter_subscribers from public, anon, authenticated, service_role;
 grant delete, select on table public.newsletter_subscribers to service_role;
--- No policy on purpose: with row level security on and no policy, nobody but the service role sees a row.
+-- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.newsletter_subscribers enable row level security;
 
--- Stores an address. True when it is new, false when it was there already; nothing else can be learnt from it.
+-- Stores an address. True when it is new, false when it was stored before; the answer reveals nothing else.
 create function public.subscribe_to_newsletter(p_email text, p_consent text)
 returns boolean
-language plpgsql
-security definer
-set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.newsletter_subscribers (email, consent) values (btrim(p_email), p_consent)

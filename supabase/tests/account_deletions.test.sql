@@ -179,7 +179,7 @@ from (values ('user_id', 'tests.id_of(''ann'')'), ('user_id, requested_at', 'tes
 select throws_ok(format('update public.account_deletions set %s = now()', name), '42501', null, 'it is not written by hand: ' || name)
 from unnest(array['requested_at', 'cancelled_at']) as name;
 select throws_ok(format('select private.%s', call), '42501', null, 'it is not open to browsers: ' || call)
-from unnest(array['purge_deleted_accounts()', 'has_just_entered_password()', 'deleted_after(now())',
+from unnest(array['purge_deleted_accounts()', 'has_just_entered(''password'')', 'deleted_after(now())',
   'hide_shared(tests.id_of(''ben''), now())', 'show_shared(tests.id_of(''ann''), now())']) as call;
 
 -- Another change of the account is no sign-in.

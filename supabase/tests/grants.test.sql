@@ -100,12 +100,14 @@ select results_eq($$ select name from tests.open_functions('service_role', 'publ
   ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
   ('spend_random_prompt')
 $$, 'what the story service calls');
-select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values ('person'), ('shares_with_everybody') $$,
+select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values
+  ('is_open'), ('is_open'), ('person'), ('shares_with_everybody')
+$$,
   'what policies ask on behalf of a visitor'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
-  ('export_time'), ('is_fit_name'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
-  ('shares_with_everybody'), ('spaced_characters'), ('story_words'),
+  ('can_read'), ('export_time'), ('is_fit_name'), ('is_open'), ('is_open'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
+  ('shares_with_everybody'), ('signed_in'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
 $$, 'what policies and indexes ask on behalf of a person');
 

@@ -144,7 +144,7 @@ begin
   execute format(
     'explain (format json) select found.id from public.%I as found
      join public.profiles as author on author.id = found.user_id
-     where found.is_public and found.hidden_at is null
+     where private.is_open(found.*)
        and private.search_words(found.title || '' '' || found.prompt) @@ private.search_query(''dragon'')
      order by %s limit 10', p_table, p_order) into v_plan;
   return v_plan::text;

@@ -89,6 +89,8 @@ const COLUMN_GRANTS: readonly string[] = [
 
 /** The functions that the same roles may call. */
 const FUNCTION_GRANTS: readonly string[] = [
+  'anon private.is_open',
+  'anon private.is_open',
   'anon private.person',
   'anon private.shares_with_everybody',
   'anon public.count_inspirations',
@@ -100,8 +102,11 @@ const FUNCTION_GRANTS: readonly string[] = [
   'anon public.search_shared_stories',
   'anon public.shared_story_counts',
   'anon public.subscribe_to_newsletter',
+  'authenticated private.can_read',
   'authenticated private.export_time',
   'authenticated private.is_fit_name',
+  'authenticated private.is_open',
+  'authenticated private.is_open',
   'authenticated private.is_public_story',
   'authenticated private.owns_story',
   'authenticated private.person',
@@ -109,6 +114,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated private.search_text',
   'authenticated private.search_words',
   'authenticated private.shares_with_everybody',
+  'authenticated private.signed_in',
   'authenticated private.spaced_characters',
   'authenticated private.story_words',
   'authenticated private.text_language',

@@ -1,0 +1,27 @@
+-- Comments on tables and columns in plain English.
+comment on table public.profiles is 'The display name of a person. Written at sign-up, changed by its owner.';
+comment on column public.user_stories.demo is 'Written by the demo storyteller. Given when a story is saved; once true it stays true.';
+comment on column public.user_stories.options is 'The request; the author credited for the prompt (source); whether the text stops before its end (unfinished).';
+comment on column public.user_stories.deleted_at is 'When its owner deleted it; it is removed for good 30 days later.';
+comment on column public.user_inspirations.hidden_at is 'When an operator hid it from everyone but its owner.';
+comment on table public.inspiration_uses is 'Uses of inspirations. Only the person who used them can read them.';
+comment on column public.user_shared_stories.hidden_at is 'When an operator hid it from everyone but its owner.';
+comment on column public.user_shared_stories.is_unlisted is 'Open to anyone with the link. A public story is not unlisted.';
+comment on column public.user_shared_stories.share_id is 'The link of a public or unlisted story. Written by a trigger.';
+comment on table public.inspiration_likes is 'Likes of inspirations. Only the person who likes can read them.';
+comment on table public.shared_story_likes is 'Likes of shared stories. Only the person who likes can read them.';
+comment on table public.anonymous_usage is 'Guest quota. Used by the story service only; guests have a signed id.';
+comment on table public.story_runs is 'Runs of the story service, kept for two days. Used by the service only.';
+comment on column public.story_runs.claim is 'The request that the run was granted to; only that request may end or refund it.';
+comment on column public.story_runs.whole is 'The provider finished the story: there is nothing to continue.';
+comment on column public.story_runs.resumes is 'The run that this one continues for free; null when a story was charged.';
+comment on column public.story_runs.resumed_at is 'When another run continued this one. It is not refunded after that.';
+comment on column public.story_runs.free_left is 'How many more times in a row a guest may continue for free.';
+comment on column public.story_runs.refunded is 'Nothing was delivered, and the provider had not begun. It still counts as an attempt.';
+comment on column public.story_runs.abandoned is 'A signed-in person''s run that ended without a word of the story.';
+comment on column public.content_reports.dismissed_at is 'When an operator dismissed it as harmless.';
+comment on table private.known_story_reports is 'Reports of deleted stories, restored when the story is shared again.';
+comment on table private.hidden_prompts is 'Prompts that an operator hid. Deleted with the account of the author.';
+comment on table private.operators is 'Accounts that moderate. An address without an account is reserved: no account can take it.';
+comment on table private.moderation_log is 'What operators hid, restored, dismissed and reopened. Rows are added, never changed or deleted.';
+comment on table public.imported_items is 'Which rows were imported from an export, with their ids in it. Written by import_items only.';
